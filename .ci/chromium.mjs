@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.PROGRAMFILES ?? 'C:\\Program Files'}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)'}\\Google\\Chrome\\Application\\chrome.exe`,
+];
+
+function onPath(name) {
+  const dirs = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return dirs.map((dir) => `${dir}/${name}`).find((file) => existsSync(file));
+}
+
+/** Playwright's own Chromium, where somebody has installed it. */
+async function playwrights() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * The path of an installed Chrome or Chromium, or undefined.
+ * `CHROMIUM_PATH` wins over what is found.
+ */
+export async function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return NAMES.map(onPath).find(Boolean) ?? PLACES.find((file) => existsSync(file)) ?? (await playwrights());
+}
+
+/**
+ * Finds a Chromium, else installs one: Debian's package as root, else Playwright's.
+ * Throws one sentence that says what to do when neither works.
+ */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  const root = process.getuid?.() === 0;
+  if (root && onPath('apt-get')) {
+    console.log("No Chromium found: installing Debian's package.");
+    if (
+      run('apt-get', ['update']) &&
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    ) {
+      const installed = await findChromium();
+      if (installed) return installed;
+    }
+  }
+  console.log("No Chromium found: installing Playwright's.");
+  run('npx', ['playwright', 'install', 'chromium']);
+  const installed = await findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'The tests need Chromium and none could be installed: install Google Chrome or Chromium, or set CHROMIUM_PATH to its program.',
+  );
+}
+
+/** Launch options for Playwright: the found browser, without the sandbox where root cannot have one. */
+export function launchOptions(executablePath) {
+  const flags = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags };
+}

@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import { findSession } from './auth/session.service.js';
+import type { SessionTokens } from './auth/session-tokens.js';
+import type { Config } from './config.js';
+import type { RequestContext } from './context.js';
+import type { Orm } from './db/orm.js';
+import { PlannerError } from './errors.js';
+import { createGraphQL } from './graphql/graphql.js';
+import { answerFailure } from './http/failures.js';
+import { originCheck } from './http/origin-check.js';
+import { createSessionCookie } from './http/session-cookie.js';
+import { createWebApp } from './http/web-app.js';
+import { createRest } from './rest/rest.js';
+import { MAX_BODY } from './validation.js';
+
+/** What the application is built of. */
+export interface AppParts {
+  config: Config;
+  orm: Orm;
+  tokens: SessionTokens;
+  log: Logger;
+  /** Folder of the built demo-app. */
+  webFolder: string;
+}
+
+/** The planner's HTTP application. */
+export type App = Hono<{ Variables: SecureHeadersVariables }>;
+
+/**
+ * Builds the whole HTTP application; it needs no port, so tests call it directly.
+ *
+ * @example
+ * const response = await createApp(parts).request('/health/live');
+ */
+export function createApp({ config, orm, tokens, log, webFolder }: AppParts): App {
+  const { publicUrl, allowedOrigins } = config;
+  const app: App = new Hono();
+  const cookie = createSessionCookie(config);
+
+  const contextOf = async (c: Context): Promise<RequestContext> => {
+    const em = orm.em.fork();
+    return { em, config, tokens, ...(await findSession(em, tokens, cookie.read(c))) };
+  };
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", NONCE],
+        styleSrc: ["'self'", NONCE],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
+    }),
+  );
+  app.onError((error, c) => answerFailure(c, error, log));
+
+  app.get('/health/live', (c) => c.json({ status: 'live' }));
+  app.get('/health/ready', async (c) => {
+    try {
+      await orm.em.fork().execute('select 1');
+    } catch (error) {
+      log.warn({ err: error }, 'not ready');
+      throw new PlannerError('unavailable', 'The database does not answer.');
+    }
+    return c.json({ status: 'ready' });
+  });
+
+  const guards = [
+    cors({
+      origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: ['Content-Type'],
+      maxAge: 600,
+    }),
+    originCheck(publicUrl, allowedOrigins),
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: () => {
+        throw new PlannerError('tooLarge', 'A request body may have at most 1 MiB.');
+      },
+    }),
+  ] as const;
+  for (const path of ['/api', '/api/*', '/graphql', '/graphql/*']) app.use(path, ...guards);
+
+  app.all('/graphql', createGraphQL({ contextOf, cookie, log, development: config.development }));
+  app.route('/api', createRest(contextOf, cookie));
+  app.route('/', createWebApp(webFolder));
+  app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
+  return app;
+}

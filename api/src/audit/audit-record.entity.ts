@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const AuditRecordSchema = defineEntity({
+  name: 'AuditRecord',
+  tableName: 'audit_records',
+  properties: {
+    id: p.uuid().primary(),
+    at: p.datetime().index(),
+    /** Who did it; kept as text after the account is gone. */
+    actorId: p.uuid().nullable(),
+    action: p.string().length(100),
+    subjectType: p.string().length(100),
+    subjectId: p.string().length(100).nullable(),
+    detail: p.json().$type<Record<string, unknown>>().nullable(),
+  },
+});
+
+/** One thing that somebody did, for the activity list. */
+export class AuditRecord extends AuditRecordSchema.class {}
+AuditRecordSchema.setClass(AuditRecord);

@@ -1,0 +1,83 @@
+import type { PublicUser } from '../context.js';
+import { builder } from '../graphql/builder.js';
+import { UserType } from '../users/user.graphql.js';
+import { login, register } from './auth.service.js';
+import { endSession } from './session.service.js';
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: UserType,
+    nullable: true,
+    description: 'The logged-in user, or null.',
+    resolve: (_, _args, { viewer }) => viewer,
+  }),
+);
+
+const LoginInput = builder.inputType('LoginInput', {
+  description: 'Who logs in.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'E-mail address; case does not matter.' }),
+    password: t.string({ required: true, description: 'Password.' }),
+  }),
+});
+
+const RegisterInput = builder.inputType('RegisterInput', {
+  description: 'A new account.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'E-mail address; no other account may have it.' }),
+    password: t.string({ required: true, description: 'Password of 8 characters or more.' }),
+    confirmPassword: t.string({ description: 'The password again; compared when it is given.' }),
+    firstName: t.string({ description: 'First name.' }),
+    lastName: t.string({ description: 'Last name.' }),
+  }),
+});
+
+const Registration = builder
+  .objectRef<{ user: PublicUser; pendingApproval: boolean }>('Registration')
+  .implement({
+    description: 'What became of a registration.',
+    fields: (t) => ({
+      user: t.expose('user', {
+        type: UserType,
+        nullable: true,
+        description: 'The new user, now logged in; null while the account waits for approval.',
+      }),
+      pendingApproval: t.exposeBoolean('pendingApproval', {
+        description: 'Whether an administrator has to approve the account before it can log in.',
+      }),
+    }),
+  });
+
+builder.mutationFields((t) => ({
+  login: t.field({
+    type: UserType,
+    description: 'Logs in and sets the session cookie.',
+    args: { input: t.arg({ type: LoginInput, required: true, description: 'Who logs in.' }) },
+    async resolve(_, { input }, context) {
+      const { user, token } = await login(context, input);
+      context.setSession(token);
+      return user;
+    },
+  }),
+  register: t.field({
+    type: Registration,
+    description: 'Creates an account; the first of a planner becomes its administrator and is logged in.',
+    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
+    async resolve(_, { input }, context) {
+      const { user, token } = await register(context, input);
+      if (token) context.setSession(token);
+      return { user: token ? user : null, pendingApproval: !token } as {
+        user: PublicUser;
+        pendingApproval: boolean;
+      };
+    },
+  }),
+  logout: t.boolean({
+    description: 'Ends the session, on the server too. Answers true, also when there was none.',
+    async resolve(_, _args, context) {
+      await endSession(context);
+      context.clearSession();
+      return true;
+    },
+  }),
+}));

@@ -1,0 +1,102 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import type { PublicUser, RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { publicUser } from '../users/public-user.js';
+import { User } from '../users/user.entity.js';
+import { nameSchema, parse } from '../validation.js';
+import { hashPassword, verifyPassword } from './passwords.js';
+import { startSession } from './session.service.js';
+
+/** An e-mail address as it is stored: trimmed, in lower case (decision A8). */
+const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(254)
+  .pipe(z.string().regex(z.regexes.html5Email, { error: 'must be an e-mail address' }));
+
+const passwordSchema = z.string().min(8, { error: 'Password must be at least 8 characters' }).max(1000);
+
+const credentialsSchema = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(1000),
+  password: z.string().min(1).max(1000),
+});
+
+const registrationSchema = z
+  .object({
+    email: emailSchema,
+    password: passwordSchema,
+    confirmPassword: z.string().optional(),
+    firstName: nameSchema,
+    lastName: nameSchema,
+  })
+  .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+  });
+
+/** A user who has just logged in, and the token for the cookie. */
+export interface LoggedIn {
+  user: PublicUser;
+  token: string;
+}
+
+/**
+ * Logs in.
+ *
+ * @throws PlannerError `unauthorized` for a wrong pair (A3), `forbidden` while the account is pending (A4)
+ */
+export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
+  const { email, password } = parse(credentialsSchema, body);
+  const user = await context.em.findOne(User, { email });
+  if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
+    throw new PlannerError('unauthorized', 'Invalid email or password');
+  }
+  if (!user.isApproved) {
+    throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
+  }
+  return { user: publicUser(user), token: await startSession(context, user.id) };
+}
+
+/**
+ * Creates an account. The first of a planner is an approved administrator and is logged in at once;
+ * every later one waits for approval (decision A1).
+ *
+ * @throws PlannerError `conflict` when the address is taken (A8)
+ */
+export async function register(
+  context: RequestContext,
+  body: unknown,
+): Promise<LoggedIn | { user: PublicUser; token: null }> {
+  const { email, password, firstName, lastName } = parse(registrationSchema, body);
+  // Hashed before the transaction: inside one, nothing may take long.
+  const passwordHash = await hashPassword(password);
+  const user = await context.em
+    .transactional(async (em) => {
+      // Two first registrations at one moment must not both find an empty table.
+      await em.execute(`select key from settings where key = 'accounts-lock' for update`);
+      const isFirst = (await em.execute('select 1 from users limit 1')).length === 0;
+      return em.create(User, {
+        id: uuid(),
+        email,
+        passwordHash,
+        firstName,
+        lastName,
+        profileImageUrl: null,
+        isAdmin: isFirst,
+        isApproved: isFirst,
+        createdAt: new Date(),
+      });
+    })
+    .catch((error: unknown) => {
+      if (error instanceof UniqueConstraintViolationException) {
+        throw new PlannerError('conflict', 'An account with this e-mail address already exists.');
+      }
+      throw error;
+    });
+  const token = user.isApproved ? await startSession(context, user.id) : null;
+  return { user: publicUser(user), token } as LoggedIn;
+}

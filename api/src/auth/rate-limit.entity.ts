@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const RateLimitSchema = defineEntity({
+  name: 'RateLimit',
+  tableName: 'rate_limits',
+  properties: {
+    key: p.string().length(255).primary(),
+    points: p.integer().default(0),
+    /** Milliseconds since 1970, or null for never: the shape that rate-limiter-flexible stores. */
+    expire: p.bigint('number').nullable(),
+  },
+});
+
+/** How much of a limit one caller has used. */
+export class RateLimit extends RateLimitSchema.class {}
+RateLimitSchema.setClass(RateLimit);

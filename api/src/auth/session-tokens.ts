@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** How long a login lasts, in seconds: 30 days. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+const AUDIENCE = 'content-planner-session';
+
+/** Makes and reads the signed tokens that session cookies carry. */
+export interface SessionTokens {
+  /** A new token, and the hash of its secret that the session's row stores. */
+  create(): Promise<{ token: string; tokenHash: string }>;
+  /** The hash to look a token's session up by, or null when the token is not ours or has ended. */
+  read(token: string): Promise<string | null>;
+}
+
+const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** @param secret signs the tokens; instances that share users share it */
+export function createSessionTokens(secret: string): SessionTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async create() {
+      const sid = randomBytes(32).toString('base64url');
+      const token = await new SignJWT({ sid })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(AUDIENCE)
+        .setIssuedAt()
+        .setExpirationTime(`${SESSION_SECONDS}s`)
+        .sign(key);
+      return { token, tokenHash: sha256(sid) };
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { audience: AUDIENCE, algorithms: ['HS256'] });
+        return typeof payload.sid === 'string' ? sha256(payload.sid) : null;
+      } catch {
+        // A cookie that anybody can write: whatever is wrong with it, the request is just not logged in.
+        return null;
+      }
+    },
+  };
+}

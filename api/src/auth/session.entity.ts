@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../users/user.entity.js';
+
+const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade').index(),
+    /** SHA-256 of the secret in the cookie, so that a copy of the table opens no session. */
+    tokenHash: p.string().length(64).unique(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime().index(),
+  },
+});
+
+/** A login that has not ended. */
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);

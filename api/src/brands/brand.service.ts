@@ -1,0 +1,72 @@
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { requireAdmin, requireUser } from '../auth/policy.js';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { isId, parse, titleSchema } from '../validation.js';
+import { Brand } from './brand.entity.js';
+
+/** A brand as callers see it (spec, section 3). */
+export interface BrandRow {
+  id: string;
+  name: string;
+  color: string;
+}
+
+const brandSchema = z.object({
+  name: titleSchema,
+  // Free text (spec, section 5): what cannot be rendered shows the fallback colour.
+  color: z
+    .string()
+    .trim()
+    .min(1)
+    .max(1000)
+    .refine((color) => !color.includes('\0') && color.isWellFormed(), {
+      error: 'contains characters that cannot be stored',
+    }),
+});
+
+const row = ({ id, name, color }: Brand): BrandRow => ({ id, name, color });
+
+async function find({ em }: RequestContext, id: string): Promise<Brand> {
+  const brand = isId(id) ? await em.findOne(Brand, { id }) : null;
+  if (!brand) throw new PlannerError('notFound', 'Brand not found');
+  return brand;
+}
+
+/** All brands by name. */
+export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
+  requireUser(context);
+  return context.em.execute<BrandRow[]>('select id, name, color from brands order by lower(name), name, id');
+}
+
+/** Creates a brand from `{ name, color }`. Administrators only. */
+export async function createBrand(context: RequestContext, body: unknown): Promise<BrandRow> {
+  requireAdmin(context);
+  const brand = context.em.create(Brand, { id: uuid(), ...parse(brandSchema, body), createdAt: new Date() });
+  await context.em.flush();
+  return row(brand);
+}
+
+/** Changes a brand's name and colour. Administrators only. */
+export async function updateBrand(context: RequestContext, id: string, body: unknown): Promise<BrandRow> {
+  requireAdmin(context);
+  const values = parse(brandSchema, body);
+  const brand = await find(context, id);
+  context.em.assign(brand, values);
+  await context.em.flush();
+  return row(brand);
+}
+
+/** Deletes a brand; its entries stay and lose it (decisions L7, L9). Administrators only. */
+export async function deleteBrand(context: RequestContext, id: string): Promise<void> {
+  requireAdmin(context);
+  await find(context, id);
+  await context.em.transactional(async (em) => {
+    await em.execute(
+      'update entries set brand_id = null, version = version + 1, updated_at = ? where brand_id = ?',
+      [new Date(), id],
+    );
+    await em.execute('delete from brands where id = ?', [id]);
+  });
+}

@@ -1,0 +1,20 @@
+import { builder } from '../graphql/builder.js';
+import { LogEntryInterface } from '../logs/entry.graphql.js';
+import { LogKindEnum } from '../logs/log-kind.graphql.js';
+import { listCalendar } from './calendar.service.js';
+
+builder.queryField('calendar', (t) =>
+  t.field({
+    type: [LogEntryInterface],
+    description: 'The entries that show on the calendar between two days, at most 400 days apart.',
+    authScopes: { user: true },
+    args: {
+      from: t.arg({ type: 'CalendarDate', required: true, description: 'First day.' }),
+      to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
+      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds; all when not given.' }),
+      brandIds: t.arg.idList({ description: 'Only these brands; all when not given.' }),
+      search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),
+    },
+    resolve: (_, range, context) => listCalendar(context, range),
+  }),
+);

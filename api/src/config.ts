@@ -1,0 +1,99 @@
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url.origin;
+  context.addIssue({
+    code: 'custom',
+    message: `'${value}' is no origin: write it as https://host or http://host:port`,
+  });
+  return z.NEVER;
+});
+
+const port = z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65_535);
+
+const environment = z.object({
+  /** Port to listen on; 0 takes a free one. */
+  PORT: port.default(4000),
+  /** Address to listen on. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Folder of the embedded database. */
+  DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL server to use instead of the embedded database. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' })
+    .optional(),
+  /** Signs session cookies; made and kept in the database when not set. */
+  SESSION_SECRET: z.string().min(32, { error: 'must have 32 characters or more' }).optional(),
+  /** The address people use, when it is not http://HOST:PORT. https:// makes cookies Secure. */
+  PUBLIC_URL: origin.optional(),
+  /** Other origins whose pages may call the API with the user's cookie, separated by commas. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin)),
+  /** How much to log: fatal, error, warn, info, debug, trace or silent. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  /** `development` serves GraphiQL at /graphql. */
+  NODE_ENV: z.string().default('production'),
+});
+
+/** The server's settings, read once from the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  sessionSecret: string | undefined;
+  /** The origin people see, such as `https://planner.example.com`, or undefined for the socket's own. */
+  publicUrl: string | undefined;
+  allowedOrigins: readonly string[];
+  logLevel: string;
+  development: boolean;
+}
+
+/** A setting that cannot be used, as one sentence for whoever starts the server. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings.
+ *
+ * @throws ConfigError that names every variable that is wrong
+ * @example
+ * readConfig({ PORT: '8080' }).port // 8080
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  // A variable that is set to nothing counts as not set, as it does in shells and compose files.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(
+      result.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join('\n'),
+    );
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR.replace(/^~(?=\/|$)/, homedir())),
+    databaseUrl: values.DATABASE_URL,
+    sessionSecret: values.SESSION_SECRET,
+    publicUrl: values.PUBLIC_URL,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+    development: values.NODE_ENV === 'development',
+  };
+}

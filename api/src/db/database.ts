@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Config } from '../config.js';
+import { lockFolder } from './folder-lock.js';
+import { createOrm, migrate, type Orm } from './orm.js';
+
+/** An open, migrated database. */
+export interface Database {
+  orm: Orm;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that the configuration names and migrates it. The embedded one is taken for
+ * this process alone.
+ *
+ * @throws FolderInUseError when another process has the data folder
+ */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  const unlock = databaseUrl ? () => {} : lockFolder(dataDir);
+  const orm = await createOrm(databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'database') });
+  const close = async () => {
+    await orm.close(true);
+    unlock();
+  };
+  try {
+    await migrate(orm);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { orm, close };
+}

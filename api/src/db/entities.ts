@@ -1,0 +1,23 @@
+import { AuditRecord } from '../audit/audit-record.entity.js';
+import { RateLimit } from '../auth/rate-limit.entity.js';
+import { Session } from '../auth/session.entity.js';
+import { Brand } from '../brands/brand.entity.js';
+import { ColumnPreference } from '../fields/column-preference.entity.js';
+import { FieldConfiguration } from '../fields/field-configuration.entity.js';
+import { entryEntities, LogEntry } from '../logs/entry.entity.js';
+import { Setting } from '../settings/setting.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** Every entity, so that each table has one place where it is named. */
+export const entities = [
+  AuditRecord,
+  Brand,
+  ColumnPreference,
+  FieldConfiguration,
+  LogEntry,
+  ...Object.values(entryEntities),
+  RateLimit,
+  Session,
+  Setting,
+  User,
+];

@@ -1,0 +1,92 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { hashPassword } from '../../auth/passwords.js';
+import { Brand } from '../../brands/brand.entity.js';
+import { FieldConfiguration } from '../../fields/field-configuration.entity.js';
+import { entryEntities } from '../../logs/entry.entity.js';
+import { User } from '../../users/user.entity.js';
+import { demoBrands, demoMonth, type PlannedEntry } from './demo-plan.js';
+
+const PASSWORD = 'content-planner';
+
+const PEOPLE = [
+  { email: 'maya@planner.example', firstName: 'Maya', lastName: 'Okafor', isAdmin: true, isApproved: true },
+  { email: 'jonas@planner.example', firstName: 'Jonas', lastName: 'Weber', isAdmin: false, isApproved: true },
+  { email: 'noor@planner.example', firstName: 'Noor', lastName: 'Haddad', isAdmin: false, isApproved: false },
+];
+
+/** How to log in to the demonstration, a line a person. */
+export const demoLogins = PEOPLE.filter(({ isApproved }) => isApproved).map(
+  ({ email, isAdmin }) => `${email} with the password ${PASSWORD}${isAdmin ? ' (administrator)' : ''}`,
+);
+
+const FIELDS = [
+  { fieldName: 'author', fieldLabel: 'Author', fieldType: 'text' as const },
+  {
+    fieldName: 'status',
+    fieldLabel: 'Status',
+    fieldType: 'dropdown' as const,
+    dropdownOptions: ['Outline', 'Draft', 'In review', 'Ready', 'Published'],
+  },
+  { fieldName: 'newsletter', fieldLabel: 'Newsletter', fieldType: 'boolean' as const },
+];
+
+/** The months that the demonstration fills, counted from the current one: four around today. */
+const MONTHS = [-1, 0, 1, 2];
+
+/** The date of a day counted from the first of a month, which may run into the next one. */
+function dateOf(today: Date, month: number, day: number): string {
+  return new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, day)).toISOString().slice(0, 10);
+}
+
+/** Podcasts carry numbers, so that the months do not read alike. */
+const titleOf = ({ kind, title }: PlannedEntry, month: number, index: number) =>
+  kind === 'podcast' ? `Ep. ${41 + (month + 1) * 6 + Math.floor(index / 8)}: ${title}` : title;
+
+/**
+ * Fills an empty planner for the demonstration: three people, three brands, custom fields of the blog
+ * log, and entries of all kinds in four months around today. A planner with users is left as it is.
+ */
+export async function seedDemo(em: SqlEntityManager, today = new Date()): Promise<void> {
+  if ((await em.execute('select 1 from users limit 1')).length > 0) return;
+  const passwordHash = await hashPassword(PASSWORD);
+  await em.transactional(async (tx) => {
+    const createdAt = new Date();
+    for (const person of PEOPLE) {
+      tx.create(User, { id: uuid(), ...person, passwordHash, profileImageUrl: null, createdAt });
+    }
+    const brandIds = new Map<string, string>(demoBrands.map(({ name }) => [name, uuid()]));
+    for (const brand of demoBrands) {
+      tx.create(Brand, { id: brandIds.get(brand.name) ?? uuid(), ...brand, createdAt });
+    }
+    for (const [displayOrder, field] of FIELDS.entries()) {
+      tx.create(FieldConfiguration, {
+        id: uuid(),
+        logType: 'blog',
+        dropdownOptions: null,
+        ...field,
+        displayOrder,
+        createdAt,
+      });
+    }
+    await tx.flush();
+    for (const month of MONTHS) {
+      for (const [index, planned] of demoMonth.entries()) {
+        tx.create(entryEntities[planned.kind], {
+          id: uuid(),
+          title: titleOf(planned, month, index),
+          startDate: dateOf(today, month, planned.day),
+          endDate: dateOf(today, month, planned.day + (planned.days ?? 1) - 1),
+          brandId: (planned.brand && brandIds.get(planned.brand)) ?? null,
+          color: planned.color ?? null,
+          showOnCalendar: true,
+          dynamicFields: planned.custom ?? {},
+          ...planned.own,
+          createdAt,
+          updatedAt: createdAt,
+        } as never);
+      }
+    }
+    await tx.flush();
+  });
+}

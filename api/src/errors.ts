@@ -1,0 +1,68 @@
+/** What kind of failure an answer is: the same words in GraphQL's `extensions.code` and in the sdk. */
+export type ErrorCode =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'methodNotAllowed'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupportedMediaType'
+  | 'rateLimited'
+  | 'internal'
+  | 'unavailable';
+
+const STATUS = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  rateLimited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+/** What is wrong with one field of a body. */
+export interface FieldError {
+  /** Path of the field, with dots between its parts. */
+  field: string;
+  message: string;
+}
+
+/** The body of every failed answer under /api (decision L5). */
+export interface ErrorBody {
+  message: string;
+  errors?: FieldError[];
+}
+
+/**
+ * A failure that the caller can act on. Both doors turn it into their own shape; anything else that
+ * is thrown is a defect, which callers see as a plain 500.
+ */
+export class PlannerError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(code: ErrorCode, message: string, errors?: FieldError[]) {
+    super(message);
+    this.name = 'PlannerError';
+    this.code = code;
+    this.errors = errors;
+  }
+
+  get status() {
+    return STATUS[this.code];
+  }
+
+  /** The answer's body: the message, and the fields it speaks of. */
+  get body(): ErrorBody {
+    return this.errors ? { message: this.message, errors: this.errors } : { message: this.message };
+  }
+}
+
+/** The answer to a defect of ours: it says nothing of the inside. */
+export const internalError = () => new PlannerError('internal', 'Something went wrong on the server.');

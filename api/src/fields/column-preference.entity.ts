@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { LOG_KINDS } from '../logs/kinds/index.js';
+import { User } from '../users/user.entity.js';
+
+const ColumnPreferenceSchema = defineEntity({
+  name: 'ColumnPreference',
+  tableName: 'column_preferences',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade'),
+    logType: p.enum(LOG_KINDS),
+    visibleColumns: p.json().$type<string[]>(),
+    columnOrder: p.json().$type<string[]>(),
+  },
+  uniques: [{ name: 'column_preferences_user', properties: ['userId', 'logType'] }],
+});
+
+/** Which columns one user sees in the list of one kind, and in which order (decision L16). */
+export class ColumnPreference extends ColumnPreferenceSchema.class {}
+ColumnPreferenceSchema.setClass(ColumnPreference);

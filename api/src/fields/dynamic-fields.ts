@@ -1,0 +1,76 @@
+import { type FieldError, PlannerError } from '../errors.js';
+import type { DynamicFields } from '../logs/entry.entity.js';
+import { dateSchema } from '../validation.js';
+import type { FieldConfigurationRow } from './field-configuration.service.js';
+
+type Value = DynamicFields[string] | undefined;
+
+function isFilled({ fieldType }: FieldConfigurationRow, value: Value): boolean {
+  if (fieldType === 'boolean') return typeof value === 'boolean';
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function problem(
+  { fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
+  value: Value,
+): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  switch (fieldType) {
+    case 'boolean':
+      return typeof value === 'boolean' ? null : `${fieldLabel} must be true or false`;
+    case 'date':
+      return dateSchema.safeParse(value).success
+        ? null
+        : `${fieldLabel} must be a calendar date as YYYY-MM-DD`;
+    case 'dropdown':
+      return typeof value === 'string' && dropdownOptions?.includes(value)
+        ? null
+        : `${fieldLabel} must be one of: ${dropdownOptions?.join(', ') ?? ''}`;
+    case 'text':
+      return typeof value === 'string' ? null : `${fieldLabel} must be text`;
+  }
+}
+
+/**
+ * The custom values to store for an entry (decision L10).
+ *
+ * Keys that no field configuration names are dropped from what was sent; stored values of such keys
+ * (fields that were deleted since) are kept. A value that an edit leaves as it was is never refused.
+ *
+ * @param configurations the fields of the entry's kind
+ * @param sent what the caller wants
+ * @param stored what the entry has; `{}` for a new one
+ * @throws PlannerError `invalid` that names every field in question by its label
+ */
+export function checkedDynamicFields(
+  configurations: readonly FieldConfigurationRow[],
+  sent: DynamicFields,
+  stored: DynamicFields,
+): DynamicFields {
+  const known = new Set(configurations.map(({ fieldName }) => fieldName));
+  const result: DynamicFields = Object.fromEntries(
+    Object.entries(stored).filter(([name]) => !known.has(name)),
+  );
+  const missing: string[] = [];
+  const errors: FieldError[] = [];
+  for (const configuration of configurations) {
+    const { fieldName } = configuration;
+    const value = Object.hasOwn(sent, fieldName) ? sent[fieldName] : undefined;
+    const before = Object.hasOwn(stored, fieldName) ? stored[fieldName] : undefined;
+    if (value !== undefined) result[fieldName] = value;
+    if (before !== undefined && value === before) continue;
+    if (configuration.isRequired && !isFilled(configuration, value)) missing.push(configuration.fieldLabel);
+    const message = problem(configuration, value);
+    if (message) errors.push({ field: `dynamicFields.${fieldName}`, message });
+  }
+  if (missing.length > 0) {
+    errors.unshift({
+      field: 'dynamicFields',
+      message: `Please fill in required fields: ${missing.join(', ')}`,
+    });
+  }
+  if (errors.length > 0) {
+    throw new PlannerError('invalid', errors.map(({ message }) => message).join('; '), errors);
+  }
+  return result;
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { LOG_KINDS } from '../logs/kinds/index.js';
+
+/** What a custom field may hold (spec, section 9). */
+export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown'] as const;
+
+const FieldConfigurationSchema = defineEntity({
+  name: 'FieldConfiguration',
+  tableName: 'field_configurations',
+  properties: {
+    id: p.uuid().primary(),
+    logType: p.enum(LOG_KINDS),
+    fieldName: p.string().length(300),
+    fieldLabel: p.string().length(300),
+    fieldType: p.enum(FIELD_TYPES),
+    dropdownOptions: p.json().$type<string[]>().nullable(),
+    isRequired: p.boolean().default(false),
+    displayOrder: p.integer().default(0),
+    /** Whether read-only views for people outside the team may show the field. */
+    isShareable: p.boolean().fieldName('shareable').default(false),
+    createdAt: p.datetime(),
+  },
+  uniques: [{ name: 'field_configurations_name', properties: ['logType', 'fieldName'] }],
+});
+
+/** A custom field of one kind of log. */
+export class FieldConfiguration extends FieldConfigurationSchema.class {}
+FieldConfigurationSchema.setClass(FieldConfiguration);

@@ -1,0 +1,30 @@
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import type { Logger } from 'pino';
+import { internalError, PlannerError } from '../errors.js';
+
+/** Where in the query an error belongs. */
+const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions =>
+  Object.fromEntries(
+    Object.entries({ nodes, source, positions, path }).filter(([, value]) => value !== undefined),
+  );
+
+/** A failure as GraphQL tells it: `extensions.status`, `extensions.code`, and the messages of fields (L19). */
+export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
+  // Said already: execution errors pass here before their answer as a whole does.
+  if (error instanceof GraphQLError && 'status' in error.extensions) return error;
+  const place = error instanceof GraphQLError ? placeOf(error) : {};
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (cause instanceof GraphQLError) {
+    // The caller's own mistake: a query that does not parse or fit, or a variable of the wrong shape.
+    const { http } = cause.extensions;
+    const extensions = { status: 400, code: 'invalid', ...(http !== undefined && { http }) };
+    return new GraphQLError(cause.message, { ...place, extensions });
+  }
+  const failure = cause instanceof PlannerError ? cause : internalError();
+  if (failure !== cause) log.error({ err: cause }, 'GraphQL request failed');
+  const { status, code, errors } = failure;
+  return new GraphQLError(failure.message, {
+    ...place,
+    extensions: { status, code, ...(errors && { errors }) },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { PlannerError } from '../errors.js';
+
+const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '');
+
+/** @throws PlannerError `unsupportedMediaType` unless the request carries JSON */
+export function requireJson(c: Context): void {
+  if (!isJson(c.req.header('content-type'))) {
+    throw new PlannerError('unsupportedMediaType', 'Send the body as application/json.');
+  }
+}
+
+/**
+ * The request's body.
+ *
+ * @throws PlannerError `unsupportedMediaType`, or `invalid` when it is no JSON
+ */
+export async function readJson(c: Context): Promise<unknown> {
+  requireJson(c);
+  try {
+    return await c.req.json();
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new PlannerError('invalid', 'The body is no valid JSON.');
+  }
+}

@@ -1,0 +1,45 @@
+import { isoInstant } from '../db/iso-instant.js';
+import type { DynamicFields } from './entry.entity.js';
+import { type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
+
+/** An entry as it is read: a plain row of the one table, with the columns of every kind. */
+export type EntryRow = OwnColumns & {
+  id: string;
+  kind: LogKind;
+  title: string;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  /** `YYYY-MM-DD`, inclusive. */
+  endDate: string;
+  brandId: string | null;
+  color: string | null;
+  showOnCalendar: boolean;
+  dynamicFields: DynamicFields;
+  version: number;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+};
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const COMMON = [
+  'id',
+  'kind',
+  'title',
+  'startDate',
+  'endDate',
+  'brandId',
+  'color',
+  'showOnCalendar',
+  'dynamicFields',
+  'version',
+];
+
+/** The select list that yields an `EntryRow`. */
+export const ENTRY_COLUMNS = [
+  ...[...COMMON, ...Object.keys(ownFields)].map((name) => `${snakeCase(name)} as "${name}"`),
+  `${isoInstant('created_at')} as "createdAt"`,
+  `${isoInstant('updated_at')} as "updatedAt"`,
+].join(', ');

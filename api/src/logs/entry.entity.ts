@@ -1,0 +1,72 @@
+import { defineEntity, type EntityClass, p } from '@mikro-orm/core';
+import { Brand } from '../brands/brand.entity.js';
+import { kindList, type LogKind, type OwnColumns } from './kinds/index.js';
+import type { KindDescription } from './kinds/kind.js';
+
+/** A custom field's value, by field name. */
+export type DynamicFields = Record<string, string | boolean | null>;
+
+const LogEntrySchema = defineEntity({
+  name: 'LogEntry',
+  tableName: 'entries',
+  abstract: true,
+  discriminatorColumn: 'kind',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.enum(kindList.map(({ kind }) => kind)).$type<LogKind>(),
+    /** Every kind's title, whatever the kind calls it. */
+    title: p.string().length(300),
+    startDate: p.date(),
+    /** Inclusive; equals `startDate` for kinds of one day. */
+    endDate: p.date(),
+    brandId: () =>
+      p
+        .manyToOne(Brand)
+        .mapToPk()
+        .nullable()
+        .fieldName('brand_id')
+        .deleteRule('set null')
+        .index('entries_brand'),
+    color: p.text().nullable(),
+    showOnCalendar: p.boolean().default(true),
+    dynamicFields: p.json().$type<DynamicFields>().default('{}'),
+    /** Raised by every change, so that two editors do not overwrite each other (decision L13). */
+    version: p.integer().version(),
+    isSample: p.boolean().default(false),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [
+    { name: 'entries_list', properties: ['kind', 'startDate', 'createdAt', 'id'] },
+    { name: 'entries_start', properties: ['startDate', 'id'] },
+    // The calendar's range query finds what began earlier in here, and most entries never enter it.
+    { name: 'entries_span', properties: ['endDate'], where: 'end_date > start_date' },
+  ],
+  checks: [{ name: 'entries_dates', expression: 'end_date >= start_date' }],
+});
+
+/** A log entry of any kind: one table, a class a kind. */
+export class LogEntry extends LogEntrySchema.class {}
+LogEntrySchema.setClass(LogEntry);
+
+function columnsOf({ fields }: KindDescription) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { type }]) => [
+      name,
+      type === 'flag' ? p.boolean().default(false).nullable() : p.text().nullable(),
+    ]),
+  );
+}
+
+/** The entity of each kind, built from its description. */
+export const entryEntities = Object.fromEntries(
+  kindList.map((description) => [
+    description.kind,
+    defineEntity({
+      name: description.typeName,
+      extends: LogEntrySchema,
+      discriminatorValue: description.kind,
+      properties: columnsOf(description),
+    }),
+  ]),
+) as unknown as Record<LogKind, EntityClass<LogEntry & OwnColumns>>;

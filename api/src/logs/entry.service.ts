@@ -1,0 +1,116 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { requireUser } from '../auth/policy.js';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { checkedDynamicFields } from '../fields/dynamic-fields.js';
+import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { isId, parse } from '../validation.js';
+import { type DynamicFields, entryEntities } from './entry.entity.js';
+import { type EntryDraft, parseEntry } from './entry-input.js';
+import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
+import { kinds, type LogKind } from './kinds/index.js';
+
+const notFound = () => new PlannerError('notFound', 'Log entry not found');
+
+const versionSchema = z.object({ version: z.int().min(1).nullish() });
+
+async function read(em: SqlEntityManager, id: string, kind?: LogKind): Promise<EntryRow> {
+  if (!isId(id)) throw notFound();
+  const [row] = await em.execute<EntryRow[]>(`select ${ENTRY_COLUMNS} from entries where id = ?`, [id]);
+  if (!row || (kind && row.kind !== kind)) throw notFound();
+  return row;
+}
+
+async function checkBrand(em: SqlEntityManager, brandId: string | null): Promise<void> {
+  if (!brandId) return;
+  // Locked until the entry is stored, so that the brand is not deleted in between.
+  const found = await em.execute('select 1 from brands where id = ? for share', [brandId]);
+  if (found.length === 0) {
+    const message = 'This brand does not exist any more: choose another one';
+    throw new PlannerError('invalid', message, [{ field: 'brandId', message }]);
+  }
+}
+
+async function columnsOf(em: SqlEntityManager, kind: LogKind, draft: EntryDraft, stored: DynamicFields) {
+  await checkBrand(em, draft.brandId);
+  const { own, dynamicFields, ...common } = draft;
+  const configurations = await fieldsOfKind(em, kind);
+  return {
+    ...common,
+    ...own,
+    dynamicFields: checkedDynamicFields(configurations, dynamicFields, stored),
+    updatedAt: new Date(),
+  };
+}
+
+/** All entries of a kind: newest date first, then newest created first (decision L3). */
+export async function listEntries(context: RequestContext, kind: LogKind): Promise<EntryRow[]> {
+  requireUser(context);
+  return context.em.execute<EntryRow[]>(
+    `select ${ENTRY_COLUMNS} from entries where kind = ? order by start_date desc, created_at desc, id desc`,
+    [kind],
+  );
+}
+
+/**
+ * One entry.
+ *
+ * @param kind when given, an entry of another kind is not found
+ * @throws PlannerError `notFound`
+ */
+export async function getEntry(context: RequestContext, id: string, kind?: LogKind): Promise<EntryRow> {
+  requireUser(context);
+  return read(context.em, id, kind);
+}
+
+/** Creates an entry from the body that the spec's section 3 gives for its kind. */
+export async function createEntry(context: RequestContext, kind: LogKind, body: unknown): Promise<EntryRow> {
+  requireUser(context);
+  const draft = parseEntry(kinds[kind], body);
+  const id = uuid();
+  return context.em.transactional(async (em) => {
+    const columns = await columnsOf(em, kind, draft, {});
+    em.create(entryEntities[kind], { id, ...columns, createdAt: columns.updatedAt } as never);
+    await em.flush();
+    return read(em, id);
+  });
+}
+
+/**
+ * Replaces an entry, but for the stored values of custom fields that are hidden.
+ *
+ * A body with a `version` that is not the stored one changes nothing (decision L13); one without wins.
+ *
+ * @throws PlannerError `notFound`, `invalid`, `conflict`
+ */
+export async function updateEntry(
+  context: RequestContext,
+  kind: LogKind,
+  id: string,
+  body: unknown,
+): Promise<EntryRow> {
+  requireUser(context);
+  if (!isId(id)) throw notFound();
+  const draft = parseEntry(kinds[kind], body);
+  const { version } = parse(versionSchema, body);
+  return context.em.transactional(async (em) => {
+    const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!entry) throw notFound();
+    if (version && version !== entry.version) {
+      throw new PlannerError('conflict', 'Somebody else changed this entry in the meantime.');
+    }
+    em.assign(entry, (await columnsOf(em, kind, draft, entry.dynamicFields)) as never);
+    await em.flush();
+    return read(em, id);
+  });
+}
+
+/** Deletes an entry. @throws PlannerError `notFound` */
+export async function deleteEntry(context: RequestContext, id: string, kind?: LogKind): Promise<void> {
+  requireUser(context);
+  const { id: found } = await read(context.em, id, kind);
+  await context.em.execute('delete from entries where id = ?', [found]);
+}

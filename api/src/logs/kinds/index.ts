@@ -1,0 +1,45 @@
+import { blog } from './blog.js';
+import { email } from './email.js';
+import { event } from './event.js';
+import type { KindDescription } from './kind.js';
+import { other } from './other.js';
+import { podcast } from './podcast.js';
+import { social } from './social.js';
+
+/** The kinds of log in the order in which they are listed everywhere. */
+export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
+
+/** The name of a kind of log, as it stands in the database. */
+export type LogKind = (typeof LOG_KINDS)[number];
+
+/** Every kind's description. A new kind is a file beside these, a name above and a line here. */
+export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
+  LogKind,
+  KindDescription
+>;
+
+/** The descriptions in listing order. */
+export const kindList: readonly (KindDescription & { kind: LogKind })[] = LOG_KINDS.map(
+  (kind) => kinds[kind],
+);
+
+/** The kind whose REST segment this is, or undefined. */
+export function kindOfSegment(segment: string): LogKind | undefined {
+  return kindList.find((description) => description.segment === segment)?.kind;
+}
+
+type OwnFieldsOf<D> = D extends { fields: infer Fields extends KindDescription['fields'] }
+  ? { -readonly [Name in keyof Fields]: Fields[Name]['type'] extends 'flag' ? boolean : string | null }
+  : never;
+type Merged<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer All) => void
+  ? { [Name in keyof All]: All[Name] }
+  : never;
+
+/** The columns of all kinds together, as a row of the one table has them. */
+export type OwnColumns = Merged<OwnFieldsOf<(typeof kinds)[LogKind]>>;
+
+/** The own fields of all kinds by name; kinds that share a name share the column. */
+export const ownFields = Object.assign({}, ...kindList.map(({ fields }) => fields)) as Record<
+  keyof OwnColumns,
+  KindDescription['fields'][string]
+>;

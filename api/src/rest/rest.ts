@@ -1,0 +1,42 @@
+import { type Context, Hono } from 'hono';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { readJson } from '../http/json-body.js';
+import type { SessionCookie } from '../http/session-cookie.js';
+import { routes } from './routes.js';
+
+/**
+ * The documented paths below /api. A path that is none is 404 before anybody is asked to log in, and
+ * a known path with another method is 405 with the methods it has (decision L5).
+ *
+ * @param contextOf makes the context of a request
+ */
+export function createRest(contextOf: (c: Context) => Promise<RequestContext>, cookie: SessionCookie): Hono {
+  const app = new Hono();
+  app.get('/login', (c) => c.redirect('/login'));
+
+  const methods = new Map<string, string[]>();
+  for (const { method, path, status, answer } of routes) {
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+    app.on(method, path, async (c) => {
+      const result = await answer({
+        c,
+        context: await contextOf(c),
+        cookie,
+        param: (name) => c.req.param(name) ?? '',
+        body: () => readJson(c),
+      });
+      return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
+    });
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, (c) => {
+      c.header('Allow', allowed.join(', '));
+      throw new PlannerError('methodNotAllowed', `This path takes ${allowed.join(', ')}.`);
+    });
+  }
+  app.all('*', () => {
+    throw new PlannerError('notFound', 'There is no such path under /api.');
+  });
+  return app;
+}

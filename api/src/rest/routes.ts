@@ -1,0 +1,134 @@
+import type { Context } from 'hono';
+import { login, register } from '../auth/auth.service.js';
+import { requireUser } from '../auth/policy.js';
+import { endSession } from '../auth/session.service.js';
+import { createBrand, deleteBrand, listBrands, updateBrand } from '../brands/brand.service.js';
+import type { RequestContext } from '../context.js';
+import { listFieldConfigurations } from '../fields/field-configuration.service.js';
+import type { SessionCookie } from '../http/session-cookie.js';
+import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from '../logs/entry.service.js';
+import { kindList, kindOfSegment, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { entryBody } from './entry-body.js';
+
+/** What a route gets: the request, its parts and its body. */
+export interface Call {
+  c: Context;
+  context: RequestContext;
+  cookie: SessionCookie;
+  /** A part of the path. */
+  param(name: string): string;
+  /** The body as JSON; read when a route asks for it. */
+  body(): Promise<unknown>;
+}
+
+/** One documented call (spec, section 7). */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below /api. */
+  path: string;
+  /** Status of a success: 200 unless it says otherwise (decision L4). */
+  status?: 201 | 204;
+  answer(call: Call): Promise<unknown>;
+}
+
+const SEGMENT = `:segment{${kindList.map(({ segment }) => segment).join('|')}}`;
+const TYPE = `:type{${LOG_KINDS.join('|')}}`;
+
+// The route's pattern admits nothing else.
+const kindOf = (call: Call): LogKind => kindOfSegment(call.param('segment')) as LogKind;
+
+const auth: Route[] = [
+  { method: 'GET', path: '/auth/user', answer: async ({ context }) => requireUser(context) },
+  {
+    method: 'POST',
+    path: '/auth/login',
+    async answer({ c, context, cookie, body }) {
+      const { user, token } = await login(context, await body());
+      cookie.set(c, token);
+      return user;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/auth/register',
+    status: 201,
+    async answer({ c, context, cookie, body }) {
+      const { user, token } = await register(context, await body());
+      if (!token) return { pendingApproval: true };
+      cookie.set(c, token);
+      return user;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/auth/logout',
+    status: 204,
+    async answer({ c, context, cookie }) {
+      await endSession(context);
+      cookie.clear(c);
+    },
+  },
+];
+
+const logs: Route[] = [
+  {
+    method: 'GET',
+    path: `/logs/${SEGMENT}`,
+    answer: async (call) => (await listEntries(call.context, kindOf(call))).map(entryBody),
+  },
+  {
+    method: 'POST',
+    path: `/logs/${SEGMENT}`,
+    status: 201,
+    answer: async (call) => entryBody(await createEntry(call.context, kindOf(call), await call.body())),
+  },
+  {
+    method: 'GET',
+    path: `/logs/${SEGMENT}/:id`,
+    answer: async (call) => entryBody(await getEntry(call.context, call.param('id'), kindOf(call))),
+  },
+  {
+    method: 'PUT',
+    path: `/logs/${SEGMENT}/:id`,
+    answer: async (call) =>
+      entryBody(await updateEntry(call.context, kindOf(call), call.param('id'), await call.body())),
+  },
+  {
+    method: 'DELETE',
+    path: `/logs/${SEGMENT}/:id`,
+    status: 204,
+    answer: (call) => deleteEntry(call.context, call.param('id'), kindOf(call)),
+  },
+];
+
+const brands: Route[] = [
+  { method: 'GET', path: '/brands', answer: ({ context }) => listBrands(context) },
+  {
+    method: 'POST',
+    path: '/brands',
+    status: 201,
+    answer: async ({ context, body }) => createBrand(context, await body()),
+  },
+  {
+    method: 'PUT',
+    path: '/brands/:id',
+    answer: async ({ context, body, param }) => updateBrand(context, param('id'), await body()),
+  },
+  {
+    method: 'DELETE',
+    path: '/brands/:id',
+    status: 204,
+    answer: ({ context, param }) => deleteBrand(context, param('id')),
+  },
+];
+
+const fields: Route[] = [
+  {
+    method: 'GET',
+    path: `/field-configs/${TYPE}`,
+    answer: ({ context, param }) => listFieldConfigurations(context, param('type') as LogKind),
+  },
+];
+
+/** The documented calls, in the order in which they are matched. */
+export const routes: readonly Route[] = [...auth, ...logs, ...brands, ...fields];

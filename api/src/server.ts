@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp } from './app.js';
+import { createSessionTokens } from './auth/session-tokens.js';
+import type { Config } from './config.js';
+import { openDatabase } from './db/database.js';
+import { keptSessionSecret } from './settings/session-secret.js';
+
+/** A planner that listens. */
+export interface RunningServer {
+  /** Where people open it. */
+  url: string;
+  /** Lets running requests end, closes the database and gives the data folder back. */
+  close(): Promise<void>;
+}
+
+/** How long running requests may take once the server is told to stop, in milliseconds. */
+const CLOSE_PATIENCE = 5000;
+
+/**
+ * Opens the database, migrates it and listens.
+ *
+ * @param webFolder the built demo-app
+ * @throws FolderInUseError when another process has the data folder
+ */
+export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config);
+  try {
+    const tokens = createSessionTokens(
+      config.sessionSecret ?? (await keptSessionSecret(database.orm.em.fork())),
+    );
+    const app = createApp({ config, orm: database.orm, tokens, log, webFolder });
+    const { server, port } = await listen(app.fetch, config);
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    return {
+      url: config.publicUrl ?? `http://${host}:${port}`,
+      async close() {
+        await new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          // Idle keep-alive connections would hold the server open for good.
+          if ('closeIdleConnections' in server) server.closeIdleConnections();
+          setTimeout(() => {
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }, CLOSE_PATIENCE).unref();
+        });
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config) {
+  return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port }, (address: AddressInfo) =>
+      resolve({ server, port: address.port }),
+    );
+    server.once('error', reject);
+  });
+}
+
+/** The folder of the built demo-app beside this package. */
+export const DEFAULT_WEB_FOLDER = join(import.meta.dirname, '../../demo-app/dist');

@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const SettingSchema = defineEntity({
+  name: 'Setting',
+  tableName: 'settings',
+  properties: {
+    key: p.string().length(100).primary(),
+    value: p.json(),
+  },
+});
+
+/** A value that every instance on one database shares, such as the secret that signs cookies. */
+export class Setting extends SettingSchema.class {}
+SettingSchema.setClass(Setting);

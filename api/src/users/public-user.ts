@@ -1,0 +1,16 @@
+import type { PublicUser } from '../context.js';
+import type { User } from './user.entity.js';
+
+/** A user without what nobody may see. */
+export function publicUser(user: User): PublicUser {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName ?? null,
+    lastName: user.lastName ?? null,
+    profileImageUrl: user.profileImageUrl ?? null,
+    isAdmin: user.isAdmin,
+    isApproved: user.isApproved,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

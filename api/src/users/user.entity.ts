@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.uuid().primary(),
+    /** Lower case, so that addresses are unique without regard to case (decision A8). */
+    email: p.string().length(254).unique(),
+    passwordHash: p.string().length(255),
+    firstName: p.string().length(300).nullable(),
+    lastName: p.string().length(300).nullable(),
+    profileImageUrl: p.text().nullable(),
+    isAdmin: p.boolean().default(false),
+    isApproved: p.boolean().default(false),
+    createdAt: p.datetime(),
+  },
+});
+
+/** A person with an account. */
+export class User extends UserSchema.class {}
+UserSchema.setClass(User);

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { type FieldError, PlannerError } from './errors.js';
+
+/** Longest title or name, in characters (decision L14). */
+export const MAX_TITLE = 300;
+/** Longest free text, in characters (decision L14). */
+export const MAX_TEXT = 10_000;
+/** Largest request body, in bytes (decision L14). */
+export const MAX_BODY = 1024 * 1024;
+
+// PostgreSQL stores neither NUL nor half of a surrogate pair.
+const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
+const STORABLE = { error: 'contains characters that cannot be stored' };
+
+/** A required title or name: trimmed, 1 to 300 characters. */
+export const titleSchema = z.string().trim().min(1).max(MAX_TITLE).refine(storable, STORABLE);
+
+const optional = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(storable, STORABLE)
+    .nullish()
+    .transform((value) => (value?.trim() ? value : null));
+
+/** An optional text of up to 10,000 characters; blank and missing are null. */
+export const textSchema = optional(MAX_TEXT);
+
+/** An optional name of up to 300 characters; blank and missing are null. */
+export const nameSchema = optional(MAX_TITLE);
+
+/** A calendar date, `YYYY-MM-DD`, that exists. */
+export const dateSchema = z.iso
+  .date({ error: 'must be a calendar date as YYYY-MM-DD' })
+  .refine((date) => date >= '0001-01-01', { error: 'must be a calendar date as YYYY-MM-DD' });
+
+/** An id that may be missing; an empty string counts as missing. */
+export const optionalIdSchema = z
+  .union([z.uuid({ error: 'must be an id' }), z.literal('')], { error: 'must be an id' })
+  .nullish()
+  .transform((id) => id?.toLowerCase() || null);
+
+/** A value of a custom field: text, a tick or nothing. */
+export const dynamicFieldsSchema = z
+  .record(
+    z.string(),
+    z.union([z.string().refine(storable, STORABLE), z.boolean(), z.null()], {
+      error: 'must be text, true, false or null',
+    }),
+  )
+  .nullish()
+  .transform((fields) => fields ?? {})
+  .refine((fields) => Buffer.byteLength(JSON.stringify(fields)) <= 32 * 1024, {
+    error: 'may have at most 32 KiB',
+  });
+
+const isUuid = z.uuid();
+
+/** Whether a path segment can be the id of anything. */
+export const isId = (value: string): boolean => isUuid.safeParse(value).success;
+
+function predicate(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
+  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'is required';
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `may have at most ${issue.maximum} characters`;
+  return issue.message.replace(/^Invalid input: expected/, 'must be');
+}
+
+/** A message that begins in lower case is said of its field; any other is a sentence of its own. */
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  const field = issue.path.join('.');
+  const message = predicate(issue);
+  return { field, message: /^[a-z]/.test(message) ? `${field || 'The body'} ${message}` : message };
+}
+
+/**
+ * Reads what came from outside by a schema.
+ *
+ * @throws PlannerError `invalid` with one message a field
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(fieldError);
+  throw new PlannerError('invalid', errors.map(({ message }) => message).join('; '), errors);
+}
