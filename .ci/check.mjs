@@ -1,0 +1,54 @@
+// Everything that has to hold, in one run: `npm test` calls it. The last line counts the tests.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const root = new URL('..', import.meta.url).pathname;
+const reports = `${root}.tmp/reports`;
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** Runs one step and says how it ended. */
+function step(name, command, args, env = {}) {
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  return { name, ok: status === 0 };
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
+  } catch {
+    // The suite never came to its report: its step has failed and says so.
+    return null;
+  }
+}
+
+const steps = [
+  step('Build', 'node', ['--run', 'build']),
+  step('Types', 'node', ['--run', 'typecheck']),
+  step('Lint', 'biome', ['ci', '--error-on-warnings']),
+  step('Unit, integration and component tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/vitest.json`,
+  ]),
+  step('End-to-end tests', 'playwright', ['test', '--config', 'demo-app/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`,
+  }),
+];
+
+const unit = read('vitest.json');
+const e2e = read('e2e.json');
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0);
+const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0) + (e2e?.stats.flaky ?? 0);
+const skipped = (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (e2e?.stats.skipped ?? 0);
+
+const broken = steps.filter(({ ok }) => !ok).map(({ name }) => name);
+console.log(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '\nEverything holds.');
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = broken.length > 0 || passed === 0 ? 1 : 0;

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+/** How long a start may take, in ms: the build is done before the tests begin. */
+const PATIENCE = 60_000;
+
+/** A planner in a process of its own, on its own data folder, started as the README says. */
+export interface PlannerProcess {
+  url: string;
+  /** What it has printed. */
+  output(): string;
+  /** Stops it as Ctrl+C or a service manager does, and waits until the folder is free. */
+  stop(): Promise<void>;
+}
+
+/** A port that nobody has at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** A folder for one planner's data, and how to remove it. */
+export function dataFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'content-planner-e2e-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Runs one of the README's commands, such as `npm start`, without waiting for it. */
+export function runCommand(script: string, env: Record<string, string>): { child: ChildProcess; output(): string } {
+  // A group of its own, so that npm, pnpm and the server get their signal together, as from a terminal.
+  const child = spawn('npm', ['run', script], { cwd: ROOT, detached: true, env: { ...process.env, ...env } });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  return { child, output: () => text };
+}
+
+/** Waits until an address answers with success, or not any more. */
+async function until(url: string, answers: boolean, giveUp: () => string | null): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const ok = await fetch(url).then((response) => response.ok, () => false);
+    if (ok === answers) return;
+    const reason = giveUp() ?? (Date.now() > end ? 'in time' : null);
+    if (reason) throw new Error(`${url} did not ${answers ? 'answer' : 'stop'}: ${reason}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Starts a planner and waits until it is ready. */
+export async function startPlanner(options: {
+  dataDir: string;
+  port: number;
+  script?: 'start' | 'demo';
+}): Promise<PlannerProcess> {
+  const { dataDir, port, script = 'start' } = options;
+  const url = `http://127.0.0.1:${port}`;
+  const { child, output } = runCommand(script, { PORT: String(port), DATA_DIR: dataDir });
+  await until(`${url}/health/ready`, true, () => (child.exitCode === null ? null : output()));
+  return {
+    url,
+    output,
+    async stop() {
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      await until(`${url}/health/live`, false, () => null);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChromium, launchOptions } from '../.ci/chromium.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.tmp/test-results',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../.tmp/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(await ensureChromium()),
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

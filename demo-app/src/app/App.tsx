@@ -1,0 +1,28 @@
+import { ThemeProvider, ToastProvider, TooltipProvider } from '@content-planner/ui-kit';
+import { BrowserRouter } from 'react-router';
+import { AppRoutes } from './AppRoutes.js';
+import { pageNonce } from './nonce.js';
+import { SessionWatch } from './SessionWatch.js';
+import { ThemeChoice } from './theme-choice.js';
+import { useTheme } from './use-theme.js';
+
+const nonce = pageNonce();
+
+/** The planner: its look, its toasts, its routes. */
+export function App() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <ThemeProvider theme={theme} {...(nonce && { nonce })} style={{ height: '100%' }}>
+      <TooltipProvider>
+        <ToastProvider>
+          <ThemeChoice.Provider value={{ theme, setTheme }}>
+            <BrowserRouter>
+              <SessionWatch />
+              <AppRoutes />
+            </BrowserRouter>
+          </ThemeChoice.Provider>
+        </ToastProvider>
+      </TooltipProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { PlannerError, type User, useLogout } from '@content-planner/sdk';
+import { kindList, Shell, useToast } from '@content-planner/ui-kit';
+import { Calendar, Tag } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from './paths.js';
+import { ThemeChoice } from './theme-choice.js';
+
+const VIEWS = {
+  label: 'Views',
+  items: [{ id: 'calendar', label: 'Calendar', icon: <Calendar size={16} />, href: paths.home }],
+};
+
+const LOGS = {
+  label: 'Content Logs',
+  items: kindList.map(({ kind, texts, icon: Icon }) => ({
+    id: kind,
+    label: texts.pluralTitle,
+    icon: <Icon size={16} />,
+    href: paths.logs(kind),
+  })),
+};
+
+const ADMINISTRATION = {
+  label: 'Administration',
+  items: [{ id: 'brands', label: 'Brands', icon: <Tag size={16} />, href: paths.brands }],
+};
+
+/** The shell around every screen of a logged-in user (spec, section 2). */
+export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { theme, setTheme } = useContext(ThemeChoice);
+  const [logout] = useLogout();
+
+  const leave = async () => {
+    try {
+      await logout();
+      toast({ title: 'Logged out successfully' });
+      navigate(paths.home);
+    } catch (error) {
+      const description = error instanceof PlannerError ? error.message : 'Failed to logout';
+      toast({ title: 'Error', description, tone: 'destructive' });
+    }
+  };
+
+  const groups = [VIEWS, LOGS, ...(viewer.isAdmin ? [ADMINISTRATION] : [])].map(({ label, items }) => ({
+    label,
+    items: items.map((item) => ({ ...item, current: item.href === pathname })),
+  }));
+  return (
+    <Shell
+      groups={groups}
+      user={viewer}
+      theme={theme}
+      onThemeChange={({ theme }) => setTheme(theme)}
+      onNavigate={({ href }) => navigate(href)}
+      onLogout={leave}
+      userMenuItems={[{ id: 'logout', label: 'Log out', onSelect: leave }]}
+    >
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Entry, EntryInput, LogKind } from '@content-planner/sdk';
+import { type EntryValues, type Entry as KitEntry, kindDescription } from '@content-planner/ui-kit';
+
+/** An entry of the sdk as the components take it: the fields of its kind apart from what all kinds have. */
+export function kitEntry(entry: Entry): KitEntry {
+  const {
+    __typename,
+    id,
+    kind,
+    title,
+    startDate,
+    endDate,
+    brandId,
+    color,
+    showOnCalendar,
+    dynamicFields,
+    version,
+    createdAt,
+    updatedAt,
+    ...fields
+  } = entry;
+  return {
+    id,
+    kind,
+    title,
+    startDate,
+    endDate,
+    brandId,
+    color,
+    showOnCalendar,
+    dynamicFields,
+    version,
+    fields: fields as KitEntry['fields'],
+  };
+}
+
+/** What a form gives, under the names that the API has for the kind. */
+export function entryInput<Kind extends LogKind>(kind: Kind, values: EntryValues): EntryInput<Kind> {
+  const { title, startDate, endDate, fields, ...common } = values;
+  const input: Record<string, unknown> = { ...common, ...fields };
+  for (const field of kindDescription(kind).fields) {
+    if (field.type === 'title') input[field.name] = title;
+    if (field.type === 'date') input[field.name] = field.holds.includes('startDate') ? startDate : endDate;
+  }
+  return input as EntryInput<Kind>;
+}

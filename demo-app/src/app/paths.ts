@@ -1,0 +1,19 @@
+import type { LogKind } from '@content-planner/sdk';
+
+const SEGMENTS: Readonly<Record<LogKind, string>> = {
+  blog: 'blog',
+  email: 'email',
+  social: 'social',
+  event: 'events',
+  podcast: 'podcast',
+  other: 'other',
+};
+
+/** Where the screens are (spec, section 2). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  logs: (kind: LogKind) => `/logs/${SEGMENTS[kind]}`,
+  brands: '/admin/brands',
+};

@@ -1,0 +1,8 @@
+import type { Theme } from '@content-planner/ui-kit';
+import { createContext } from 'react';
+
+/** The theme of the page, and how to choose another one. */
+export const ThemeChoice = createContext<{ theme: Theme; setTheme: (theme: Theme) => void }>({
+  theme: 'dark',
+  setTheme: () => {},
+});

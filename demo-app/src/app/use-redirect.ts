@@ -1,0 +1,33 @@
+import { type ToastMessage, useToast } from '@content-planner/ui-kit';
+import { useEffect } from 'react';
+
+/** How long a toast stands before the page moves on, in ms (spec, section 9). */
+const DELAY = 500;
+
+/** What somebody without a session is told (spec, section 6). */
+export const UNAUTHORIZED: ToastMessage = {
+  title: 'Unauthorized',
+  description: 'You are logged out. Logging in again...',
+  tone: 'destructive',
+};
+
+/** What a user is told where administrators go (spec, section 6). */
+export const ACCESS_DENIED: ToastMessage = {
+  title: 'Access Denied',
+  description: 'You must be an administrator to access this page.',
+  tone: 'destructive',
+};
+
+/** Leaves the page for the login, as a navigation of the browser (spec, section 7). */
+export const goToLogin = (): void => window.location.assign('/api/login');
+
+/** Says why, and goes elsewhere half a second later. */
+export function useRedirect(active: boolean, message: ToastMessage, go: () => void): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (!active) return;
+    toast(message);
+    const timer = setTimeout(go, DELAY);
+    return () => clearTimeout(timer);
+  }, [active, message, go, toast]);
+}

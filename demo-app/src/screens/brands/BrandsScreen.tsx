@@ -1,0 +1,58 @@
+import { useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
+import { type Brand, BrandCards, BrandDialog, Button, PageHeader } from '@content-planner/ui-kit';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useReport } from '../../app/use-report.js';
+
+/** /admin/brands (spec, section 2). */
+export default function BrandsScreen() {
+  const { brands, loading, error, refetch } = useBrands();
+  const [createBrand, creation] = useCreateBrand();
+  const [updateBrand, update] = useUpdateBrand();
+  const [deleteBrand] = useDeleteBrand();
+  const [dialog, setDialog] = useState<{ open: boolean; brand: Brand | null }>({ open: false, brand: null });
+  const report = useReport();
+
+  const create = () => setDialog({ open: true, brand: null });
+  const save = async ({ values }: { values: { name: string; color: string } }) => {
+    const { brand } = dialog;
+    const saved = brand
+      ? await report(updateBrand({ id: brand.id, input: values }), 'Brand updated successfully', 'Error updating brand')
+      : await report(createBrand(values), 'Brand created successfully', 'Error creating brand');
+    if (saved) setDialog((shown) => ({ ...shown, open: false }));
+  };
+  const remove = ({ brand }: { brand: Brand }) => {
+    if (!window.confirm('Are you sure you want to delete this brand?')) return;
+    void report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand');
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Brand Management"
+        actions={
+          <Button variant={brands.length > 0 ? 'primary' : 'default'} icon={<Plus size={16} />} onClick={create}>
+            Create Brand
+          </Button>
+        }
+      />
+      <BrandCards
+        brands={brands}
+        loading={loading}
+        error={error !== null}
+        onRetry={refetch}
+        onCreate={create}
+        onEdit={({ brand }) => setDialog({ open: true, brand })}
+        onDelete={remove}
+      />
+      <BrandDialog
+        open={dialog.open}
+        onOpenChange={({ open }) => setDialog((shown) => ({ ...shown, open }))}
+        brand={dialog.brand}
+        busy={creation.busy || update.busy}
+        fieldErrors={(dialog.brand ? update : creation).error?.fieldErrors ?? []}
+        onSubmit={save}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useWrite, type Write } from '../client/use-write.js';
+import { graphql } from '../graphql.js';
+import { usePlanner } from '../provider/PlannerProvider.js';
+import { type User, userFields } from './user-fields.js';
+
+const LOGIN = graphql(
+  `
+    mutation Login($input: LoginInput!) {
+      user: login(input: $input) {
+        ...UserFields
+      }
+    }
+  `,
+  [userFields],
+);
+
+/** Who logs in. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Logs in. Everything that was read before is forgotten and read again.
+ *
+ * @returns a function that resolves to the user and rejects with a PlannerError (`unauthorized` for a
+ * wrong pair, `forbidden` while the account is pending), and its state
+ * @example
+ * const [login, { busy }] = useLogin();
+ * await login({ email, password });
+ */
+export function useLogin(): [(credentials: Credentials) => Promise<User>, Write] {
+  const planner = usePlanner();
+  const [run, state] = useWrite(LOGIN);
+  const login = useCallback(
+    async (input: Credentials) => {
+      const { user } = await run({ input });
+      planner.discardCache();
+      return user;
+    },
+    [planner, run],
+  );
+  return [login, state];
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import { useWrite, type Write } from '../client/use-write.js';
+import { graphql } from '../graphql.js';
+import { usePlanner } from '../provider/PlannerProvider.js';
+import { type User, userFields } from './user-fields.js';
+
+const REGISTER = graphql(
+  `
+    mutation Register($input: RegisterInput!) {
+      registration: register(input: $input) {
+        pendingApproval
+        user {
+          ...UserFields
+        }
+      }
+    }
+  `,
+  [userFields],
+);
+
+/** A new account. */
+export interface Registration {
+  email: string;
+  /** 8 characters or more. */
+  password: string;
+  confirmPassword?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** What became of a registration. */
+export interface RegistrationResult {
+  /** An administrator has to approve the account before it can log in. */
+  pendingApproval: boolean;
+  /** The user, now logged in; null while the account waits. */
+  user: User | null;
+}
+
+/**
+ * Creates an account; the first of a planner becomes its administrator and is logged in.
+ *
+ * @returns a function that rejects with a PlannerError (`conflict` when the address is taken), and its state
+ * @example
+ * const [register] = useRegister();
+ * const { pendingApproval } = await register({ email, password });
+ */
+export function useRegister(): [(registration: Registration) => Promise<RegistrationResult>, Write] {
+  const planner = usePlanner();
+  const [run, state] = useWrite(REGISTER);
+  const register = useCallback(
+    async (input: Registration) => {
+      const { registration } = await run({ input });
+      if (registration.user) planner.discardCache();
+      return registration;
+    },
+    [planner, run],
+  );
+  return [register, state];
+}

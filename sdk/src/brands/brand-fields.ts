@@ -1,0 +1,9 @@
+import { graphql } from '../graphql.js';
+
+export const brandFields = graphql(`
+  fragment BrandFields on Brand {
+    id
+    name
+    color
+  }
+`);

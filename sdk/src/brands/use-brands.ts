@@ -1,0 +1,31 @@
+import type { ResultOf } from 'gql.tada';
+import { type Read, useRead } from '../client/use-read.js';
+import { graphql } from '../graphql.js';
+import { brandFields } from './brand-fields.js';
+
+const BRANDS = graphql(
+  `
+    query Brands {
+      brands {
+        ...BrandFields
+      }
+    }
+  `,
+  [brandFields],
+);
+
+/** A brand that entries are tagged with. */
+export type Brand = ResultOf<typeof brandFields>;
+
+const NONE: readonly Brand[] = [];
+
+/**
+ * All brands by name.
+ *
+ * @example
+ * const { brands } = useBrands();
+ */
+export function useBrands(): Read & { brands: readonly Brand[] } {
+  const { data, ...read } = useRead(BRANDS, {});
+  return { ...read, brands: data?.brands ?? NONE };
+}

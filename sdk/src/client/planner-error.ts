@@ -1,0 +1,90 @@
+import type { CombinedError } from '@urql/core';
+
+/** What kind of failure it is, so that a screen can say the right thing. */
+export type PlannerErrorCode =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'invalid'
+  | 'conflict'
+  | 'notFound'
+  | 'rateLimited'
+  | 'network'
+  | 'server';
+
+/** What is wrong with one field of what was sent. */
+export interface PlannerFieldError {
+  /** The field's name; parts of a path are joined by dots. */
+  field: string;
+  message: string;
+}
+
+const CODES: readonly string[] = [
+  'unauthorized',
+  'forbidden',
+  'invalid',
+  'conflict',
+  'notFound',
+  'rateLimited',
+];
+
+/**
+ * A failed call. `message` is `<status>: <body as REST sends it>` (spec, section 8); for people show
+ * `serverMessage`.
+ *
+ * @example
+ * try {
+ *   await createBrand({ name, color });
+ * } catch (error) {
+ *   if (error instanceof PlannerError && error.code === 'invalid') show(error.fieldErrors);
+ * }
+ */
+export class PlannerError extends Error {
+  readonly code: PlannerErrorCode;
+  /** The HTTP status that REST answers with; 0 when no answer came. */
+  readonly status: number;
+  /** The server's own sentence. */
+  readonly serverMessage: string;
+  /** Messages of single fields; empty where there are none. */
+  readonly fieldErrors: readonly PlannerFieldError[];
+
+  constructor(init: {
+    code: PlannerErrorCode;
+    status: number;
+    serverMessage: string;
+    fieldErrors?: readonly PlannerFieldError[];
+  }) {
+    const { code, status, serverMessage, fieldErrors = [] } = init;
+    const body = { message: serverMessage, ...(fieldErrors.length > 0 && { errors: fieldErrors }) };
+    super(`${status}: ${JSON.stringify(body)}`);
+    this.name = 'PlannerError';
+    this.code = code;
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.fieldErrors = fieldErrors;
+  }
+
+  /** Whether the session has ended: the caller has to log in again (spec, section 6). */
+  get isSessionEnded(): boolean {
+    return this.code === 'unauthorized' && this.serverMessage === 'Unauthorized';
+  }
+}
+
+/** Reads urql's error as one of ours. */
+export function toPlannerError(error: CombinedError): PlannerError {
+  const [first] = error.graphQLErrors;
+  if (!first) {
+    const serverMessage = error.networkError?.message ?? 'The server did not answer.';
+    return new PlannerError({ code: 'network', status: 0, serverMessage });
+  }
+  const { status, code, errors } = first.extensions as {
+    status?: number;
+    code?: string;
+    errors?: PlannerFieldError[];
+  };
+  return new PlannerError({
+    code: CODES.includes(code ?? '') ? (code as PlannerErrorCode) : 'server',
+    status: status ?? 500,
+    serverMessage: first.message,
+    ...(errors && { fieldErrors: errors }),
+  });
+}

@@ -1,0 +1,38 @@
+import type { ResultOf } from 'gql.tada';
+import { type Read, useRead } from '../client/use-read.js';
+import { graphql } from '../graphql.js';
+import type { LogKind } from '../logs/kinds/index.js';
+
+const FIELDS = graphql(`
+  query FieldConfigurations($kind: LogKind!) {
+    fieldConfigurations(kind: $kind) {
+      id
+      logType
+      fieldName
+      fieldLabel
+      fieldType
+      dropdownOptions
+      isRequired
+      displayOrder
+    }
+  }
+`);
+
+/** A custom field of one kind of log. */
+export type FieldConfiguration = ResultOf<typeof FIELDS>['fieldConfigurations'][number];
+
+const NONE: readonly FieldConfiguration[] = [];
+
+/**
+ * The custom fields of a kind, in the order in which forms and lists show them.
+ *
+ * @param kind null reads nothing
+ * @example
+ * const { fieldConfigurations } = useFieldConfigurations('blog');
+ */
+export function useFieldConfigurations(
+  kind: LogKind | null,
+): Read & { fieldConfigurations: readonly FieldConfiguration[] } {
+  const { data, ...read } = useRead(FIELDS, { kind: kind ?? 'blog' }, kind === null);
+  return { ...read, fieldConfigurations: (kind !== null && data?.fieldConfigurations) || NONE };
+}

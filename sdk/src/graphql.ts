@@ -1,0 +1,17 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { DynamicFields } from './dynamic-fields.js';
+import type { introspection } from './graphql-env.js';
+
+/** Types a document by the API's schema. */
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  disableMasking: true;
+  scalars: {
+    ID: string;
+    /** `YYYY-MM-DD`. */
+    CalendarDate: string;
+    /** ISO 8601 in UTC. */
+    DateTime: string;
+    DynamicFields: DynamicFields;
+  };
+}>();

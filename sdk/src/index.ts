@@ -1,0 +1,30 @@
+export { type Credentials, useLogin } from './auth/use-login.js';
+export { useLogout } from './auth/use-logout.js';
+export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';
+export { useViewer } from './auth/use-viewer.js';
+export type { User } from './auth/user-fields.js';
+export {
+  type BrandInput,
+  useCreateBrand,
+  useDeleteBrand,
+  useUpdateBrand,
+} from './brands/use-brand-writes.js';
+export { type Brand, useBrands } from './brands/use-brands.js';
+export { type CalendarEntry, type CalendarRange, useCalendar } from './calendar/use-calendar.js';
+export {
+  createPlannerClient,
+  type PlannerClient,
+  type PlannerClientOptions,
+} from './client/create-planner-client.js';
+export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './client/planner-error.js';
+export type { Read } from './client/use-read.js';
+export type { Write } from './client/use-write.js';
+export type { DynamicFields } from './dynamic-fields.js';
+export { type FieldConfiguration, useFieldConfigurations } from './fields/use-field-configurations.js';
+export type { Entry, EntryInput, EntryOf } from './logs/entry.js';
+export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
+export { useDeleteEntry } from './logs/use-delete-entry.js';
+export { useEntries } from './logs/use-entries.js';
+export { useEntry } from './logs/use-entry.js';
+export { type EntryUpdate, useCreateEntry, useUpdateEntry } from './logs/use-save-entry.js';
+export { PlannerProvider, type PlannerProviderProps, usePlanner } from './provider/PlannerProvider.js';

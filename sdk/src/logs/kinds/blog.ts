@@ -1,0 +1,36 @@
+import { graphql } from '../../graphql.js';
+import { logEntryFields } from '../log-entry-fields.js';
+
+const fields = graphql(`
+  fragment BlogEntryFields on BlogEntry {
+    category
+  }
+`);
+
+/** What the API offers for blog posts. */
+export const blog = {
+  typeName: 'BlogEntry',
+  fields,
+  create: graphql(
+    `
+      mutation CreateBlogEntry($input: BlogEntryInput!) {
+        entry: createBlogEntry(input: $input) {
+          ...LogEntryFields
+          ...BlogEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  update: graphql(
+    `
+      mutation UpdateBlogEntry($id: ID!, $version: Int, $input: BlogEntryInput!) {
+        entry: updateBlogEntry(id: $id, version: $version, input: $input) {
+          ...LogEntryFields
+          ...BlogEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+} as const;

@@ -1,0 +1,36 @@
+import { graphql } from '../../graphql.js';
+import { logEntryFields } from '../log-entry-fields.js';
+
+const fields = graphql(`
+  fragment EmailEntryFields on EmailEntry {
+    campaignName
+  }
+`);
+
+/** What the API offers for e-mail campaigns. */
+export const email = {
+  typeName: 'EmailEntry',
+  fields,
+  create: graphql(
+    `
+      mutation CreateEmailEntry($input: EmailEntryInput!) {
+        entry: createEmailEntry(input: $input) {
+          ...LogEntryFields
+          ...EmailEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  update: graphql(
+    `
+      mutation UpdateEmailEntry($id: ID!, $version: Int, $input: EmailEntryInput!) {
+        entry: updateEmailEntry(id: $id, version: $version, input: $input) {
+          ...LogEntryFields
+          ...EmailEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+} as const;

@@ -1,0 +1,37 @@
+import { graphql } from '../../graphql.js';
+import { logEntryFields } from '../log-entry-fields.js';
+
+const fields = graphql(`
+  fragment EventEntryFields on EventEntry {
+    location
+    notes
+  }
+`);
+
+/** What the API offers for events. */
+export const event = {
+  typeName: 'EventEntry',
+  fields,
+  create: graphql(
+    `
+      mutation CreateEventEntry($input: EventEntryInput!) {
+        entry: createEventEntry(input: $input) {
+          ...LogEntryFields
+          ...EventEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  update: graphql(
+    `
+      mutation UpdateEventEntry($id: ID!, $version: Int, $input: EventEntryInput!) {
+        entry: updateEventEntry(id: $id, version: $version, input: $input) {
+          ...LogEntryFields
+          ...EventEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+} as const;

@@ -1,0 +1,36 @@
+import { graphql } from '../../graphql.js';
+import { logEntryFields } from '../log-entry-fields.js';
+
+const fields = graphql(`
+  fragment OtherEntryFields on OtherEntry {
+    description
+  }
+`);
+
+/** What the API offers for other activities. */
+export const other = {
+  typeName: 'OtherEntry',
+  fields,
+  create: graphql(
+    `
+      mutation CreateOtherEntry($input: OtherEntryInput!) {
+        entry: createOtherEntry(input: $input) {
+          ...LogEntryFields
+          ...OtherEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  update: graphql(
+    `
+      mutation UpdateOtherEntry($id: ID!, $version: Int, $input: OtherEntryInput!) {
+        entry: updateOtherEntry(id: $id, version: $version, input: $input) {
+          ...LogEntryFields
+          ...OtherEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+} as const;

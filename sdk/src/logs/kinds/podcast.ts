@@ -1,0 +1,36 @@
+import { graphql } from '../../graphql.js';
+import { logEntryFields } from '../log-entry-fields.js';
+
+const fields = graphql(`
+  fragment PodcastEntryFields on PodcastEntry {
+    guestNotes
+  }
+`);
+
+/** What the API offers for podcast episodes. */
+export const podcast = {
+  typeName: 'PodcastEntry',
+  fields,
+  create: graphql(
+    `
+      mutation CreatePodcastEntry($input: PodcastEntryInput!) {
+        entry: createPodcastEntry(input: $input) {
+          ...LogEntryFields
+          ...PodcastEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  update: graphql(
+    `
+      mutation UpdatePodcastEntry($id: ID!, $version: Int, $input: PodcastEntryInput!) {
+        entry: updatePodcastEntry(id: $id, version: $version, input: $input) {
+          ...LogEntryFields
+          ...PodcastEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+} as const;

@@ -1,0 +1,43 @@
+import { graphql } from '../../graphql.js';
+import { logEntryFields } from '../log-entry-fields.js';
+
+const fields = graphql(`
+  fragment SocialEntryFields on SocialEntry {
+    mediaType
+    facebook
+    instagram
+    tiktok
+    threads
+    xTwitter
+    youtube
+    snapchat
+  }
+`);
+
+/** What the API offers for social posts. */
+export const social = {
+  typeName: 'SocialEntry',
+  fields,
+  create: graphql(
+    `
+      mutation CreateSocialEntry($input: SocialEntryInput!) {
+        entry: createSocialEntry(input: $input) {
+          ...LogEntryFields
+          ...SocialEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  update: graphql(
+    `
+      mutation UpdateSocialEntry($id: ID!, $version: Int, $input: SocialEntryInput!) {
+        entry: updateSocialEntry(id: $id, version: $version, input: $input) {
+          ...LogEntryFields
+          ...SocialEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+} as const;

@@ -1,0 +1,38 @@
+import { daysBetween } from '../../dates/days-between.js';
+import type { CalendarEntry } from '../../logs/types.js';
+
+const collators = new Map<string, Intl.Collator>();
+
+function collator(locale: string): Intl.Collator {
+  let made = collators.get(locale);
+  if (made === undefined) {
+    made = new Intl.Collator(locale);
+    collators.set(locale, made);
+  }
+  return made;
+}
+
+/** Orders two entries; negative when the first goes above the second. */
+export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number;
+
+/**
+ * By title, as the locale sorts; equal titles by id, so that the order never depends on how entries arrive.
+ *
+ * @example singles.sort(titleOrder('en-US'))
+ */
+export function titleOrder(locale: string): EntryOrder {
+  const { compare } = collator(locale);
+  return (first, second) => compare(first.title, second.title) || (first.id < second.id ? -1 : 1);
+}
+
+/**
+ * The order in which entries take their lanes and in which a day lists them: longer ones first, then by title
+ * (decision S8).
+ *
+ * @example entriesOfDay.sort(laneOrder('en-US'))
+ */
+export function laneOrder(locale: string): EntryOrder {
+  const byTitle = titleOrder(locale);
+  const length = (entry: CalendarEntry) => Math.max(daysBetween(entry.startDate, entry.endDate), 0);
+  return (first, second) => length(second) - length(first) || byTitle(first, second);
+}

@@ -1,0 +1,17 @@
+import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
+import { laneOrder } from './compare-entries.js';
+
+/**
+ * All entries of a day in the order in which it lists them: longer ones first, then by title.
+ *
+ * @example entriesOfDay(entries, '2026-10-14')
+ */
+export function entriesOfDay(
+  entries: readonly CalendarEntry[],
+  date: CalendarDate,
+  locale = 'en-US',
+): CalendarEntry[] {
+  return entries
+    .filter(({ startDate, endDate }) => startDate === date || (startDate < date && endDate >= date))
+    .sort(laneOrder(locale));
+}

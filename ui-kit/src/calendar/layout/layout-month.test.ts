@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../dates/add-days.js';
+import { daysBetween } from '../../dates/days-between.js';
+import { type CalendarEntry, LOG_KINDS } from '../../logs/types.js';
+import { octoberEntries } from '../story-data.js';
+import { entriesOfDay } from './entries-of-day.js';
+import { layoutMonth } from './layout-month.js';
+import { monthRange } from './month-range.js';
+import type { Segment, WeekLayout } from './week-layout.js';
+
+const CURSOR = '2026-10-14';
+
+const arbitraryEntry = fc
+  .record({ offset: fc.integer({ min: -10, max: 50 }), length: fc.oneof(fc.constant(0), fc.nat(20)), title: fc.nat(30) })
+  .map(({ offset, length, title }): Omit<CalendarEntry, 'id'> => {
+    const startDate = addDays('2026-09-27', offset);
+    return { kind: 'event', title: `T${title}`, startDate, endDate: addDays(startDate, length), brandId: null, color: null };
+  });
+const arbitraryEntries = fc
+  .array(arbitraryEntry, { maxLength: 60 })
+  .map((entries) => entries.map((entry, index) => ({ ...entry, id: String(index) })));
+
+const daysOf = (weeks: readonly WeekLayout[]) => weeks.flatMap((week) => week.days);
+const shownOn = (lanes: readonly (Segment | null)[]) => lanes.flatMap((segment) => segment?.entry.id ?? []);
+
+describe('October of the picture', () => {
+  const days = new Map(daysOf(layoutMonth({ entries: octoberEntries, cursor: CURSOR })).map((day) => [day.date, day]));
+  const titles = (date: string) => days.get(date)?.lanes.map((segment) => segment?.entry.title ?? null);
+
+  test.each([
+    ['2026-10-07', ['Ep. 42: Small harbours', 'Five autumn suppers', 'Photo shoot in the cellar'], 1],
+    ['2026-10-09', ['Harvest Festival', 'Festival live stories', 'Festival: last tickets'], 0],
+    ['2026-10-11', ['Harvest Festival', 'Sunday grape stomp'], 0],
+    ['2026-10-14', ['Ask the frame builder', 'Autumn Sale', 'Autumn Sale: last 48 hours'], 2],
+    ['2026-10-22', ['E-cargo launch', 'Wine and food expo', 'E-cargo: first look'], 2],
+    ['2026-10-26', ['E-cargo launch', 'E-cargo: the long read', 'Launch day'], 2],
+  ])('%s', (date, expected, hidden) => {
+    expect(titles(date)).toEqual(expected);
+    expect(days.get(date)?.hidden).toBe(hidden);
+  });
+
+  test('a bar is quiet only in a week where none of its shown days is in the month', () => {
+    const lane = (date: string) => days.get(date)?.lanes[0];
+    expect(lane('2026-09-29')).toMatchObject({ isOutside: false, isStart: true, isEnd: true, column: 2, span: 4 });
+    expect(lane('2026-11-01')).toMatchObject({ isOutside: true, isStart: false, isEnd: true, column: 0, span: 2 });
+    expect(lane('2026-10-10')).toMatchObject({ isStart: true, isEnd: false, column: 4, span: 3 });
+  });
+});
+
+test('no bar shares a lane on a day, none is broken, counts are exact', () => {
+  fc.assert(
+    fc.property(arbitraryEntries, fc.integer({ min: 0, max: 4 }), (entries, maxPerDay) => {
+      for (const { days } of layoutMonth({ entries, cursor: CURSOR, maxPerDay })) {
+        for (const [column, { date, lanes, hidden, total }] of days.entries()) {
+          const expected = entries.filter((entry) => entry.startDate <= date && entry.endDate >= date);
+          const shown = shownOn(lanes);
+          expect(lanes.length).toBeLessThanOrEqual(maxPerDay);
+          expect(new Set(shown).size).toBe(shown.length);
+          expect(total).toBe(expected.length);
+          expect(hidden).toBe(expected.length - shown.length);
+          for (const [lane, segment] of lanes.entries()) {
+            if (segment === null) continue;
+            expect(column).toBeGreaterThanOrEqual(segment.column);
+            expect(column).toBeLessThan(segment.column + segment.span);
+            expect(segment.entry.startDate <= date && segment.entry.endDate >= date).toBe(true);
+            // The same lane on each of its days: never in pieces.
+            for (const day of days.slice(segment.column, segment.column + segment.span)) {
+              expect(day.lanes[lane]).toBe(segment);
+            }
+            expect(segment.isStart).toBe(days[segment.column]?.date === segment.entry.startDate);
+            expect(segment.isEnd).toBe(days[segment.column + segment.span - 1]?.date === segment.entry.endDate);
+          }
+        }
+      }
+    }),
+  );
+});
+
+test('what is hidden is hidden in the whole week; a lane is left free only when a hidden bar does not fit', () => {
+  fc.assert(
+    fc.property(arbitraryEntries, (entries) => {
+      for (const { days } of layoutMonth({ entries, cursor: CURSOR })) {
+        const shown = new Set(days.flatMap((day) => shownOn(day.lanes)));
+        for (const { date, lanes, hidden } of days) {
+          const missing = entries.filter((entry) => entry.startDate <= date && entry.endDate >= date && !shown.has(entry.id));
+          expect(missing).toHaveLength(hidden);
+          const used = shownOn(lanes).length;
+          if (used < 3) expect(missing.every((entry) => entry.startDate !== entry.endDate)).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+test('longer entries stand above shorter ones that share a day with them, then titles decide', () => {
+  fc.assert(
+    fc.property(arbitraryEntries, (entries) => {
+      const length = ({ entry }: Segment) => daysBetween(entry.startDate, entry.endDate);
+      for (const { days } of layoutMonth({ entries, cursor: CURSOR, maxPerDay: Number.POSITIVE_INFINITY })) {
+        for (const { lanes, hidden } of days) {
+          expect(hidden).toBe(0);
+          // On one day, entries of one day follow each other by title.
+          const singles = lanes.filter((segment) => segment !== null && length(segment) === 0);
+          const titles = singles.map((segment) => segment?.entry.title ?? '');
+          expect(titles).toEqual(titles.toSorted(new Intl.Collator('en-US').compare));
+          // The longest entry of a week is never pushed down.
+          const longest = Math.max(...lanes.map((segment) => (segment === null ? 0 : length(segment))));
+          const weekLongest = Math.max(...days.flatMap((day) => day.lanes.map((s) => (s === null ? 0 : length(s)))));
+          if (longest === weekLongest && longest > 0) {
+            const tied = lanes.filter((segment) => segment !== null && length(segment) === longest).length;
+            expect(lanes.slice(0, tied).some((segment) => segment !== null)).toBe(true);
+          }
+        }
+      }
+    }),
+  );
+});
+
+test('the order in which entries arrive changes nothing', () => {
+  fc.assert(
+    fc.property(arbitraryEntries, (entries) => {
+      expect(layoutMonth({ entries: entries.toReversed(), cursor: CURSOR })).toEqual(layoutMonth({ entries, cursor: CURSOR }));
+    }),
+  );
+});
+
+test('a day lists exactly its entries', () => {
+  fc.assert(
+    fc.property(arbitraryEntries, (entries) => {
+      for (const { date, total } of daysOf(layoutMonth({ entries, cursor: CURSOR }))) {
+        expect(entriesOfDay(entries, date)).toHaveLength(total);
+      }
+    }),
+  );
+  expect(entriesOfDay(octoberEntries, '2026-10-14').map((entry) => entry.title)).toEqual([
+    'Autumn Sale',
+    'Ask the frame builder',
+    'Autumn Sale: last 48 hours',
+    'Ep. 43: Steel or carbon',
+    'Festival in pictures',
+  ]);
+});
+
+test('entries with impossible dates are left out, an end before the start counts as the start', () => {
+  const odd = (id: string, startDate: string, endDate: string): CalendarEntry => ({
+    id,
+    kind: 'other',
+    title: id,
+    startDate,
+    endDate,
+    brandId: null,
+    color: null,
+  });
+  const entries = [odd('a', '2026-10-40', '2026-10-41'), odd('b', '', ''), odd('c', '2026-10-20', '2026-10-01')];
+  const totals = daysOf(layoutMonth({ entries, cursor: CURSOR })).filter((day) => day.total > 0);
+  expect(totals.map((day) => day.date)).toEqual(['2026-10-20']);
+});
+
+test('the range is the 42 days that show', () => {
+  expect(monthRange(CURSOR)).toEqual({ from: '2026-09-27', to: '2026-11-07' });
+  expect(monthRange(CURSOR, 1)).toEqual({ from: '2026-09-28', to: '2026-11-08' });
+});
+
+test('lays out 10,000 entries of one month fast', () => {
+  const entries = Array.from({ length: 10_000 }, (_, index): CalendarEntry => {
+    const startDate = addDays('2026-10-01', index % 31);
+    return {
+      id: String(index),
+      kind: LOG_KINDS[index % 6] ?? 'other',
+      title: `Entry ${(index * 7919) % 10_000}`,
+      startDate,
+      endDate: index % 10 === 0 ? addDays(startDate, index % 5) : startDate,
+      brandId: null,
+      color: null,
+    };
+  });
+  layoutMonth({ entries, cursor: CURSOR });
+  const start = performance.now();
+  for (let run = 0; run < 10; run += 1) layoutMonth({ entries, cursor: CURSOR });
+  expect((performance.now() - start) / 10).toBeLessThan(40);
+});

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { colorKey } from './color-key.js';
+
+test('an identifier that needs no quotes, different for different fills', () => {
+  const fill = fc.string({ unit: fc.constantFrom(...'abf019_#%(),./+ -') });
+  fc.assert(
+    fc.property(fill, fill, (first, second) => {
+      expect(colorKey(first)).toMatch(/^c\w*$/);
+      expect(colorKey(first) === colorKey(second)).toBe(first === second);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+const NUMBER = '[+-]?(?:\\d*\\.)?\\d+(?:e[+-]?\\d+)?';
+const NUMBER_PATTERN = new RegExp(`^${NUMBER}$`);
+const PERCENTAGE_PATTERN = new RegExp(`^${NUMBER}%$`);
+const ANGLE_PATTERN = new RegExp(`^${NUMBER}(?:deg|grad|rad|turn)$`);
+const LENGTH_PATTERN = new RegExp(`^${NUMBER}(?:px|r?em|ex|ch|v[wh]|vmin|vmax|cm|mm|in|pt|pc|q)$`);
+const ZERO_PATTERN = /^[+-]?0+(?:\.0+)?$/;
+
+/** `12`, `-.5`, `1e3` */
+export function isNumber(token: string): boolean {
+  return NUMBER_PATTERN.test(token);
+}
+
+/** `50%` */
+export function isPercentage(token: string): boolean {
+  return PERCENTAGE_PATTERN.test(token);
+}
+
+/** `45deg`, `0.5turn` */
+export function isAngle(token: string): boolean {
+  return ANGLE_PATTERN.test(token);
+}
+
+/** `0`, the one figure that may stand without its unit. */
+export function isZero(token: string): boolean {
+  return ZERO_PATTERN.test(token);
+}
+
+/** `12px`, `0` */
+export function isLength(token: string): boolean {
+  return LENGTH_PATTERN.test(token) || isZero(token);
+}
+
+/** A length or a percentage. */
+export function isLengthOrPercentage(token: string): boolean {
+  return isLength(token) || isPercentage(token);
+}
+
+/** An angle or a percentage, for the stops of a conic gradient. */
+export function isAngleOrPercentage(token: string): boolean {
+  return isAngle(token) || isPercentage(token) || isZero(token);
+}

@@ -1,0 +1,16 @@
+import { converter } from 'culori';
+
+const toHsl = converter('hsl');
+
+/**
+ * How a picked colour is written into a form.
+ *
+ * @param hex `#rrggbb`
+ * @example
+ * formatPicked('#3366cc', 'hsl') // 'hsl(220, 60%, 50%)'
+ */
+export function formatPicked(hex: string, format: 'hex' | 'hsl'): string {
+  const hsl = format === 'hsl' ? toHsl(hex) : undefined;
+  if (!hsl) return hex.toUpperCase();
+  return `hsl(${Math.round(hsl.h ?? 0)}, ${Math.round(hsl.s * 100)}%, ${Math.round(hsl.l * 100)}%)`;
+}

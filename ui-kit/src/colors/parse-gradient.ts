@@ -1,0 +1,105 @@
+import { isAngle, isAngleOrPercentage, isLength, isLengthOrPercentage, isZero } from './css-values.js';
+import { isPosition } from './is-position.js';
+import { parseColor } from './parse-color.js';
+import { functionCall, splitOutsideBrackets } from './split.js';
+
+const NAME = /^(?:repeating-)?(linear|radial|conic)-gradient$/;
+const SPACE = /^(?:srgb|srgb-linear|display-p3|lab|oklab|xyz|xyz-d50|xyz-d65)$/;
+const POLAR_SPACE = /^(?:hsl|hwb|lch|oklch)$/;
+const HUE_WAY = /^(?:shorter|longer|increasing|decreasing)$/;
+const EXTENT = /^(?:closest|farthest)-(?:side|corner)$/;
+
+/** A gradient as it may be written into a style, and its first colour. */
+export interface Gradient {
+  color: string;
+  gradient: string;
+}
+
+/**
+ * A linear, radial or conic gradient (repeating or not) of plain colours, or null when the text is none.
+ * Wants lower case and single spaces.
+ *
+ * @example parseGradient('linear-gradient(90deg, red, 00f)')
+ * // { color: 'red', gradient: 'linear-gradient(90deg, red, #00f)' }
+ */
+export function parseGradient(text: string): Gradient | null {
+  const call = functionCall(text);
+  const kind = call === null ? undefined : NAME.exec(call.name)?.[1];
+  if (call === null || kind === undefined) return null;
+  const parts = splitOutsideBrackets(call.body, ',');
+  if (parts === null) return null;
+  const [first = '', ...rest] = parts;
+  const configured = isConfiguration(kind, first);
+  const stops = parseStops(configured ? rest : parts, kind === 'conic' ? isAngleOrPercentage : isLengthOrPercentage);
+  if (stops === null) return null;
+  const all = configured ? [first, ...stops.texts] : stops.texts;
+  return { color: stops.color, gradient: `${call.name}(${all.join(', ')})` };
+}
+
+/** The part before the first stop: where it runs, from where, and in which colour space. */
+function isConfiguration(kind: string, text: string): boolean {
+  const tokens = text.split(' ');
+  const at = tokens.indexOf('in');
+  if (at < 0) return isGeometry(kind, tokens);
+  // Either part may come first, but the space's name stands right behind its `in`.
+  const [, space = '', way, hue] = tokens.slice(at);
+  const polarWay = way !== undefined && HUE_WAY.test(way) && hue === 'hue' && POLAR_SPACE.test(space);
+  if (!SPACE.test(space) && !POLAR_SPACE.test(space)) return false;
+  const geometry = tokens.toSpliced(at, polarWay ? 4 : 2);
+  return (at === 0 || at === geometry.length) && (geometry.length === 0 || isGeometry(kind, geometry));
+}
+
+function isGeometry(kind: string, tokens: readonly string[]): boolean {
+  if (kind === 'linear') return isLine(tokens);
+  const at = tokens.indexOf('at');
+  const shape = at < 0 ? tokens : tokens.slice(0, at);
+  if (at >= 0 && !isPosition(tokens.slice(at + 1))) return false;
+  if (shape.length === 0) return at >= 0;
+  if (kind === 'radial') return isRadialShape(shape);
+  const [from, angle = ''] = shape;
+  return shape.length === 2 && from === 'from' && (isAngle(angle) || isZero(angle));
+}
+
+function isLine(tokens: readonly string[]): boolean {
+  const [first = '', ...sides] = tokens;
+  if (first !== 'to') return sides.length === 0 && (isAngle(first) || isZero(first));
+  const across = sides.filter((side) => side === 'left' || side === 'right').length;
+  const along = sides.filter((side) => side === 'top' || side === 'bottom').length;
+  return sides.length > 0 && across <= 1 && along <= 1 && across + along === sides.length;
+}
+
+function isRadialShape(tokens: readonly string[]): boolean {
+  const shapes = tokens.filter((token) => token === 'circle' || token === 'ellipse');
+  const sizes = tokens.filter((token) => token !== 'circle' && token !== 'ellipse');
+  const [first = '', second = ''] = sizes;
+  if (shapes.length > 1 || sizes.some((size) => size.startsWith('-'))) return false;
+  if (sizes.length === 0) return shapes.length === 1;
+  if (sizes.length === 1) return EXTENT.test(first) || (isLength(first) && shapes[0] !== 'ellipse');
+  const together = tokens[1] !== shapes[0];
+  return sizes.length === 2 && together && shapes[0] !== 'circle' && [first, second].every(isLengthOrPercentage);
+}
+
+/** Two colours at least, each with up to two places; a lone place between two colours is a hint. */
+function parseStops(
+  parts: readonly string[],
+  isPlace: (token: string) => boolean,
+): { color: string; texts: string[] } | null {
+  const texts: string[] = [];
+  const colors: string[] = [];
+  let hintBefore = true;
+  for (const part of parts) {
+    const [head = '', ...places] = splitOutsideBrackets(part, ' ') ?? [];
+    if (places.length === 0 && isPlace(head) && !hintBefore) {
+      hintBefore = true;
+      texts.push(head);
+      continue;
+    }
+    const color = parseColor(head);
+    if (color === null || places.length > 2 || !places.every(isPlace)) return null;
+    hintBefore = false;
+    colors.push(color);
+    texts.push([color, ...places].join(' '));
+  }
+  const [color] = colors;
+  return color !== undefined && colors.length >= 2 && !hintBefore ? { color, texts } : null;
+}

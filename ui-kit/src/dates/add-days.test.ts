@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from './add-days.js';
+import { arbitraryDate } from './arbitrary-date.fixture.js';
+import { compareDates } from './compare-dates.js';
+import { daysBetween } from './days-between.js';
+
+test('crosses months, years and leap days', () => {
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+});
+
+test('stays within the known years', () => {
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+  expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
+});
+
+test('what lies between two dates leads from one to the other', () => {
+  fc.assert(
+    fc.property(arbitraryDate, arbitraryDate, (from, to) => {
+      expect(addDays(from, daysBetween(from, to))).toBe(to);
+      expect(Math.sign(daysBetween(from, to))).toBe(compareDates(to, from));
+    }),
+  );
+});

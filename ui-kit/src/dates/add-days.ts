@@ -1,0 +1,12 @@
+import type { CalendarDate } from '../logs/types.js';
+import { clampedDate } from './clamped-date.js';
+import { dayNumber } from './day-number.js';
+
+/**
+ * The date so many days later, or earlier for a negative number. Stays within the years 1 to 9999.
+ *
+ * @example addDays('2026-02-28', 1) // '2026-03-01'
+ */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return clampedDate(dayNumber(date) + days);
+}

@@ -1,0 +1,22 @@
+import type { CalendarDate } from '../logs/types.js';
+
+/**
+ * Days since 1970-01-01 in the proleptic Gregorian calendar; negative before. Pure arithmetic on the date's own
+ * figures, so no time zone and no daylight-saving change can move it.
+ * Wants a well-formed date (`isCalendarDate`); anything else gives a meaningless number or NaN.
+ *
+ * @example dayNumber('1970-01-02') // 1
+ */
+export function dayNumber(date: CalendarDate): number {
+  const dash = date.length - 6;
+  const year = Number(date.slice(0, dash));
+  const month = Number(date.slice(dash + 1, dash + 3));
+  const day = Number(date.slice(dash + 4));
+  // Years start in March here: the leap day is then the last of its year and every month's offset is one formula.
+  const shifted = month > 2 ? year : year - 1;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}

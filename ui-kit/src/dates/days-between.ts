@@ -1,0 +1,11 @@
+import type { CalendarDate } from '../logs/types.js';
+import { dayNumber } from './day-number.js';
+
+/**
+ * How many days lie from one date to another; negative when the second is earlier.
+ *
+ * @example daysBetween('2026-03-07', '2026-03-09') // 2
+ */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}

@@ -1,0 +1,11 @@
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * How many days a month has; `month` counts from 1.
+ *
+ * @example daysInMonth(2028, 2) // 29
+ */
+export function daysInMonth(year: number, month: number): number {
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && leap ? 29 : (LENGTHS[month - 1] ?? 0);
+}

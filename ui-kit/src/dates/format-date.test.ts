@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryDate } from './arbitrary-date.fixture.js';
+import {
+  formatCellDay,
+  formatLongDate,
+  formatLongDay,
+  formatMediumDay,
+  formatMonth,
+  formatMonthDay,
+  formatShortDate,
+  formatWeekday,
+  monthHeadingParts,
+} from './format-date.js';
+
+test('the words of the spec', () => {
+  expect(formatShortDate('2026-03-08')).toBe('03/08/2026');
+  expect(formatLongDate('2026-03-08')).toBe('Sunday, March 8, 2026');
+  expect(formatLongDay('2026-10-14')).toBe('Wednesday, October 14');
+  expect(formatMediumDay('2026-10-14')).toBe('Wed, October 14');
+  expect(formatMonthDay('2026-10-01')).toBe('Oct 1');
+  expect(formatMonth('2026-10-14')).toBe('October 2026');
+  expect(formatCellDay('2026-10-01')).toBe('Oct 1');
+  expect(formatCellDay('2026-10-02')).toBe('2');
+  expect(formatWeekday('2026-10-14', 'long')).toBe('Wednesday');
+  expect(formatWeekday('2026-10-14', 'short')).toBe('Wed');
+  expect(formatWeekday('2026-10-14', 'narrow')).toBe('W');
+});
+
+test('other locales', () => {
+  expect(formatShortDate('2026-03-08', 'de-DE')).toBe('08.03.2026');
+  expect(formatLongDate('2026-03-08', 'de-DE')).toBe('Sonntag, 8. März 2026');
+  expect(monthHeadingParts('2026-10-14', 'ja-JP').map((part) => part.isYear)).toEqual([true, false]);
+  expect(formatMonth('2026-10-14', 'th-TH')).toContain('2026');
+});
+
+test('the first and the last years', () => {
+  expect(formatShortDate('0005-01-02')).toBe('01/02/0005');
+  expect(formatLongDate('0001-01-01')).toBe('Monday, January 1, 1');
+  expect(formatLongDate('9999-12-31')).toBe('Friday, December 31, 9999');
+});
+
+test('the heading in pieces is the heading', () => {
+  fc.assert(
+    fc.property(arbitraryDate, fc.constantFrom('en-US', 'de-DE', 'ja-JP', 'ar-EG'), (date, locale) => {
+      expect(
+        monthHeadingParts(date, locale)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(formatMonth(date, locale));
+    }),
+  );
+});

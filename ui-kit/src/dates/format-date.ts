@@ -1,0 +1,145 @@
+import type { CalendarDate } from '../logs/types.js';
+import { dayNumber } from './day-number.js';
+
+const MS_PER_DAY = 86_400_000;
+
+const SHAPES = {
+  short: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  longDay: { weekday: 'long', month: 'long', day: 'numeric' },
+  mediumDay: { weekday: 'short', month: 'long', day: 'numeric' },
+  monthDay: { month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  day: { day: 'numeric' },
+  weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+  weekdayNarrow: { weekday: 'narrow' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Shape = keyof typeof SHAPES;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a thousand times what using it costs. */
+function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
+  const key = `${shape} ${locale}`;
+  let made = formatters.get(key);
+  if (made === undefined) {
+    // Gregorian whatever calendar the locale prefers: the grid's months are Gregorian.
+    made = new Intl.DateTimeFormat(locale, { ...SHAPES[shape], calendar: 'gregory', timeZone: 'UTC' });
+    formatters.set(key, made);
+  }
+  return made;
+}
+
+function format(shape: Shape, date: CalendarDate, locale: string): string {
+  return formatter(shape, locale).format(dayNumber(date) * MS_PER_DAY);
+}
+
+/**
+ * A date as lists show it: 'MM/DD/YYYY' in the default locale (decision S15).
+ *
+ * @example formatShortDate('2026-03-08') // '03/08/2026'
+ */
+export function formatShortDate(date: CalendarDate, locale = 'en-US'): string {
+  // What the form reads back must have four figures in the year; Intl drops the zeros of years before 1000.
+  if (locale === 'en-US') return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+  return format('short', date, locale);
+}
+
+/**
+ * A date in full.
+ *
+ * @example formatLongDate('2026-03-08') // 'Sunday, March 8, 2026'
+ */
+export function formatLongDate(date: CalendarDate, locale = 'en-US'): string {
+  return format('long', date, locale);
+}
+
+/**
+ * A day in full, without its year.
+ *
+ * @example formatLongDay('2026-10-14') // 'Wednesday, October 14'
+ */
+export function formatLongDay(date: CalendarDate, locale = 'en-US'): string {
+  return format('longDay', date, locale);
+}
+
+/**
+ * A day as a small heading.
+ *
+ * @example formatMediumDay('2026-10-14') // 'Wed, October 14'
+ */
+export function formatMediumDay(date: CalendarDate, locale = 'en-US'): string {
+  return format('mediumDay', date, locale);
+}
+
+/**
+ * A day with its month, short.
+ *
+ * @example formatMonthDay('2026-10-01') // 'Oct 1'
+ */
+export function formatMonthDay(date: CalendarDate, locale = 'en-US'): string {
+  return format('monthDay', date, locale);
+}
+
+/**
+ * A month with its year.
+ *
+ * @example formatMonth('2026-10-14') // 'October 2026'
+ */
+export function formatMonth(date: CalendarDate, locale = 'en-US'): string {
+  return format('month', date, locale);
+}
+
+/**
+ * The number of a day in its month.
+ *
+ * @example formatDayNumber('2026-10-01') // '1'
+ */
+export function formatDayNumber(date: CalendarDate, locale = 'en-US'): string {
+  return format('day', date, locale);
+}
+
+/**
+ * The number in a cell of a month grid; the first of a month carries the month's name.
+ *
+ * @example formatCellDay('2026-10-01') // 'Oct 1'
+ * @example formatCellDay('2026-10-02') // '2'
+ */
+export function formatCellDay(date: CalendarDate, locale = 'en-US'): string {
+  return format(date.endsWith('-01') ? 'monthDay' : 'day', date, locale);
+}
+
+/**
+ * The name of a date's day of the week.
+ *
+ * @example formatWeekday('2026-10-14', 'short') // 'Wed'
+ */
+export function formatWeekday(date: CalendarDate, width: 'long' | 'short' | 'narrow', locale = 'en-US'): string {
+  const shapes = { long: 'weekday', short: 'weekdayShort', narrow: 'weekdayNarrow' } as const;
+  return format(shapes[width], date, locale);
+}
+
+/** A piece of a month's heading. */
+export interface MonthHeadingPart {
+  text: string;
+  /** The year is drawn a step quieter than the month. */
+  isYear: boolean;
+}
+
+/**
+ * The heading of a month in pieces, in the order of the locale; joined they are {@link formatMonth}.
+ *
+ * @example monthHeadingParts('2026-10-14') // [{ text: 'October ', isYear: false }, { text: '2026', isYear: true }]
+ */
+export function monthHeadingParts(date: CalendarDate, locale = 'en-US'): MonthHeadingPart[] {
+  const parts: MonthHeadingPart[] = [];
+  for (const { type, value } of formatter('month', locale).formatToParts(dayNumber(date) * MS_PER_DAY)) {
+    const isYear = type === 'year';
+    const last = parts.at(-1);
+    if (last !== undefined && last.isYear === isYear) last.text += value;
+    else parts.push({ text: value, isYear });
+  }
+  return parts;
+}

@@ -1,0 +1,12 @@
+import type { CalendarDate } from '../logs/types.js';
+
+/**
+ * A Date that shows a calendar date in the local time zone, for libraries that speak in Dates. It is
+ * set to noon, since some days have no midnight where summer time begins.
+ */
+export function localDate(date: CalendarDate): Date {
+  const [year = 1, month = 1, day = 1] = date.split('-').map(Number);
+  const result = new Date(2000, 0, 1, 12);
+  result.setFullYear(year, month - 1, day);
+  return result;
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryDate } from './arbitrary-date.fixture.js';
+import { daysBetween } from './days-between.js';
+import { monthGrid } from './month-grid.js';
+import { startOfMonth } from './start-of-month.js';
+import { type Weekday, weekdayOf } from './weekday-of.js';
+
+const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
+
+test('October 2026 from Sunday', () => {
+  const grid = monthGrid('2026-10-14');
+  expect(grid[0]).toEqual([
+    '2026-09-27',
+    '2026-09-28',
+    '2026-09-29',
+    '2026-09-30',
+    '2026-10-01',
+    '2026-10-02',
+    '2026-10-03',
+  ]);
+  expect(grid.at(-1)?.at(-1)).toBe('2026-11-07');
+});
+
+test('six weeks of days in a row that hold the month, from the day asked for', () => {
+  fc.assert(
+    fc.property(arbitraryDate, weekday, (date, weekStartsOn) => {
+      const grid = monthGrid(date, weekStartsOn);
+      const days = grid.flat();
+      expect(grid.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+      expect(weekdayOf(days[0] ?? '')).toBe(weekStartsOn);
+      expect(days.every((day, index) => index === 0 || daysBetween(days[index - 1] ?? '', day) === 1)).toBe(true);
+      expect(grid[0]).toContain(startOfMonth(date));
+      expect(days).toContain(date);
+    }),
+  );
+});
+
+test('reaches over the ends of the known years without repeating a day', () => {
+  for (const date of ['0001-01-01', '9999-12-31']) expect(new Set(monthGrid(date).flat()).size).toBe(42);
+});

@@ -1,0 +1,10 @@
+import type { CalendarDate } from '../logs/types.js';
+
+/**
+ * The first day of a date's month.
+ *
+ * @example startOfMonth('2026-10-14') // '2026-10-01'
+ */
+export function startOfMonth(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, -2)}01`;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addDays } from './add-days.js';
+import { addMonths } from './add-months.js';
+import { arbitraryDate } from './arbitrary-date.fixture.js';
+import { daysBetween } from './days-between.js';
+import { formatLongDate, formatShortDate } from './format-date.js';
+import { monthGrid } from './month-grid.js';
+import { weekdayOf } from './weekday-of.js';
+
+/** Zones that gain or lose midnight, a whole day, or a quarter of an hour. */
+const ZONES = [
+  // Midnight did not exist on 2018-11-04.
+  { zone: 'America/Sao_Paulo', january: 120, edge: '2018-11-04' },
+  // 2011-12-30 did not exist at all.
+  { zone: 'Pacific/Apia', january: -840, edge: '2011-12-30' },
+  { zone: 'Asia/Kathmandu', january: -345, edge: '1986-01-01' },
+  { zone: 'Europe/Lisbon', january: 0, edge: '2026-03-29' },
+];
+
+describe.each(ZONES)('in $zone', ({ zone, january, edge }) => {
+  beforeAll(() => {
+    vi.stubEnv('TZ', zone);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test('the zone is in force', () => {
+    expect(new Date(2018, 0, 15).getTimezoneOffset()).toBe(january);
+  });
+
+  test('the odd day is a day like every other', () => {
+    const next = addDays(edge, 1);
+    expect(daysBetween(edge, next)).toBe(1);
+    expect(addDays(next, -1)).toBe(edge);
+    expect(addMonths(addMonths(edge, 12), -12)).toBe(edge);
+    expect(monthGrid(edge).flat()).toContain(edge);
+    expect(formatShortDate(edge)).toBe(`${edge.slice(5, 7)}/${edge.slice(8)}/${edge.slice(0, 4)}`);
+  });
+
+  test('formatting never moves a date', () => {
+    expect(formatLongDate('2026-03-08')).toBe('Sunday, March 8, 2026');
+    fc.assert(
+      fc.property(arbitraryDate, (date) => {
+        const text = formatLongDate(date);
+        expect(text).toContain(` ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`);
+        const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+        expect(text.startsWith(names[weekdayOf(date)] ?? '')).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import type { CalendarDate } from '../logs/types.js';
+
+/**
+ * The calendar date that a Date shows in the local time zone.
+ *
+ * @example
+ * toCalendarDate(new Date(2026, 2, 8)) // '2026-03-08'
+ */
+export function toCalendarDate(date: Date): CalendarDate {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}

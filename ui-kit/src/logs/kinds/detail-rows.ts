@@ -1,0 +1,49 @@
+import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
+import type { Entry, FieldConfiguration } from '../types.js';
+import { KINDS } from './index.js';
+import { customFieldText, fieldText, tickedFlags, type ValueTextOptions } from './values.js';
+
+/** A label and a value, as the details list them. */
+export interface DetailRow {
+  /** The field's name. */
+  name: string;
+  label: string;
+  value: string;
+}
+
+/**
+ * What the details show of the fields that the entry's kind has of its own (spec, section 2); empty ones are left
+ * out.
+ *
+ * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]
+ */
+export function detailRows(entry: Entry, options: ValueTextOptions = {}): DetailRow[] {
+  const { details, fields } = KINDS[entry.kind];
+  return details.flatMap((name) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (field === undefined) return [];
+    // Details have the room for names where lists have abbreviations.
+    const value =
+      field.type === 'flags'
+        ? tickedFlags(entry, field.flags)
+            .map((flag) => flag.label)
+            .join(', ')
+        : fieldText(entry, field, options);
+    return value === '' ? [] : [{ name, label: field.label, value }];
+  });
+}
+
+/**
+ * The 'Additional Information' of the details: the custom fields of the entry's kind that are filled, in their
+ * configured order.
+ */
+export function customRows(
+  entry: Entry,
+  configurations: readonly FieldConfiguration[],
+  options: ValueTextOptions = {},
+): DetailRow[] {
+  return sortedFieldConfigurations(configurations, entry.kind).flatMap((configuration) => {
+    const value = customFieldText(entry, configuration, options);
+    return value === '' ? [] : [{ name: configuration.fieldName, label: configuration.fieldLabel, value }];
+  });
+}

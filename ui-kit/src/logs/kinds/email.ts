@@ -1,0 +1,19 @@
+import { Mail } from 'lucide-react';
+import { dateField } from './date-field.js';
+import type { KindDescription } from './kind.js';
+import { kindTexts } from './kind-texts.js';
+
+export const email: KindDescription = {
+  kind: 'email',
+  icon: Mail,
+  defaultColor: '#8B5CF6',
+  badge: 'Email Campaign',
+  texts: kindTexts({ name: 'Email' }),
+  fields: [
+    { name: 'subject', label: 'Subject', type: 'title', required: true },
+    dateField,
+    { name: 'campaignName', label: 'Campaign', type: 'line' },
+  ],
+  columns: ['date', 'subject', 'campaignName'],
+  details: ['campaignName'],
+};

@@ -1,0 +1,98 @@
+/** Every sentence of the lists, dialogs, toasts and print views that names a kind of log. */
+export interface KindTexts {
+  /** 'blog log' */
+  singular: string;
+  /** 'blog logs' */
+  plural: string;
+  /** 'Blog Log' */
+  singularTitle: string;
+  /** 'Blog Logs': the sidebar's entry and the screen's heading. */
+  pluralTitle: string;
+  /** 'Add Blog Log' */
+  add: string;
+  /** 'Create Blog Log': the dialog's title. */
+  create: string;
+  /** 'Edit Blog Log': the dialog's title. */
+  edit: string;
+  /** 'No blog logs yet' */
+  empty: string;
+  /** 'Create Your First Blog Log' */
+  createFirst: string;
+  /** 'Blog logs could not be loaded' */
+  loadFailed: string;
+  /** 'There are no blog logs to export.' */
+  nothingToExport: string;
+  /** 'Are you sure you want to delete this blog log?' */
+  confirmDelete: string;
+  /** Toasts after a change of one log, and of several. */
+  created: string;
+  updated: string;
+  deleted: string;
+  bulkUpdated: string;
+  bulkDeleted: string;
+  createFailed: string;
+  updateFailed: string;
+  deleteFailed: string;
+  bulkUpdateFailed: string;
+  bulkDeleteFailed: string;
+  print: {
+    /** 'Blog Logs', but 'Social Media Logs' (spec, section 2). */
+    heading: string;
+    /** 'Loading blog data...' */
+    loading: string;
+    /** 'No blog logs found' */
+    empty: string;
+    /** 'Failed to load blog data. Please try again.' */
+    failed: string;
+  };
+}
+
+/** The words that the texts of a kind are made of. */
+export interface KindWords {
+  /** 'Blog', as it stands before 'Logs'. */
+  name: string;
+  /** The print view's heading where it is not '<name> Logs'. */
+  printHeading?: string;
+}
+
+/**
+ * The texts of a kind of log, in the spec's words (sections 2, 5 and 8).
+ *
+ * @example kindTexts({ name: 'Blog' }).createFirst // 'Create Your First Blog Log'
+ */
+export function kindTexts({ name, printHeading }: KindWords): KindTexts {
+  const singular = `${name.toLowerCase()} log`;
+  const plural = `${singular}s`;
+  const singularTitle = `${name} Log`;
+  const pluralTitle = `${singularTitle}s`;
+  return {
+    singular,
+    plural,
+    singularTitle,
+    pluralTitle,
+    add: `Add ${singularTitle}`,
+    create: `Create ${singularTitle}`,
+    edit: `Edit ${singularTitle}`,
+    empty: `No ${plural} yet`,
+    createFirst: `Create Your First ${singularTitle}`,
+    loadFailed: `${name} logs could not be loaded`,
+    nothingToExport: `There are no ${plural} to export.`,
+    confirmDelete: `Are you sure you want to delete this ${singular}?`,
+    created: `${name} log created successfully`,
+    updated: `${name} log updated successfully`,
+    deleted: `${name} log deleted successfully`,
+    bulkUpdated: `${name} logs updated successfully`,
+    bulkDeleted: `${name} logs deleted successfully`,
+    createFailed: `Error creating ${singular}`,
+    updateFailed: `Error updating ${singular}`,
+    deleteFailed: `Error deleting ${singular}`,
+    bulkUpdateFailed: `Error updating ${plural}`,
+    bulkDeleteFailed: `Error deleting ${plural}`,
+    print: {
+      heading: printHeading ?? pluralTitle,
+      loading: `Loading ${name.toLowerCase()} data...`,
+      empty: `No ${plural} found`,
+      failed: `Failed to load ${name.toLowerCase()} data. Please try again.`,
+    },
+  };
+}

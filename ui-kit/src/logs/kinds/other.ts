@@ -1,0 +1,19 @@
+import { Shapes } from 'lucide-react';
+import { dateField } from './date-field.js';
+import type { KindDescription } from './kind.js';
+import { kindTexts } from './kind-texts.js';
+
+export const other: KindDescription = {
+  kind: 'other',
+  icon: Shapes,
+  defaultColor: '#6B7280',
+  badge: 'Other',
+  texts: kindTexts({ name: 'Other' }),
+  fields: [
+    { name: 'title', label: 'Title', type: 'title', required: true },
+    dateField,
+    { name: 'description', label: 'Description', type: 'text' },
+  ],
+  columns: ['date', 'title', 'description'],
+  details: ['description'],
+};

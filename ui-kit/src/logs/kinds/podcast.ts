@@ -1,0 +1,19 @@
+import { Mic } from 'lucide-react';
+import { dateField } from './date-field.js';
+import type { KindDescription } from './kind.js';
+import { kindTexts } from './kind-texts.js';
+
+export const podcast: KindDescription = {
+  kind: 'podcast',
+  icon: Mic,
+  defaultColor: '#10B981',
+  badge: 'Podcast Episode',
+  texts: kindTexts({ name: 'Podcast' }),
+  fields: [
+    { name: 'episodeTitle', label: 'Episode Title', type: 'title', required: true },
+    dateField,
+    { name: 'guestNotes', label: 'Guest Notes', type: 'text' },
+  ],
+  columns: ['date', 'episodeTitle', 'guestNotes'],
+  details: ['guestNotes'],
+};

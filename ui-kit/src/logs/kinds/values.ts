@@ -1,0 +1,81 @@
+import { formatShortDate } from '../../dates/format-date.js';
+import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import type { DynamicValue, Entry, FieldConfiguration } from '../types.js';
+import type { KindField, KindFlag } from './kind.js';
+
+/** The words that stand for values which are not text. */
+export interface ValueLabels {
+  yes: string;
+  no: string;
+  /** No flag of a group is ticked. */
+  none: string;
+}
+
+/** The spec's words for values. */
+export const valueLabels: ValueLabels = { yes: 'Yes', no: 'No', none: 'None' };
+
+/** How values become text. */
+export interface ValueTextOptions {
+  /** BCP 47, for dates; default 'en-US'. */
+  locale?: string | undefined;
+  labels?: Partial<ValueLabels> | undefined;
+}
+
+/** The flags of a group that an entry ticks, in the order of the group. */
+export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFlag[]): KindFlag[] {
+  return flags.filter(({ name }) => entry.fields[name] === true);
+}
+
+/**
+ * A field of an entry as a list or a print view shows it; '' when it is empty. Dates are MM/DD/YYYY, ticks Yes or No,
+ * groups of ticks their abbreviations in brackets or 'None' (decision S15).
+ *
+ * @example fieldText(entry, platforms) // '(FB, IG)'
+ */
+export function fieldText(entry: Entry, field: KindField, { locale, labels }: ValueTextOptions = {}): string {
+  const words = { ...valueLabels, ...labels };
+  switch (field.type) {
+    case 'title':
+      return entry.title;
+    case 'date':
+      return dateText(entry[field.holds[0] ?? 'startDate'], locale);
+    case 'flags': {
+      const ticked = tickedFlags(entry, field.flags);
+      return ticked.length === 0 ? words.none : `(${ticked.map((flag) => flag.abbreviation).join(', ')})`;
+    }
+    case 'flag':
+      return entry.fields[field.name] === true ? words.yes : words.no;
+    default:
+      return textOf(entry.fields[field.name]);
+  }
+}
+
+/**
+ * A custom field's value as lists, print views and details show it; '' when it is empty. A tick that was never set
+ * is empty too.
+ *
+ * @example customFieldText(entry, newsletter) // 'Yes'
+ */
+export function customFieldText(
+  entry: Pick<Entry, 'dynamicFields'>,
+  configuration: FieldConfiguration,
+  { locale, labels }: ValueTextOptions = {},
+): string {
+  const { fieldName, fieldType } = configuration;
+  // Values arrive as JSON: a name such as 'toString' must not find what every object inherits.
+  const value = Object.hasOwn(entry.dynamicFields, fieldName) ? entry.dynamicFields[fieldName] : null;
+  if (typeof value === 'boolean') {
+    const words = { ...valueLabels, ...labels };
+    return value ? words.yes : words.no;
+  }
+  return fieldType === 'date' ? dateText(textOf(value), locale) : textOf(value);
+}
+
+function textOf(value: DynamicValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** What was stored before its field became a date is shown as it is. */
+function dateText(value: string, locale: string | undefined): string {
+  return isCalendarDate(value) ? formatShortDate(value, locale) : value;
+}

@@ -1,0 +1,82 @@
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tint } from '../theme/tint.js';
+
+/** Neutral, outlined, waiting for somebody, or tinted with a colour. */
+export type BadgeVariant = 'default' | 'line' | 'pending' | 'tint';
+
+/** Props of {@link Badge}; all others go to the `<span>`. */
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** Default `'default'`, or `'tint'` where a colour is given. */
+  variant?: BadgeVariant;
+  /** An icon of 12 px, or a colour dot. */
+  icon?: ReactNode;
+  /** The colour of a tinted badge: any safe CSS colour (see `safeColor`). */
+  color?: string;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 5px;
+  max-width: 100%;
+  height: 20px;
+  padding: 0 7px;
+  border-radius: var(--cp-radius-sm);
+  background: var(--cp-surface-active);
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+  line-height: 20px;
+  font-weight: var(--cp-weight-medium);
+  white-space: nowrap;
+
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  svg {
+    display: block;
+    flex: none;
+  }
+
+  &[data-variant='line'] {
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--cp-border-control);
+  }
+
+  &[data-variant='pending'] {
+    background: color-mix(in oklab, var(--cp-warning-text) 14%, transparent);
+    color: var(--cp-warning-text);
+  }
+
+  &[data-variant='tint'] {
+    ${tint}
+    background: var(--cp-entry-bg);
+    color: var(--cp-text-primary);
+
+    svg {
+      color: var(--cp-entry-icon);
+    }
+  }
+`;
+
+/**
+ * A short word about something: a type, a state, a role.
+ *
+ * @example <Badge color="#3B82F6" icon={<FileText size={12} />}>Blog Post</Badge>
+ */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { variant, icon, color, style, children, ...rest },
+  ref,
+) {
+  const tinted = color === undefined ? style : ({ ...style, '--c': color } as CSSProperties);
+  return (
+    <Root {...rest} ref={ref} style={tinted} data-variant={variant ?? (color === undefined ? 'default' : 'tint')}>
+      {icon}
+      <span>{children}</span>
+    </Root>
+  );
+});

@@ -1,0 +1,63 @@
+import { LoaderCircle } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { buttonStyle } from './button-style.js';
+
+/** How loud a button is: one `primary` a screen, `danger` for what deletes, `solid-danger` to confirm it. */
+export type ButtonVariant = 'default' | 'primary' | 'ghost' | 'danger' | 'solid-danger';
+
+/** 32, 28 and 40 px high. */
+export type ButtonSize = 'md' | 'sm' | 'lg';
+
+/** Props of {@link Button}; all others go to the `<button>`. */
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Default `'default'`. */
+  variant?: ButtonVariant;
+  /** Default `'md'`. */
+  size?: ButtonSize;
+  /** Shown before the text; a spinner takes its place while busy. */
+  icon?: ReactNode;
+  /** Something is under way: a spinner shows, clicks do nothing, focus stays. */
+  busy?: boolean;
+  /** Styles its only child (a router's link) instead of making a `<button>`. */
+  asChild?: boolean;
+}
+
+const Root = styled.button`
+  ${buttonStyle}
+`;
+
+/**
+ * A button.
+ *
+ * @example <Button variant="primary" icon={<Plus />} onClick={add}>Add Blog Log</Button>
+ * @example <Button asChild><Link to="/login">Log In</Link></Button>
+ */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'default', size = 'md', icon, busy = false, asChild = false, type, onClick, children, ...rest },
+  ref,
+) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <Root
+      {...rest}
+      {...(asChild ? { as: Slot.Root } : { type: type ?? 'button' })}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      ref={ref}
+      data-variant={variant}
+      data-size={size}
+      data-busy={busy || undefined}
+      onClick={handleClick}
+    >
+      {busy ? <LoaderCircle data-spinner="" size={16} strokeWidth={1.75} aria-hidden /> : icon}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Root>
+  );
+});

@@ -1,0 +1,78 @@
+import { Check, Minus } from 'lucide-react';
+import { Checkbox as Radix } from 'radix-ui';
+import { type ButtonHTMLAttributes, forwardRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+/** Props of Checkbox; others go to the box. */
+export interface CheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange' | 'value'> {
+  checked?: boolean | 'indeterminate';
+  onCheckedChange?: (change: { checked: boolean }) => void;
+  /** Text beside the box; without it give an `aria-label`. */
+  children?: ReactNode;
+}
+
+const Box = styled(Radix.Root)`
+  flex: none;
+  display: grid;
+  place-content: center;
+  width: 16px;
+  height: 16px;
+  padding: 0;
+  border: 1.5px solid var(--cp-border-strong);
+  border-radius: 4px;
+  background: transparent;
+  color: var(--cp-text-inverse);
+  cursor: pointer;
+  position: relative;
+
+  /* A target of 24 px around a box of 16. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5px;
+  }
+  &[data-state='checked'],
+  &[data-state='indeterminate'] {
+    background: var(--cp-surface-inverse);
+    border-color: var(--cp-surface-inverse);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 36px;
+
+  & > label {
+    cursor: pointer;
+  }
+`;
+
+/** A tick, alone or with its text. */
+export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
+  { onCheckedChange, checked, children, id, ...rest },
+  ref,
+) {
+  const own = useId();
+  const box = (
+    <Box
+      ref={ref}
+      id={id ?? own}
+      {...(checked !== undefined && { checked })}
+      onCheckedChange={(next) => onCheckedChange?.({ checked: next === true })}
+      {...rest}
+    >
+      <Radix.Indicator>
+        {checked === 'indeterminate' ? <Minus size={12} strokeWidth={3} /> : <Check size={12} strokeWidth={3} />}
+      </Radix.Indicator>
+    </Box>
+  );
+  if (children === undefined) return box;
+  return (
+    <Line>
+      {box}
+      <label htmlFor={id ?? own}>{children}</label>
+    </Line>
+  );
+});

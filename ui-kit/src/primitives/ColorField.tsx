@@ -1,0 +1,102 @@
+import { forwardRef, type ReactNode, useRef, useState } from 'react';
+import { HexColorPicker } from 'react-colorful';
+import { styled } from 'styled-components';
+import { formatPicked } from '../colors/format-picked.js';
+import { safeColor } from '../colors/safe-color.js';
+import { toHex } from '../colors/to-hex.js';
+import { ColorDot } from './ColorDot.js';
+import type { FieldControl } from './Field.js';
+import { inputStyle } from './input-style.js';
+import { Popover } from './Popover.js';
+
+/** Props of ColorField. */
+export interface ColorFieldProps extends Partial<FieldControl> {
+  /** The colour as text; empty for none. */
+  value: string;
+  onValueChange: (change: { value: string }) => void;
+  /** How a picked colour is written. @default 'hex' */
+  format?: 'hex' | 'hsl';
+  /** What the swatch shows while there is no colour. */
+  fallback?: string | null;
+  placeholder?: string;
+  /** Name of the swatch's button. @default 'Pick a color' */
+  pickLabel?: string;
+  /** Stands after the text, such as a button that clears it. */
+  end?: ReactNode;
+  onBlur?: () => void;
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--cp-space-2);
+`;
+
+const Box = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+
+  & > input {
+    ${inputStyle}
+    padding-inline-start: 42px;
+  }
+  & > button {
+    position: absolute;
+    inset-block-start: 5px;
+    inset-inline-start: 6px;
+    display: block;
+    padding: 0;
+    border: 0;
+    border-radius: var(--cp-radius-sm);
+    background: none;
+    line-height: 0;
+    cursor: pointer;
+  }
+`;
+
+const Picker = styled.div`
+  padding: var(--cp-space-3);
+`;
+
+/**
+ * A colour as text, with a picker behind its swatch. Any text may be typed: whoever renders it checks
+ * that it is a colour.
+ *
+ * @example
+ * <ColorField value={color} format="hsl" onValueChange={({ value }) => setColor(value)} />
+ */
+export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(
+  { value, onValueChange, format = 'hex', fallback = null, pickLabel = 'Pick a color', end, ...rest },
+  ref,
+) {
+  const [open, setOpen] = useState(false);
+  const swatch = useRef<HTMLButtonElement>(null);
+  const shown = safeColor(value)?.color ?? safeColor(fallback)?.color;
+  return (
+    <Row>
+      <Box>
+        <button ref={swatch} type="button" aria-label={pickLabel} aria-expanded={open} onClick={() => setOpen(true)}>
+          <ColorDot shape="swatch" size={26} color={value || fallback} />
+        </button>
+        <input
+          ref={ref}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onValueChange({ value: event.target.value })}
+          {...rest}
+        />
+        <Popover open={open} onOpenChange={({ open }) => setOpen(open)} anchorRef={swatch} aria-label={pickLabel}>
+          <Picker>
+            <HexColorPicker
+              color={toHex(shown)}
+              onChange={(hex) => onValueChange({ value: formatPicked(hex, format) })}
+            />
+          </Picker>
+        </Popover>
+      </Box>
+      {end}
+    </Row>
+  );
+});

@@ -1,0 +1,119 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode, type RefObject } from 'react';
+import { usePortalContainer } from '../theme/portal-container.js';
+import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
+import { IconButton } from './IconButton.js';
+import { isInToast } from './toast-region.js';
+
+/** Texts of {@link Dialog}. */
+export interface DialogLabels {
+  close: string;
+}
+
+/** The defaults of {@link DialogLabels}. */
+export const dialogLabels: DialogLabels = { close: 'Close' };
+
+/** Props of {@link Dialog}; all others go to the dialog element. */
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'onSubmit'> {
+  open: boolean;
+  /** Asked for by the close button, Escape or a click outside. */
+  onOpenChange: (change: { open: boolean }) => void;
+  /** The heading, which names the dialog. */
+  title: ReactNode;
+  /** A sentence under the heading, read out when it opens. */
+  description?: ReactNode;
+  /** The body; scrolls past 60vh (spec, section 9). */
+  children?: ReactNode;
+  /** Buttons, right-aligned. */
+  footer?: ReactNode;
+  /** Given, body and footer are one `<form>`, so that a submit button in the footer sends it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** There is unsaved input: neither a stray click outside nor Escape closes it. */
+  dirty?: boolean;
+  /** 440 or 592 px wide; default `'md'` (592). */
+  size?: 'sm' | 'md';
+  /** Where focus goes when it opens; default its first control. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  /** Where focus goes when it closes; default where it came from. */
+  returnFocusRef?: RefObject<HTMLElement | null>;
+  labels?: Partial<DialogLabels>;
+}
+
+/**
+ * A modal dialog with a heading, a close button, a scrolling body and a footer.
+ *
+ * @example
+ * <Dialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"
+ *   onSubmit={save} footer={<Button type="submit" variant="primary">Create</Button>}>…</Dialog>
+ */
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    onSubmit,
+    dirty = false,
+    size = 'md',
+    initialFocusRef,
+    returnFocusRef,
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  const container = usePortalContainer();
+  const text = { ...dialogLabels, ...labels };
+  const inner = (
+    <>
+      {children !== undefined && <Body>{children}</Body>}
+      {footer && <Footer data-bare={children === undefined || undefined}>{footer}</Footer>}
+    </>
+  );
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => onOpenChange({ open: next })}>
+      <Radix.Portal container={container}>
+        <Scrim>
+          <Content
+            {...rest}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            ref={ref}
+            data-size={size}
+            onInteractOutside={(event) => {
+              if (dirty || isInToast(event.target)) event.preventDefault();
+            }}
+            onEscapeKeyDown={(event) => {
+              if (dirty) event.preventDefault();
+            }}
+            onOpenAutoFocus={(event) => focusInstead(event, initialFocusRef)}
+            onCloseAutoFocus={(event) => focusInstead(event, returnFocusRef)}
+          >
+            <Header>
+              <Title>{title}</Title>
+              <Radix.Close asChild>
+                <IconButton label={text.close} icon={<X size={16} strokeWidth={1.75} />} tooltip={false} />
+              </Radix.Close>
+            </Header>
+            {description !== undefined && <Description>{description}</Description>}
+            {onSubmit ? (
+              <Form noValidate onSubmit={onSubmit}>
+                {inner}
+              </Form>
+            ) : (
+              inner
+            )}
+          </Content>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});
+
+function focusInstead(event: Event, ref: RefObject<HTMLElement | null> | undefined): void {
+  if (!ref?.current) return;
+  event.preventDefault();
+  ref.current.focus();
+}

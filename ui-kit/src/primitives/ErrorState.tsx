@@ -1,0 +1,39 @@
+import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { forwardRef } from 'react';
+import { Button } from './Button.js';
+import { StateMessage, type StateMessageProps } from './StateMessage.js';
+
+/** Props of ErrorState; others go to the root element. */
+export interface ErrorStateProps extends Omit<StateMessageProps, 'icon' | 'action'> {
+  /** Shows a button that calls it. */
+  onRetry?: (() => void) | undefined;
+  /** @default 'Try again' */
+  retryLabel?: string;
+}
+
+/**
+ * Something could not be loaded.
+ *
+ * @example
+ * <ErrorState title="Blog logs could not be loaded" description={message} onRetry={reload} />
+ */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { onRetry, retryLabel = 'Try again', ...rest },
+  ref,
+) {
+  return (
+    <StateMessage
+      ref={ref}
+      role="alert"
+      icon={<TriangleAlert size={20} />}
+      action={
+        onRetry && (
+          <Button icon={<RotateCcw size={16} />} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )
+      }
+      {...rest}
+    />
+  );
+});

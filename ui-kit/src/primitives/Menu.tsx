@@ -1,0 +1,79 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { usePortalContainer } from '../theme/portal-container.js';
+
+/** One command of a menu. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+/** Props of Menu. */
+export interface MenuProps {
+  /** The button that opens it; it must take a ref. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+}
+
+const Content = styled(Radix.Content)`
+  z-index: var(--cp-z-tooltip);
+  min-width: 184px;
+  padding: 6px;
+  border: 1px solid var(--cp-border-control);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-float);
+  box-shadow: var(--cp-shadow-float);
+`;
+
+const Item = styled(Radix.Item)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 32px;
+  padding: 0 var(--cp-space-2);
+  border-radius: var(--cp-radius-sm);
+  cursor: pointer;
+  user-select: none;
+
+  & > svg {
+    color: var(--cp-text-secondary);
+  }
+  &[data-danger],
+  &[data-danger] > svg {
+    color: var(--cp-danger-text);
+  }
+  &[data-highlighted] {
+    background: var(--cp-surface-active);
+    outline: none;
+  }
+`;
+
+/**
+ * Commands behind a button.
+ *
+ * @example
+ * <Menu trigger={<Button icon aria-label="More">…</Button>} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />
+ */
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Content align={align} sideOffset={4} collisionPadding={8}>
+          {items.map(({ id, label, icon, danger, onSelect }) => (
+            <Item key={id} data-danger={danger ? '' : undefined} onSelect={onSelect}>
+              {icon}
+              {label}
+            </Item>
+          ))}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,95 @@
+import { Popover as Radix } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { usePortalContainer } from '../theme/portal-container.js';
+import { floatStyle } from './float-style.js';
+
+/** Props of {@link Popover}; all others go to the floating element. Name it: `aria-label` or `aria-labelledby`. */
+export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
+  /** The button that opens it; must take a ref. Leave it out where `anchorRef` says what it belongs to. */
+  trigger?: ReactElement;
+  /** The element it stands beside when there is no trigger; focus returns to it. */
+  anchorRef?: RefObject<HTMLElement | null>;
+  /** Controlled state; without it the trigger opens and closes it. */
+  open?: boolean;
+  onOpenChange?: (change: { open: boolean }) => void;
+  /** Default `'bottom'`; flips where there is no room. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Default `'start'`. */
+  align?: 'start' | 'center' | 'end';
+  /** Px between it and its anchor; default 6. */
+  sideOffset?: number;
+  /** Where focus goes when it opens; default its first control. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  /** What floats. */
+  children: React.ReactNode;
+}
+
+const Content = styled(Radix.Content)`
+  ${floatStyle}
+  max-width: calc(100vw - 16px);
+  max-height: var(--radix-popover-content-available-height);
+  overflow: auto;
+  transform-origin: var(--radix-popover-content-transform-origin);
+`;
+
+/**
+ * Content that floats beside what opened it. Escape and a click outside close it, focus returns.
+ *
+ * @example <Popover trigger={<Button>Filter by Type</Button>} aria-label="Filter by Type">…</Popover>
+ */
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
+  {
+    trigger,
+    anchorRef,
+    open,
+    onOpenChange,
+    side = 'bottom',
+    align = 'start',
+    sideOffset = 6,
+    initialFocusRef,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange: (next) => onOpenChange({ open: next }) })}
+    >
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {anchorRef && <Radix.Anchor virtualRef={anchorRef as RefObject<HTMLElement>} />}
+      <Radix.Portal container={container}>
+        <Content
+          {...rest}
+          ref={ref}
+          side={side}
+          align={align}
+          sideOffset={sideOffset}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocusRef?.current) return;
+            event.preventDefault();
+            initialFocusRef.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix returns focus to its trigger alone. After a click elsewhere the focus belongs to what was clicked.
+            if (trigger || !anchorRef?.current || !isFocusLost(event.currentTarget)) return;
+            event.preventDefault();
+            anchorRef.current.focus();
+          }}
+        >
+          {children}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});
+
+function isFocusLost(target: EventTarget | null): boolean {
+  const node = target as Node | null;
+  const active = node?.ownerDocument?.activeElement;
+  return !active || active === active.ownerDocument.body || node?.contains(active) === true;
+}

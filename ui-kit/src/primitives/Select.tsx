@@ -1,0 +1,160 @@
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useNonce } from '../theme/nonce.js';
+import { usePortalContainer } from '../theme/portal-container.js';
+import type { FieldControl } from './Field.js';
+import { inputStyle } from './input-style.js';
+
+/** One choice. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Stands before the label, such as a brand's dot. */
+  start?: ReactNode;
+}
+
+/** Props of Select. */
+export interface SelectProps extends Partial<FieldControl> {
+  options: readonly SelectOption[];
+  /** The chosen value; null for none. */
+  value: string | null;
+  onValueChange: (change: { value: string | null }) => void;
+  /** Offers to choose nothing, under this label. */
+  emptyLabel?: string;
+  placeholder?: string;
+  'aria-label'?: string;
+  className?: string;
+  disabled?: boolean;
+}
+
+// Radix takes an empty string for "nothing chosen", so the choice of nothing needs a value of its own.
+const EMPTY = 'cp-empty';
+
+const Trigger = styled(Radix.Trigger)`
+  ${inputStyle}
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-2);
+  text-align: start;
+  cursor: pointer;
+
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span:first-child > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+  }
+  &[data-placeholder] > span {
+    color: var(--cp-text-tertiary);
+  }
+  & > svg {
+    color: var(--cp-text-tertiary);
+  }
+`;
+
+const Content = styled(Radix.Content)`
+  z-index: var(--cp-z-tooltip);
+  min-width: var(--radix-select-trigger-width);
+  max-width: calc(100vw - 16px);
+  max-height: min(320px, var(--radix-select-content-available-height));
+  overflow: hidden;
+  border: 1px solid var(--cp-border-control);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-float);
+  box-shadow: var(--cp-shadow-float);
+`;
+
+const Viewport = styled(Radix.Viewport)`
+  padding: 6px;
+`;
+
+const Item = styled(Radix.Item)`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-2);
+  min-height: 32px;
+  padding: 4px var(--cp-space-2);
+  border-radius: var(--cp-radius-sm);
+  cursor: pointer;
+  user-select: none;
+  overflow-wrap: anywhere;
+
+  &[data-highlighted] {
+    background: var(--cp-surface-active);
+    outline: none;
+  }
+  & > span:first-child {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+  }
+`;
+
+const Text = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--cp-space-2);
+`;
+
+function Option({ value, label, start }: SelectOption) {
+  return (
+    <Item value={value}>
+      <Radix.ItemText>
+        <Text>
+          {start}
+          {label}
+        </Text>
+      </Radix.ItemText>
+      <Radix.ItemIndicator>
+        <Check size={14} />
+      </Radix.ItemIndicator>
+    </Item>
+  );
+}
+
+/**
+ * One of several choices.
+ *
+ * @example
+ * <Select options={brands} value={brandId} emptyLabel="No brand" onValueChange={({ value }) => setBrand(value)} />
+ */
+export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(
+  { options, value, onValueChange, emptyLabel, placeholder, disabled = false, ...rest },
+  ref,
+) {
+  const container = usePortalContainer();
+  const nonce = useNonce();
+  return (
+    <Radix.Root
+      value={value ?? (emptyLabel ? EMPTY : '')}
+      onValueChange={(next) => onValueChange({ value: next === EMPTY ? null : next })}
+      disabled={disabled}
+    >
+      <Trigger ref={ref} {...rest}>
+        <Radix.Value placeholder={placeholder} />
+        <Radix.Icon asChild>
+          <ChevronsUpDown size={16} />
+        </Radix.Icon>
+      </Trigger>
+      <Radix.Portal container={container}>
+        <Content position="popper" sideOffset={4} collisionPadding={8}>
+          <Viewport {...(nonce !== undefined && { nonce })}>
+            {emptyLabel && <Option value={EMPTY} label={emptyLabel} />}
+            {options.map((option) => (
+              <Option key={option.value} {...option} />
+            ))}
+          </Viewport>
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});

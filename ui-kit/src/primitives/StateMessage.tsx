@@ -1,0 +1,65 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Props of StateMessage; others go to the root element. */
+export interface StateMessageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** An icon of 20 px. */
+  icon: ReactNode;
+  title: string;
+  /** One sentence more. */
+  description?: string;
+  /** What to do next: a button. */
+  action?: ReactNode;
+}
+
+const Root = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--cp-space-1);
+  padding: var(--cp-space-8) var(--cp-space-4) 88px;
+  text-align: center;
+
+  & > h2 {
+    font-size: var(--cp-text-md);
+    line-height: var(--cp-leading-md);
+    font-weight: var(--cp-weight-semibold);
+  }
+  & > p {
+    max-width: 48ch;
+    text-wrap: balance;
+    color: var(--cp-text-secondary);
+  }
+`;
+
+const Glyph = styled.div`
+  display: grid;
+  place-content: center;
+  width: 48px;
+  height: 48px;
+  margin-bottom: var(--cp-space-3);
+  border: 1px solid var(--cp-border-default);
+  border-radius: var(--cp-radius-lg);
+  background: var(--cp-surface-hover);
+  color: var(--cp-text-secondary);
+`;
+
+const Action = styled.div`
+  margin-top: var(--cp-space-4);
+`;
+
+/** A list or view that has nothing to show, and what to do about it. */
+export const StateMessage = forwardRef<HTMLDivElement, StateMessageProps>(function StateMessage(
+  { icon, title, description, action, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} {...rest}>
+      <Glyph aria-hidden>{icon}</Glyph>
+      <h2>{title}</h2>
+      {description && <p>{description}</p>}
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+});

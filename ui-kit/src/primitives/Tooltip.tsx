@@ -1,0 +1,95 @@
+import { Tooltip as Radix } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { usePortalContainer } from '../theme/portal-container.js';
+
+/** Props of {@link TooltipProvider}. */
+export interface TooltipProviderProps {
+  /** Milliseconds before a tooltip opens; default 700 (spec, section 9). */
+  delayDuration?: number;
+  /** Milliseconds within which the next tooltip opens at once; default 300. */
+  skipDelayDuration?: number;
+  children?: ReactNode;
+}
+
+/** Shares the opening delays between the tooltips inside it. Put one near the root, inside `ThemeProvider`. */
+export function TooltipProvider({
+  delayDuration = 700,
+  skipDelayDuration = 300,
+  children,
+}: TooltipProviderProps) {
+  return (
+    <Radix.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+/** Props of {@link Tooltip}; all others go to the bubble. */
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content'> {
+  /** What the bubble says. */
+  content: ReactNode;
+  /** A key shown after it, such as 'Ctrl+B'. */
+  shortcut?: string;
+  /** Default `'top'`. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Default `'center'`. */
+  align?: 'start' | 'center' | 'end';
+  /** Keeps it shut, for a name that is readable at the moment. */
+  disabled?: boolean;
+  /** The element it belongs to; must take a ref. */
+  children: ReactElement;
+}
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const Bubble = styled(Radix.Content)`
+  z-index: var(--cp-z-tooltip);
+  display: flex;
+  gap: 8px;
+  max-width: 320px;
+  padding: 5px 8px;
+  border-radius: var(--cp-radius-sm);
+  background: var(--cp-surface-inverse);
+  box-shadow: var(--cp-shadow-float);
+  color: var(--cp-text-inverse);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+  font-weight: var(--cp-weight-medium);
+  overflow-wrap: anywhere;
+  pointer-events: none;
+  animation: ${appear} var(--cp-duration-fast) var(--cp-ease-out);
+
+  kbd {
+    flex: none;
+    font: inherit;
+    opacity: 0.72;
+  }
+`;
+
+/**
+ * Says what an element is when the pointer or the focus rests on it. It repeats a name, it never carries the only one.
+ *
+ * @example <Tooltip content="Print"><button type="button" aria-label="Print">…</button></Tooltip>
+ */
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { content, shortcut, side = 'top', align = 'center', disabled = false, children, ...rest },
+  ref,
+) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root {...(disabled && { open: false })}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Bubble {...rest} ref={ref} side={side} align={align} sideOffset={6} collisionPadding={8}>
+          {content}
+          {shortcut !== undefined && <kbd>{shortcut}</kbd>}
+        </Bubble>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});

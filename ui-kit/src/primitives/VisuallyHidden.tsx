@@ -1,0 +1,29 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { css, styled } from 'styled-components';
+
+/** Takes an element out of sight but leaves it to screen readers. */
+export const visuallyHiddenStyle = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Props of {@link VisuallyHidden}; all go to the `<span>`. */
+export type VisuallyHiddenProps = ComponentPropsWithoutRef<'span'>;
+
+const Root = styled.span`
+  ${visuallyHiddenStyle}
+`;
+
+/** Text for screen readers alone. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
+  function VisuallyHidden(props, ref) {
+    return <Root {...props} ref={ref} />;
+  },
+);

@@ -1,0 +1,115 @@
+import { Dialog as Radix } from 'radix-ui';
+import { keyframes, styled } from 'styled-components';
+import { fadeIn, fadeOut } from './float-style.js';
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(6px);
+  }
+`;
+
+/** Dims the page; centres the dialog inside itself. */
+export const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--cp-z-dialog);
+  display: grid;
+  place-items: center;
+  padding: 12px;
+  overflow: auto;
+  background: var(--cp-surface-scrim);
+
+  &[data-state='open'] {
+    animation: ${fadeIn} var(--cp-duration) var(--cp-ease-out);
+  }
+
+  &[data-state='closed'] {
+    animation: ${fadeOut} var(--cp-duration-fast) var(--cp-ease-out);
+  }
+`;
+
+/** The dialog's frame. Controls inside are as high as in forms. */
+export const Content = styled(Radix.Content)`
+  --cp-control-h: 36px;
+  --cp-entry-surface: var(--cp-surface-float);
+  display: flex;
+  flex-direction: column;
+  width: 592px;
+  max-width: 100%;
+  min-width: 0;
+  border: 1px solid var(--cp-border-dialog);
+  border-radius: var(--cp-radius-lg);
+  background: var(--cp-surface-float);
+  box-shadow: var(--cp-shadow-dialog);
+  color: var(--cp-text-primary);
+
+  &[data-size='sm'] {
+    width: 440px;
+  }
+
+  &[data-state='open'] {
+    animation: ${rise} var(--cp-duration-slow) var(--cp-ease-out);
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** Heading and close button. */
+export const Header = styled.header`
+  --cp-control-h: 32px;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-2);
+  min-height: 56px;
+  padding: var(--cp-space-2) var(--cp-space-3) var(--cp-space-2) var(--cp-space-6);
+  padding-inline: var(--cp-space-6) var(--cp-space-3);
+`;
+
+/** The heading. */
+export const Title = styled(Radix.Title)`
+  margin: 0;
+  min-width: 0;
+  font-size: var(--cp-text-md);
+  line-height: var(--cp-leading-md);
+  font-weight: var(--cp-weight-semibold);
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;
+
+/** The sentence under the heading. */
+export const Description = styled(Radix.Description)`
+  margin: 0;
+  padding: 0 var(--cp-space-6) var(--cp-space-5);
+  color: var(--cp-text-secondary);
+  overflow-wrap: anywhere;
+`;
+
+/** Keeps body and footer in the frame's column. */
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+/** What scrolls. */
+export const Body = styled.div`
+  max-height: 60vh;
+  padding: var(--cp-space-1) var(--cp-space-6) var(--cp-space-5);
+  overflow: auto;
+`;
+
+/** The row of buttons. */
+export const Footer = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--cp-space-2);
+  padding: var(--cp-space-3) var(--cp-space-6) var(--cp-space-4);
+  border-top: 1px solid var(--cp-border-default);
+`;

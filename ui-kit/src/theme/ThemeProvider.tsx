@@ -1,0 +1,96 @@
+import { setNonce } from 'get-nonce';
+import { forwardRef, type HTMLAttributes, useInsertionEffect, useState } from 'react';
+import { StyleSheetManager, styled } from 'styled-components';
+import { NonceContext } from './nonce.js';
+import { PortalContainerContext } from './portal-container.js';
+import { darkTokens, lightTokens, sharedTokens } from './tokens.js';
+
+/** The two themes. */
+export type Theme = 'dark' | 'light';
+
+/** Props of ThemeProvider; others go to the root element. */
+export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
+  /** @default 'dark' (spec, section 9) */
+  theme?: Theme;
+  /** Nonce of the page's content security policy, where it has one for styles. */
+  nonce?: string;
+}
+
+const Root = styled.div`
+  ${sharedTokens}
+  background: var(--cp-surface-canvas);
+  color: var(--cp-text-primary);
+  font: var(--cp-weight-regular) var(--cp-text-sm) / var(--cp-leading-sm) var(--cp-font-sans);
+  letter-spacing: -0.006em;
+  -webkit-font-smoothing: antialiased;
+
+  &[data-cp-theme='dark'] {
+    ${darkTokens}
+  }
+  &[data-cp-theme='light'] {
+    ${lightTokens}
+  }
+  &,
+  & *,
+  & *::before,
+  & *::after {
+    box-sizing: border-box;
+  }
+  /* Zero specificity, so that a component's own margins and lists win without a fight. */
+  & :where(h1, h2, h3, p, dl, dd, ul, ol, figure) {
+    margin: 0;
+    padding: 0;
+  }
+  & :where(ul, ol) {
+    list-style: none;
+  }
+  & :where(button, input, select, textarea) {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  & :where(svg) {
+    display: block;
+    flex: none;
+  }
+  & :where(:focus-visible) {
+    outline: 2px solid var(--cp-focus-ring);
+    outline-offset: 1px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & *,
+    & *::before,
+    & *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;
+
+/**
+ * Gives everything inside it the planner's look. Nothing leaks: variables and resets stop at its root
+ * element, popovers and dialogs open inside it, and a page may hold several with different themes.
+ *
+ * @example
+ * <ThemeProvider theme="light"><Calendar entries={entries} brands={brands} /></ThemeProvider>
+ */
+export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(function ThemeProvider(
+  { theme = 'dark', nonce, children, ...rest },
+  ref,
+) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  // Radix locks scrolling with a style element of its own, which takes its nonce from here.
+  useInsertionEffect(() => {
+    if (nonce) setNonce(nonce);
+  }, [nonce]);
+  return (
+    <StyleSheetManager {...(nonce !== undefined && { nonce })}>
+      <NonceContext.Provider value={nonce}>
+        <Root ref={ref} data-cp-theme={theme} {...rest}>
+          <PortalContainerContext.Provider value={container}>{children}</PortalContainerContext.Provider>
+          <div ref={setContainer} data-cp-portals="" />
+        </Root>
+      </NonceContext.Provider>
+    </StyleSheetManager>
+  );
+});
