@@ -1,24 +1,15 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { emailSchema, passwordSchema } from '../users/account-schemas.js';
+import { lockAccounts } from '../users/accounts-lock.js';
 import { publicUser } from '../users/public-user.js';
+import { takenIsConflict } from '../users/taken-address.js';
 import { User } from '../users/user.entity.js';
 import { nameSchema, parse } from '../validation.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { startSession } from './session.service.js';
-
-/** An e-mail address as it is stored: trimmed, in lower case (decision A8). */
-const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1)
-  .max(254)
-  .pipe(z.string().regex(z.regexes.html5Email, { error: 'must be an e-mail address' }));
-
-const passwordSchema = z.string().min(8, { error: 'Password must be at least 8 characters' }).max(1000);
 
 const credentialsSchema = z.object({
   email: z.string().trim().toLowerCase().min(1).max(1000),
@@ -76,8 +67,7 @@ export async function register(
   const passwordHash = await hashPassword(password);
   const user = await context.em
     .transactional(async (em) => {
-      // Two first registrations at one moment must not both find an empty table.
-      await em.execute(`select key from settings where key = 'accounts-lock' for update`);
+      await lockAccounts(em);
       const isFirst = (await em.execute('select 1 from users limit 1')).length === 0;
       return em.create(User, {
         id: uuid(),
@@ -91,12 +81,7 @@ export async function register(
         createdAt: new Date(),
       });
     })
-    .catch((error: unknown) => {
-      if (error instanceof UniqueConstraintViolationException) {
-        throw new PlannerError('conflict', 'An account with this e-mail address already exists.');
-      }
-      throw error;
-    });
+    .catch(takenIsConflict);
   const token = user.isApproved ? await startSession(context, user.id) : null;
   return { user: publicUser(user), token } as LoggedIn;
 }

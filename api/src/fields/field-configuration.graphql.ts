@@ -1,7 +1,14 @@
 import { builder } from '../graphql/builder.js';
+import { withoutNulls } from '../graphql/without-nulls.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
 import { FIELD_TYPES } from './field-configuration.entity.js';
-import { type FieldConfigurationRow, listFieldConfigurations } from './field-configuration.service.js';
+import {
+  createFieldConfiguration,
+  deleteFieldConfiguration,
+  type FieldConfigurationRow,
+  listFieldConfigurations,
+  updateFieldConfiguration,
+} from './field-configuration.service.js';
 
 const FieldTypeEnum = builder.enumType('FieldType', {
   description: 'What a custom field may hold.',
@@ -34,3 +41,58 @@ builder.queryField('fieldConfigurations', (t) =>
     resolve: (_, { kind }, context) => listFieldConfigurations(context, kind),
   }),
 );
+
+const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
+  description: 'A new custom field.',
+  fields: (t) => ({
+    logType: t.field({ type: LogKindEnum, required: true, description: 'The kind of log that gets it.' }),
+    fieldName: t.string({ description: 'Key in `dynamicFields`; derived from the label when not given.' }),
+    fieldLabel: t.string({ required: true, description: 'Label that people see.' }),
+    fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'What it may hold.' }),
+    dropdownOptions: t.stringList({ description: 'The choices; needed for a dropdown.' }),
+    isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must fill it.' }),
+    displayOrder: t.int({ description: 'Place among the fields, 0 or more; last when not given.' }),
+  }),
+});
+
+const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdateInput', {
+  description: 'What a custom field is to be; its kind and its name are fixed.',
+  fields: (t) => ({
+    fieldLabel: t.string({ required: true, description: 'Label that people see.' }),
+    fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'What it may hold.' }),
+    dropdownOptions: t.stringList({ description: 'The choices; needed for a dropdown.' }),
+    isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must fill it.' }),
+    displayOrder: t.int({ description: 'Place among the fields, 0 or more; stays when not given.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createFieldConfiguration: t.field({
+    type: FieldConfigurationType,
+    description: 'Adds a custom field to a kind of log.',
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: FieldConfigurationInput, required: true, description: 'The field.' }) },
+    resolve: (_, { input }, context) => createFieldConfiguration(context, withoutNulls(input)),
+  }),
+  updateFieldConfiguration: t.field({
+    type: FieldConfigurationType,
+    description: 'Changes a custom field.',
+    authScopes: { admin: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The field to change.' }),
+      input: t.arg({ type: FieldConfigurationUpdateInput, required: true, description: 'What it is to be.' }),
+    },
+    resolve: (_, { id, input }, context) => updateFieldConfiguration(context, id, withoutNulls(input)),
+  }),
+  deleteFieldConfiguration: t.field({
+    type: 'ID',
+    description:
+      'Deletes a custom field; values that entries hold stay stored and are hidden. Answers its id.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The field to delete.' }) },
+    async resolve(_, { id }, context) {
+      await deleteFieldConfiguration(context, id);
+      return id;
+    },
+  }),
+}));

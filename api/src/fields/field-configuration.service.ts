@@ -1,8 +1,13 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { requireUser } from '../auth/policy.js';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
-import type { LogKind } from '../logs/kinds/index.js';
-import type { FIELD_TYPES } from './field-configuration.entity.js';
+import { PlannerError } from '../errors.js';
+import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { isId, parse, titleSchema } from '../validation.js';
+import { FIELD_TYPES, FieldConfiguration } from './field-configuration.entity.js';
 
 /** A custom field as callers see it (spec, section 3). */
 export interface FieldConfigurationRow {
@@ -34,4 +39,124 @@ export function listFieldConfigurations(
 ): Promise<FieldConfigurationRow[]> {
   requireUser(context);
   return fieldsOfKind(context.em, kind);
+}
+
+/** Names that objects give a meaning of their own (decision L11). */
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The key that a label gives: lower case, runs of white space become underscores (spec, section 5). */
+const derivedName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_');
+
+const optionsSchema = z
+  .array(z.string().trim().max(300))
+  .max(500)
+  .nullish()
+  .transform((options) => [...new Set(options?.filter((option) => option !== ''))]);
+
+const settingsShape = {
+  fieldLabel: titleSchema,
+  fieldType: z.enum(FIELD_TYPES),
+  dropdownOptions: optionsSchema,
+  isRequired: z.boolean().default(false),
+  displayOrder: z.int().min(0).max(2_147_483_647).optional(),
+};
+
+const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: string; dropdownOptions: string[] }) =>
+  fieldType !== 'dropdown' || dropdownOptions.length > 0;
+const OPTIONS_MISSING = { error: 'A dropdown needs at least one option', path: ['dropdownOptions'] };
+
+const creationSchema = z
+  .object({ logType: z.enum(LOG_KINDS), fieldName: z.string().max(300).optional(), ...settingsShape })
+  .refine(needsOptions, OPTIONS_MISSING);
+
+const updateSchema = z
+  .object({ logType: z.string().optional(), fieldName: z.string().optional(), ...settingsShape })
+  .refine(needsOptions, OPTIONS_MISSING);
+
+const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
+  id: field.id,
+  logType: field.logType,
+  fieldName: field.fieldName,
+  fieldLabel: field.fieldLabel,
+  fieldType: field.fieldType,
+  dropdownOptions: field.dropdownOptions ?? null,
+  isRequired: field.isRequired,
+  displayOrder: field.displayOrder,
+});
+
+async function find({ em }: RequestContext, id: string): Promise<FieldConfiguration> {
+  const field = isId(id) ? await em.findOne(FieldConfiguration, { id }) : null;
+  if (!field) throw new PlannerError('notFound', 'Field configuration not found');
+  return field;
+}
+
+/**
+ * Adds a custom field to a kind. The name is derived from what is sent as `fieldName`, or from the
+ * label; the order is last where none is given. Administrators only.
+ *
+ * @throws PlannerError `conflict` when the kind has a field of that name (decision L11)
+ */
+export async function createFieldConfiguration(
+  context: RequestContext,
+  body: unknown,
+): Promise<FieldConfigurationRow> {
+  requireAdmin(context);
+  const { fieldName: sent, dropdownOptions, displayOrder, ...values } = parse(creationSchema, body);
+  const fieldName = derivedName(sent ?? values.fieldLabel);
+  if (fieldName === '' || RESERVED.has(fieldName) || fieldName.includes('\0') || !fieldName.isWellFormed()) {
+    const message = 'This name cannot be used for a field: choose another label';
+    throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
+  }
+  const { em } = context;
+  const count = displayOrder ?? (await fieldsOfKind(em, values.logType)).length;
+  const field = em.create(FieldConfiguration, {
+    id: uuid(),
+    ...values,
+    fieldName,
+    displayOrder: count,
+    dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
+    createdAt: new Date(),
+  });
+  await em.flush().catch((error: unknown) => {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = `There is a field with the name '${fieldName}' already: choose another label`;
+    throw new PlannerError('conflict', message, [{ field: 'fieldName', message }]);
+  });
+  return rowOf(field);
+}
+
+/**
+ * Changes a custom field. Its kind and its name are fixed, since entries hold values under them.
+ * Administrators only.
+ *
+ * @throws PlannerError `invalid` when the kind or the name would change (decision L18)
+ */
+export async function updateFieldConfiguration(
+  context: RequestContext,
+  id: string,
+  body: unknown,
+): Promise<FieldConfigurationRow> {
+  requireAdmin(context);
+  const { logType, fieldName, dropdownOptions, displayOrder, ...values } = parse(updateSchema, body);
+  const field = await find(context, id);
+  for (const [name, sent] of Object.entries({ logType, fieldName })) {
+    if (sent !== undefined && sent !== field[name as 'logType' | 'fieldName']) {
+      const message = `${name} cannot be changed: delete the field and add another one`;
+      throw new PlannerError('invalid', message, [{ field: name, message }]);
+    }
+  }
+  context.em.assign(field, {
+    ...values,
+    displayOrder: displayOrder ?? field.displayOrder,
+    dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
+  });
+  await context.em.flush();
+  return rowOf(field);
+}
+
+/** Deletes a custom field; the values that entries hold stay stored and are hidden (decision L10). Administrators only. */
+export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<void> {
+  requireAdmin(context);
+  const { id: found } = await find(context, id);
+  await context.em.execute('delete from field_configurations where id = ?', [found]);
 }

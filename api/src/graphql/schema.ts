@@ -2,8 +2,11 @@ import './scalars.js';
 import '../auth/auth.graphql.js';
 import '../brands/brand.graphql.js';
 import '../calendar/calendar.graphql.js';
+import '../fields/column-preference.graphql.js';
 import '../fields/field-configuration.graphql.js';
+import '../logs/bulk.graphql.js';
 import '../logs/entry.graphql.js';
+import '../users/user.graphql.js';
 import { builder } from './builder.js';
 
 /** The whole schema: a subject's types are added by importing its file above. */

@@ -24,7 +24,8 @@ async function read(em: SqlEntityManager, id: string, kind?: LogKind): Promise<E
   return row;
 }
 
-async function checkBrand(em: SqlEntityManager, brandId: string | null): Promise<void> {
+/** Refuses a brand that does not exist, and holds it until the transaction ends. */
+export async function checkBrand(em: SqlEntityManager, brandId: string | null): Promise<void> {
   if (!brandId) return;
   // Locked until the entry is stored, so that the brand is not deleted in between.
   const found = await em.execute('select 1 from brands where id = ? for share', [brandId]);

@@ -4,10 +4,25 @@ import { requireUser } from '../auth/policy.js';
 import { endSession } from '../auth/session.service.js';
 import { createBrand, deleteBrand, listBrands, updateBrand } from '../brands/brand.service.js';
 import type { RequestContext } from '../context.js';
-import { listFieldConfigurations } from '../fields/field-configuration.service.js';
+import { getColumnPreference, saveColumnPreference } from '../fields/column-preference.service.js';
+import {
+  createFieldConfiguration,
+  deleteFieldConfiguration,
+  listFieldConfigurations,
+  updateFieldConfiguration,
+} from '../fields/field-configuration.service.js';
 import type { SessionCookie } from '../http/session-cookie.js';
+import { deleteEntries, updateEntries } from '../logs/bulk.service.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from '../logs/entry.service.js';
 import { kindList, kindOfSegment, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import {
+  createUser,
+  deleteUser,
+  listUsers,
+  setAdmin,
+  setApproved,
+  updateUser,
+} from '../users/user.service.js';
 import { entryBody } from './entry-body.js';
 
 /** What a route gets: the request, its parts and its body. */
@@ -71,6 +86,17 @@ const auth: Route[] = [
 ];
 
 const logs: Route[] = [
+  // Ahead of {id}, which would take 'bulk' for an id.
+  {
+    method: 'PATCH',
+    path: `/logs/${SEGMENT}/bulk`,
+    answer: async (call) => ({ updated: await updateEntries(call.context, kindOf(call), await call.body()) }),
+  },
+  {
+    method: 'DELETE',
+    path: `/logs/${SEGMENT}/bulk`,
+    answer: async (call) => ({ deleted: await deleteEntries(call.context, kindOf(call), await call.body()) }),
+  },
   {
     method: 'GET',
     path: `/logs/${SEGMENT}`,
@@ -122,13 +148,74 @@ const brands: Route[] = [
   },
 ];
 
+// The route's pattern admits nothing else.
+const typeOf = (call: Call): LogKind => call.param('type') as LogKind;
+
 const fields: Route[] = [
   {
     method: 'GET',
     path: `/field-configs/${TYPE}`,
-    answer: ({ context, param }) => listFieldConfigurations(context, param('type') as LogKind),
+    answer: (call) => listFieldConfigurations(call.context, typeOf(call)),
+  },
+  {
+    method: 'POST',
+    path: '/field-configs',
+    status: 201,
+    answer: async ({ context, body }) => createFieldConfiguration(context, await body()),
+  },
+  {
+    method: 'PUT',
+    path: '/field-configs/:id',
+    answer: async ({ context, body, param }) => updateFieldConfiguration(context, param('id'), await body()),
+  },
+  {
+    method: 'DELETE',
+    path: '/field-configs/:id',
+    status: 204,
+    answer: ({ context, param }) => deleteFieldConfiguration(context, param('id')),
+  },
+  {
+    method: 'GET',
+    path: `/column-preferences/${TYPE}`,
+    answer: (call) => getColumnPreference(call.context, typeOf(call)),
+  },
+  {
+    method: 'PUT',
+    path: `/column-preferences/${TYPE}`,
+    answer: async (call) => saveColumnPreference(call.context, typeOf(call), await call.body()),
+  },
+];
+
+const users: Route[] = [
+  { method: 'GET', path: '/users', answer: ({ context }) => listUsers(context) },
+  {
+    method: 'POST',
+    path: '/users',
+    status: 201,
+    answer: async ({ context, body }) => createUser(context, await body()),
+  },
+  {
+    method: 'PATCH',
+    path: '/users/:id/admin',
+    answer: async ({ context, body, param }) => setAdmin(context, param('id'), await body()),
+  },
+  {
+    method: 'PATCH',
+    path: '/users/:id/approve',
+    answer: async ({ context, body, param }) => setApproved(context, param('id'), await body()),
+  },
+  {
+    method: 'PATCH',
+    path: '/users/:id',
+    answer: async ({ context, body, param }) => updateUser(context, param('id'), await body()),
+  },
+  {
+    method: 'DELETE',
+    path: '/users/:id',
+    status: 204,
+    answer: ({ context, param }) => deleteUser(context, param('id')),
   },
 ];
 
 /** The documented calls, in the order in which they are matched. */
-export const routes: readonly Route[] = [...auth, ...logs, ...brands, ...fields];
+export const routes: readonly Route[] = [...auth, ...logs, ...brands, ...fields, ...users];

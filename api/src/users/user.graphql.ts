@@ -1,5 +1,15 @@
 import type { PublicUser } from '../context.js';
 import { builder } from '../graphql/builder.js';
+import { withoutNulls } from '../graphql/without-nulls.js';
+import {
+  changePassword,
+  createUser,
+  deleteUser,
+  listUsers,
+  setAdmin,
+  setApproved,
+  updateUser,
+} from './user.service.js';
 
 /** A user in GraphQL. */
 export const UserType = builder.objectRef<PublicUser>('User').implement({
@@ -20,3 +30,96 @@ export const UserType = builder.objectRef<PublicUser>('User').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
   }),
 });
+
+const UserInput = builder.inputType('UserInput', {
+  description: 'An account that an administrator creates.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'E-mail address; no other account may have it.' }),
+    password: t.string({ required: true, description: 'Password of 8 characters or more.' }),
+    firstName: t.string({ description: 'First name.' }),
+    lastName: t.string({ description: 'Last name.' }),
+    isAdmin: t.boolean({ defaultValue: false, description: 'Whether the user administers the planner.' }),
+    isApproved: t.boolean({ defaultValue: true, description: 'Whether the user can log in at once.' }),
+  }),
+});
+
+const UserUpdateInput = builder.inputType('UserUpdateInput', {
+  description: 'What to change of an account; what is left out stays.',
+  fields: (t) => ({
+    email: t.string({ description: 'E-mail address.' }),
+    password: t.string({ description: 'New password; blank keeps the current one.' }),
+    firstName: t.string({ description: 'First name.' }),
+    lastName: t.string({ description: 'Last name.' }),
+  }),
+});
+
+builder.queryField('users', (t) =>
+  t.field({
+    type: [UserType],
+    description: 'All accounts, oldest first.',
+    authScopes: { admin: true },
+    resolve: (_, _args, context) => listUsers(context),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createUser: t.field({
+    type: UserType,
+    description: 'Creates an account.',
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: UserInput, required: true, description: 'The account.' }) },
+    resolve: (_, { input }, context) => createUser(context, withoutNulls(input)),
+  }),
+  updateUser: t.field({
+    type: UserType,
+    description: "Changes an account's address, names or password.",
+    authScopes: { admin: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The user to change.' }),
+      input: t.arg({ type: UserUpdateInput, required: true, description: 'What to change.' }),
+    },
+    resolve: (_, { id, input }, context) => updateUser(context, id, input),
+  }),
+  setUserAdmin: t.field({
+    type: UserType,
+    description: 'Makes a user an administrator, or takes it away. The last one stays.',
+    authScopes: { admin: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The user to change.' }),
+      isAdmin: t.arg.boolean({ required: true, description: 'Whether to administer the planner.' }),
+    },
+    resolve: (_, { id, isAdmin }, context) => setAdmin(context, id, { isAdmin }),
+  }),
+  setUserApproved: t.field({
+    type: UserType,
+    description: 'Approves a user, or takes the approval and the sessions away.',
+    authScopes: { admin: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The user to change.' }),
+      isApproved: t.arg.boolean({ required: true, description: 'Whether the user may log in.' }),
+    },
+    resolve: (_, { id, isApproved }, context) => setApproved(context, id, { isApproved }),
+  }),
+  deleteUser: t.field({
+    type: 'ID',
+    description: 'Deletes an account with its sessions and column preferences. Answers its id.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The user to delete.' }) },
+    async resolve(_, { id }, context) {
+      await deleteUser(context, id);
+      return id;
+    },
+  }),
+  changePassword: t.boolean({
+    description: "Changes one's own password and ends one's other sessions. Answers true.",
+    authScopes: { user: true },
+    args: {
+      current: t.arg.string({ required: true, description: 'The current password.' }),
+      new: t.arg.string({ required: true, description: 'The new one, of 8 characters or more.' }),
+    },
+    async resolve(_, passwords, context) {
+      await changePassword(context, passwords);
+      return true;
+    },
+  }),
+}));

@@ -6,6 +6,7 @@ export const blog = {
   typeName: 'BlogEntry',
   description: 'A blog post.',
   title: { name: 'blogName', description: 'Title of the post.' },
+  columns: ['date', 'blogName', 'category'],
   dates: 'day',
   fields: { category: text('Category of the post.') },
 } as const satisfies KindDescription;

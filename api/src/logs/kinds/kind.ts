@@ -22,6 +22,8 @@ export interface KindDescription {
   readonly description: string;
   /** The required title, under the name the spec gives it for this kind. */
   readonly title: { readonly name: string; readonly description: string };
+  /** Ids of the list's own columns in their first order (spec, section 2); the shared ones follow. */
+  readonly columns: readonly string[];
   /** `day`: one `date`; `span`: `startDate` and `endDate`, both inclusive. */
   readonly dates: 'day' | 'span';
   readonly fields: Readonly<Record<string, OwnField>>;

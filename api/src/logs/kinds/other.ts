@@ -6,6 +6,7 @@ export const other = {
   typeName: 'OtherEntry',
   description: 'Any other activity.',
   title: { name: 'title', description: 'Title of the activity.' },
+  columns: ['date', 'title', 'description'],
   dates: 'day',
   fields: { description: text('Description of the activity.') },
 } as const satisfies KindDescription;

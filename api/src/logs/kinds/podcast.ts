@@ -6,6 +6,7 @@ export const podcast = {
   typeName: 'PodcastEntry',
   description: 'A podcast episode.',
   title: { name: 'episodeTitle', description: 'Title of the episode.' },
+  columns: ['date', 'episodeTitle', 'guestNotes'],
   dates: 'day',
   fields: { guestNotes: text('Notes on the guests.') },
 } as const satisfies KindDescription;

@@ -6,6 +6,7 @@ export const social = {
   typeName: 'SocialEntry',
   description: 'A post on social media.',
   title: { name: 'postName', description: 'Name of the post.' },
+  columns: ['date', 'postName', 'mediaType', 'platforms'],
   dates: 'day',
   fields: {
     mediaType: text('Kind of media, such as video or carousel.'),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../dates/add-days.js';
-import { daysBetween } from '../../dates/days-between.js';
 import { type CalendarEntry, LOG_KINDS } from '../../logs/types.js';
 import { octoberEntries } from '../story-data.js';
+import { laneOrder } from './compare-entries.js';
 import { entriesOfDay } from './entries-of-day.js';
 import { layoutMonth } from './layout-month.js';
 import { monthRange } from './month-range.js';
@@ -93,23 +93,19 @@ test('what is hidden is hidden in the whole week; a lane is left free only when 
   );
 });
 
-test('longer entries stand above shorter ones that share a day with them, then titles decide', () => {
+test('a lane stays out of reach only because of an entry that is longer, or as long and earlier by title', () => {
+  const before = laneOrder('en-US');
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
-      const length = ({ entry }: Segment) => daysBetween(entry.startDate, entry.endDate);
       for (const { days } of layoutMonth({ entries, cursor: CURSOR, maxPerDay: Number.POSITIVE_INFINITY })) {
-        for (const { lanes, hidden } of days) {
-          expect(hidden).toBe(0);
-          // On one day, entries of one day follow each other by title.
-          const singles = lanes.filter((segment) => segment !== null && length(segment) === 0);
-          const titles = singles.map((segment) => segment?.entry.title ?? '');
-          expect(titles).toEqual(titles.toSorted(new Intl.Collator('en-US').compare));
-          // The longest entry of a week is never pushed down.
-          const longest = Math.max(...lanes.map((segment) => (segment === null ? 0 : length(segment))));
-          const weekLongest = Math.max(...days.flatMap((day) => day.lanes.map((s) => (s === null ? 0 : length(s)))));
-          if (longest === weekLongest && longest > 0) {
-            const tied = lanes.filter((segment) => segment !== null && length(segment) === longest).length;
-            expect(lanes.slice(0, tied).some((segment) => segment !== null)).toBe(true);
+        for (const [column, { lanes }] of days.entries()) {
+          for (const [lane, segment] of lanes.entries()) {
+            if (segment === null || segment.column !== column) continue;
+            const covered = days.slice(column, column + segment.span);
+            for (let upper = 0; upper < lane; upper += 1) {
+              const blockers = covered.flatMap((day) => day.lanes[upper]?.entry ?? []);
+              expect(blockers.some((entry) => before(entry, segment.entry) < 0)).toBe(true);
+            }
           }
         }
       }

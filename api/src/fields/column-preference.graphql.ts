@@ -1,0 +1,47 @@
+import { builder } from '../graphql/builder.js';
+import { LogKindEnum } from '../logs/log-kind.graphql.js';
+import {
+  type ColumnPreferenceRow,
+  getColumnPreference,
+  saveColumnPreference,
+} from './column-preference.service.js';
+
+const ColumnPreferenceType = builder.objectRef<ColumnPreferenceRow>('ColumnPreference').implement({
+  description:
+    "Which columns the viewer sees in a kind's list: the spec's names, and `field:<fieldName>` for custom fields.",
+  fields: (t) => ({
+    visibleColumns: t.exposeStringList('visibleColumns', { description: 'Ids of the columns that show.' }),
+    columnOrder: t.exposeStringList('columnOrder', { description: 'Ids of all columns in their order.' }),
+  }),
+});
+
+const ColumnPreferenceInput = builder.inputType('ColumnPreferenceInput', {
+  description: 'Which columns to show, and in which order.',
+  fields: (t) => ({
+    visibleColumns: t.stringList({ required: true, description: 'Ids of the columns that show.' }),
+    columnOrder: t.stringList({ required: true, description: 'Ids of all columns in their order.' }),
+  }),
+});
+
+builder.queryField('columnPreference', (t) =>
+  t.field({
+    type: ColumnPreferenceType,
+    description: "The viewer's columns for a kind; the defaults when they never saved any.",
+    authScopes: { user: true },
+    args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
+    resolve: (_, { kind }, context) => getColumnPreference(context, kind),
+  }),
+);
+
+builder.mutationField('saveColumnPreference', (t) =>
+  t.field({
+    type: ColumnPreferenceType,
+    description: "Saves the viewer's columns for a kind.",
+    authScopes: { user: true },
+    args: {
+      kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
+      input: t.arg({ type: ColumnPreferenceInput, required: true, description: 'The columns.' }),
+    },
+    resolve: (_, { kind, input }, context) => saveColumnPreference(context, kind, input),
+  }),
+);

@@ -1,0 +1,84 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { requireUser } from '../auth/policy.js';
+import type { RequestContext } from '../context.js';
+import { isId, parse } from '../validation.js';
+import { checkBrand } from './entry.service.js';
+import type { LogKind } from './kinds/index.js';
+
+/** The most entries that one call may change (decision L7). */
+export const MAX_BULK = 10_000;
+
+const idsSchema = z
+  .array(z.string())
+  .min(1, { error: 'Choose at least one entry' })
+  .max(MAX_BULK, { error: `At most ${MAX_BULK} entries can be changed at once` })
+  // What is no id is no entry: like one that is gone, it does not fail the call.
+  .transform((ids) => ids.filter(isId));
+
+const deletionSchema = z.object({ ids: idsSchema });
+
+const updateSchema = z.object({
+  ids: idsSchema,
+  data: z
+    .object({
+      brandId: z
+        .union([z.uuid({ error: 'must be an id' }), z.literal('')], { error: 'must be an id' })
+        .nullable()
+        .optional(),
+      showOnCalendar: z.boolean().optional(),
+    })
+    .refine(({ brandId, showOnCalendar }) => brandId !== undefined || showOnCalendar !== undefined, {
+      error: 'Choose what to change: brandId or showOnCalendar',
+    }),
+});
+
+// One parameter for any number of ids.
+const CHOSEN = 'kind = ? and id in (select value::uuid from jsonb_array_elements_text(?::jsonb))';
+
+async function affected(em: SqlEntityManager, sql: string, values: unknown[]): Promise<number> {
+  const { affectedRows } = await em.execute<{ affectedRows: number }>(sql, values as never[], 'run');
+  return affectedRows;
+}
+
+/**
+ * Changes the brand, the visibility or both of many entries of a kind: all of it or none. Ids that no
+ * longer exist do not fail it (decision L7).
+ *
+ * @param body `{ ids, data: { brandId?, showOnCalendar? } }`; `brandId: null` clears
+ * @returns how many entries were changed
+ */
+export async function updateEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
+  requireUser(context);
+  const { ids, data } = parse(updateSchema, body);
+  const changes = ['version = version + 1', 'updated_at = ?'];
+  const values: unknown[] = [new Date()];
+  if (data.brandId !== undefined) {
+    changes.push('brand_id = ?');
+    values.push(data.brandId || null);
+  }
+  if (data.showOnCalendar !== undefined) {
+    changes.push('show_on_calendar = ?');
+    values.push(data.showOnCalendar);
+  }
+  return context.em.transactional(async (em) => {
+    await checkBrand(em, data.brandId || null);
+    return affected(em, `update entries set ${changes.join(', ')} where ${CHOSEN}`, [
+      ...values,
+      kind,
+      JSON.stringify(ids),
+    ]);
+  });
+}
+
+/**
+ * Deletes many entries of a kind. Ids that no longer exist do not fail it (decision L7).
+ *
+ * @param body `{ ids }`
+ * @returns how many entries were deleted
+ */
+export async function deleteEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
+  requireUser(context);
+  const { ids } = parse(deletionSchema, body);
+  return affected(context.em, `delete from entries where ${CHOSEN}`, [kind, JSON.stringify(ids)]);
+}

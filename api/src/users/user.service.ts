@@ -1,0 +1,158 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { hashPassword, verifyPassword } from '../auth/passwords.js';
+import { requireAdmin, requireUser } from '../auth/policy.js';
+import type { PublicUser, RequestContext } from '../context.js';
+import { isoInstant } from '../db/iso-instant.js';
+import { PlannerError } from '../errors.js';
+import { isId, nameSchema, parse } from '../validation.js';
+import { emailSchema, passwordSchema } from './account-schemas.js';
+import { lockAccounts } from './accounts-lock.js';
+import { publicUser } from './public-user.js';
+import { takenIsConflict } from './taken-address.js';
+import { User } from './user.entity.js';
+
+const flag = (name: string) => z.object({ [name]: z.boolean() });
+
+const creationSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
+  isAdmin: z.boolean().default(false),
+  isApproved: z.boolean().default(true),
+});
+
+const updateSchema = z.object({
+  email: emailSchema.optional(),
+  // Blank keeps the current one (spec, section 5).
+  password: z.union([z.literal(''), passwordSchema]).nullish(),
+  firstName: nameSchema.optional(),
+  lastName: nameSchema.optional(),
+});
+
+const passwordChangeSchema = z.object({ current: z.string().min(1).max(1000), new: passwordSchema });
+
+async function find(em: SqlEntityManager, id: string): Promise<User> {
+  const user = isId(id) ? await em.findOne(User, { id }) : null;
+  if (!user) throw new PlannerError('notFound', 'User not found');
+  return user;
+}
+
+/** Ends a user's sessions, but for the one to keep. */
+async function endSessions(em: SqlEntityManager, userId: string, keep: string | null = null): Promise<void> {
+  await em.execute('delete from sessions where user_id = ? and id is distinct from ?::uuid', [userId, keep]);
+}
+
+/**
+ * Changes a user while no other request can change an account.
+ *
+ * @throws PlannerError `conflict` when no approved administrator would be left (decision A2)
+ */
+async function changeAccount(
+  context: RequestContext,
+  id: string,
+  change: (user: User, em: SqlEntityManager) => Promise<void> | void,
+): Promise<PublicUser> {
+  requireAdmin(context);
+  return context.em.transactional(async (em) => {
+    await lockAccounts(em);
+    const user = await find(em, id);
+    await change(user, em);
+    await em.flush();
+    const left = await em.execute('select 1 from users where is_admin and is_approved limit 1');
+    if (left.length === 0) throw new PlannerError('conflict', 'At least one administrator is required');
+    return publicUser(user);
+  });
+}
+
+/** All users, oldest account first. Administrators only. */
+export async function listUsers(context: RequestContext): Promise<PublicUser[]> {
+  requireAdmin(context);
+  return context.em.execute<PublicUser[]>(
+    `select id, email, first_name as "firstName", last_name as "lastName",
+       profile_image_url as "profileImageUrl", is_admin as "isAdmin", is_approved as "isApproved",
+       ${isoInstant('created_at')} as "createdAt"
+     from users order by users.created_at, id`,
+  );
+}
+
+/** Creates an account, approved unless told otherwise. Administrators only. */
+export async function createUser(context: RequestContext, body: unknown): Promise<PublicUser> {
+  requireAdmin(context);
+  const { password, ...values } = parse(creationSchema, body);
+  const user = context.em.create(User, {
+    id: uuid(),
+    ...values,
+    passwordHash: await hashPassword(password),
+    profileImageUrl: null,
+    createdAt: new Date(),
+  });
+  await context.em.flush().catch(takenIsConflict);
+  return publicUser(user);
+}
+
+/** Changes a user's address, names and, when given, password, which ends their other sessions (decision A10). */
+export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
+  requireAdmin(context);
+  const { password, email, firstName, lastName } = parse(updateSchema, body);
+  const given = (body ?? {}) as object;
+  const passwordHash = password ? await hashPassword(password) : undefined;
+  return changeAccount(context, id, async (user, em) => {
+    if (email) user.email = email;
+    if ('firstName' in given) user.firstName = firstName ?? null;
+    if ('lastName' in given) user.lastName = lastName ?? null;
+    if (passwordHash) {
+      user.passwordHash = passwordHash;
+      await endSessions(em, user.id, context.sessionId);
+    }
+  }).catch(takenIsConflict);
+}
+
+/** Makes a user an administrator, or takes it away. Administrators only. */
+export async function setAdmin(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
+  requireAdmin(context);
+  const { isAdmin } = parse(flag('isAdmin'), body);
+  return changeAccount(context, id, (user) => {
+    user.isAdmin = isAdmin === true;
+  });
+}
+
+/** Approves a user, or takes the approval and the sessions away (decision A12). Administrators only. */
+export async function setApproved(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
+  requireAdmin(context);
+  const { isApproved } = parse(flag('isApproved'), body);
+  return changeAccount(context, id, async (user, em) => {
+    user.isApproved = isApproved === true;
+    if (!isApproved) await endSessions(em, user.id);
+  });
+}
+
+/** Deletes a user with their sessions and column preferences; what they logged stays (decision A9). */
+export async function deleteUser(context: RequestContext, id: string): Promise<void> {
+  await changeAccount(context, id, async (user, em) => {
+    await em.execute('delete from users where id = ?', [user.id]);
+    em.clear();
+  });
+}
+
+/**
+ * Changes one's own password and ends one's other sessions (decision A10).
+ *
+ * @throws PlannerError `invalid` when the current password is another one
+ */
+export async function changePassword(context: RequestContext, body: unknown): Promise<void> {
+  const { id } = requireUser(context);
+  const passwords = parse(passwordChangeSchema, body);
+  const user = await find(context.em, id);
+  if (!(await verifyPassword(user.passwordHash, passwords.current))) {
+    const message = 'The current password is not right';
+    throw new PlannerError('invalid', message, [{ field: 'current', message }]);
+  }
+  const passwordHash = await hashPassword(passwords.new);
+  await context.em.transactional(async (em) => {
+    await em.execute('update users set password_hash = ? where id = ?', [passwordHash, id]);
+    await endSessions(em, id, context.sessionId);
+  });
+}

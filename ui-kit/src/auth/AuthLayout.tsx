@@ -1,0 +1,81 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BrandMark } from '../shell/BrandMark.js';
+
+/** Props of {@link AuthLayout}; all others go to the root element. */
+export interface AuthLayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Heading of the card. */
+  title: ReactNode;
+  /** The product's name over the card. @default 'Content Planner' */
+  product?: string;
+  /** Stands under the card: the way to the other form. */
+  footer?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+const Root = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100vh;
+  min-height: 100dvh;
+  padding: var(--cp-space-4);
+`;
+
+const Box = styled.div`
+  width: 400px;
+  max-width: 100%;
+
+  & > span {
+    display: flex;
+    justify-content: center;
+    margin-block-end: var(--cp-space-6);
+  }
+  & > p {
+    margin-block-start: var(--cp-space-5);
+    color: var(--cp-text-secondary);
+    text-align: center;
+  }
+`;
+
+const Card = styled.div`
+  --cp-control-h: 36px;
+  padding: var(--cp-space-8);
+  border: 1px solid var(--cp-border-default);
+  border-radius: var(--cp-radius-lg);
+  background: var(--cp-surface-panel);
+
+  & > h1 {
+    margin-block-end: var(--cp-space-5);
+    font-size: var(--cp-text-lg);
+    line-height: var(--cp-leading-lg);
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: -0.018em;
+  }
+  @media (max-width: 479px) {
+    padding: var(--cp-space-6) var(--cp-space-5);
+  }
+`;
+
+/**
+ * A card in the middle of the window, for pages where one logs in or registers.
+ *
+ * @example <AuthLayout title="Log In" footer={<>No account yet? <Link href="/register">Register</Link></>}>…</AuthLayout>
+ */
+export const AuthLayout = forwardRef<HTMLElement, AuthLayoutProps>(function AuthLayout(
+  { title, product, footer, children, ...rest },
+  ref,
+) {
+  return (
+    <Root {...rest} ref={ref}>
+      <Box>
+        <BrandMark {...(product !== undefined && { name: product })} />
+        <Card>
+          <h1>{title}</h1>
+          {children}
+        </Card>
+        {footer && <p>{footer}</p>}
+      </Box>
+    </Root>
+  );
+});

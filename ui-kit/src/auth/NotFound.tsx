@@ -1,0 +1,64 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Texts of {@link NotFound}. */
+export interface NotFoundLabels {
+  title: string;
+  hint: string;
+}
+
+/** The defaults of {@link NotFoundLabels}. */
+export const notFoundLabels: NotFoundLabels = {
+  title: '404 Page Not Found',
+  hint: 'Did you forget to add the page to the router?',
+};
+
+/** Props of {@link NotFound}; all others go to the root element. */
+export interface NotFoundProps extends HTMLAttributes<HTMLDivElement> {
+  /** The way out: a link or a button. */
+  action?: ReactNode;
+  labels?: Partial<NotFoundLabels>;
+}
+
+const Root = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--cp-space-1);
+  min-height: 320px;
+  padding: var(--cp-space-8) var(--cp-space-4) 88px;
+  text-align: center;
+
+  & > h1 {
+    font-size: var(--cp-text-lg);
+    line-height: var(--cp-leading-lg);
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: -0.018em;
+  }
+  & > p {
+    color: var(--cp-text-secondary);
+  }
+  & > div {
+    margin-block-start: var(--cp-space-4);
+  }
+`;
+
+/**
+ * What stands at an address that leads nowhere (spec, section 2).
+ *
+ * @example <NotFound action={<Button asChild><a href="/">Home</a></Button>} />
+ */
+export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(
+  { action, labels, ...rest },
+  ref,
+) {
+  const text = { ...notFoundLabels, ...labels };
+  return (
+    <Root {...rest} ref={ref}>
+      <h1>{text.title}</h1>
+      <p>{text.hint}</p>
+      {action && <div>{action}</div>}
+    </Root>
+  );
+});

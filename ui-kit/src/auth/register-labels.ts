@@ -1,0 +1,42 @@
+/** Texts of RegisterForm. */
+export interface RegisterFormLabels {
+  title: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  passwordPlaceholder: string;
+  confirmPassword: string;
+  submit: string;
+  busy: string;
+  haveAccount: string;
+  logIn: string;
+  emailRequired: string;
+  emailInvalid: string;
+  passwordRequired: string;
+  passwordTooShort: string;
+  passwordsDiffer: string;
+  /** Shown under a password that is easy to guess (decision A13); it does not block. */
+  weakPassword: string;
+}
+
+/** The defaults of {@link RegisterFormLabels}, in the spec's words. */
+export const registerFormLabels: RegisterFormLabels = {
+  title: 'Register',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  password: 'Password',
+  passwordPlaceholder: 'Min. 8 characters',
+  confirmPassword: 'Confirm Password',
+  submit: 'Create Account',
+  busy: 'Creating account...',
+  haveAccount: 'Already have an account?',
+  logIn: 'Log In',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 8 characters',
+  passwordsDiffer: 'Passwords do not match',
+  weakPassword: 'This password is easy to guess. A few unrelated words make a stronger one.',
+};

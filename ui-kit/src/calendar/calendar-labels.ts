@@ -1,0 +1,72 @@
+import { KINDS } from '../logs/kinds/index.js';
+import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
+import type { LogKind } from '../logs/types.js';
+
+/** Every word of the calendar that is seen or spoken. Functions get their dates formatted already. */
+export interface CalendarLabels extends ValueLabels {
+  previous: string;
+  today: string;
+  next: string;
+  /** Names the three buttons together, and the switch between views. */
+  navigation: string;
+  views: string;
+  /** A kind's badge. */
+  kind: (kind: LogKind) => string;
+  /** A cell's name; `count` is undefined while loading. */
+  day: (input: { date: string; count: number | undefined }) => string;
+  /** An entry's name; `dates` is there for entries of several days. */
+  entry: (input: { title: string; kind: string; dates?: string }) => string;
+  /** Two dates of one entry. */
+  range: (input: { from: string; to: string }) => string;
+  /** The last day of an entry that goes on after the day that lists it. */
+  until: (input: { to: string }) => string;
+  more: (input: { count: number }) => string;
+  /** Spoken instead of '+2 more'. */
+  moreOn: (input: { count: number; date: string }) => string;
+  addOn: (input: { date: string }) => string;
+  add: string;
+  noEvents: string;
+  close: string;
+  loading: string;
+  errorTitle: string;
+  errorText: string;
+  retry: string;
+  detailsTitle: string;
+  multiDay: string;
+  customColor: string;
+  additional: string;
+  detailsError: string;
+  edit: string;
+}
+
+/** The words of the spec, and plain ones where it is silent. */
+export const calendarLabels: CalendarLabels = {
+  ...valueLabels,
+  previous: 'Previous',
+  today: 'Today',
+  next: 'Next',
+  navigation: 'Period',
+  views: 'View',
+  kind: (kind) => KINDS[kind].badge,
+  day: ({ date, count }) =>
+    count === undefined ? date : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
+  entry: ({ title, kind, dates }) => (dates === undefined ? `${title}, ${kind}` : `${title}, ${kind}, ${dates}`),
+  range: ({ from, to }) => `${from} to ${to}`,
+  until: ({ to }) => `to ${to}`,
+  more: ({ count }) => `+${count} more`,
+  moreOn: ({ count, date }) => `+${count} more on ${date}`,
+  addOn: ({ date }) => `Add entry on ${date}`,
+  add: 'Add entry',
+  noEvents: 'No events',
+  close: 'Close',
+  loading: 'Loading',
+  errorTitle: 'The calendar could not be loaded',
+  errorText: 'The server did not answer. Nothing was lost.',
+  retry: 'Try again',
+  detailsTitle: 'Event Details',
+  multiDay: 'Multi-day Event',
+  customColor: 'Custom Color',
+  additional: 'Additional Information',
+  detailsError: 'Failed to load event details. Please try again.',
+  edit: 'Edit',
+};

@@ -1,0 +1,41 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { styled } from 'styled-components';
+import { colorStyle } from '../../colors/color-style.js';
+import { entryColor } from '../../colors/entry-color.js';
+import { KINDS } from '../../logs/kinds/index.js';
+import type { LogKind } from '../../logs/types.js';
+import { entryStyle } from './entry-style.js';
+
+/** Props of {@link EntryChip}; all others go to the `<div>`. */
+export interface EntryChipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'color' | 'children'> {
+  kind: LogKind;
+  title: string;
+  /** The custom colour, or null. */
+  color?: string | null;
+  /** The colour of the entry's brand, where it has one. */
+  brandColor?: string | null | undefined;
+}
+
+const Root = styled.div`
+  ${entryStyle}
+`;
+
+/**
+ * An entry as the calendar draws it: the preview in a form.
+ *
+ * @example <EntryChip kind="blog" title="Lights for dark mornings" color="#FACC15" />
+ */
+export const EntryChip = forwardRef<HTMLDivElement, EntryChipProps>(function EntryChip(
+  { kind, title, color = null, brandColor, ...rest },
+  ref,
+) {
+  const Icon = KINDS[kind].icon;
+  return (
+    <Root {...rest} ref={ref}>
+      <span className="cp-entry" style={colorStyle(entryColor({ color, brandColor, kind }))}>
+        <Icon aria-hidden strokeWidth={1.75} />
+        <span className="cp-entry-title">{title}</span>
+      </span>
+    </Root>
+  );
+});

@@ -1,0 +1,66 @@
+import { css } from 'styled-components';
+import { tint } from '../../theme/tint.js';
+
+/**
+ * The chip of an entry, for elements with the class `cp-entry` inside the styled root that takes this block in.
+ * Plain classes under one root instead of a styled component an entry: a month draws more than a hundred of them.
+ */
+export const entryStyle = css`
+  .cp-entry {
+    ${tint}
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    width: 100%;
+    height: var(--cp-entry-h);
+    padding: 0;
+    padding-inline: 8px 6px;
+    border: 0;
+    border-radius: var(--cp-radius-entry);
+    overflow: hidden;
+    background: var(--cp-entry-bg);
+    color: var(--cp-text-primary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-entry-h);
+    font-weight: 450;
+    letter-spacing: -0.004em;
+    text-align: start;
+  }
+
+  button.cp-entry {
+    cursor: pointer;
+  }
+
+  .cp-entry::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: var(--cp-entry-bar-w);
+    background: var(--c-fill, var(--cp-entry-bar));
+  }
+
+  .cp-entry svg {
+    display: block;
+    flex: none;
+    width: 12px;
+    height: 12px;
+    color: var(--cp-entry-icon);
+  }
+
+  .cp-entry-title {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  button.cp-entry:hover {
+    background: var(--cp-entry-bg-hover);
+  }
+
+  .cp-entry[data-selected] {
+    background: var(--cp-entry-bg-selected);
+  }
+`;

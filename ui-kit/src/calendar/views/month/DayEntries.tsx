@@ -1,0 +1,197 @@
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { colorStyle } from '../../../colors/color-style.js';
+import { entryColor } from '../../../colors/entry-color.js';
+import { formatLongDate, formatLongDay, formatMonthDay } from '../../../dates/format-date.js';
+import { KINDS } from '../../../logs/kinds/index.js';
+import type { CalendarDate, CalendarEntry } from '../../../logs/types.js';
+import { IconButton } from '../../../primitives/IconButton.js';
+import { Skeleton } from '../../../primitives/Skeleton.js';
+import { tint } from '../../../theme/tint.js';
+import { entriesOfDay } from '../../layout/entries-of-day.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+
+type DayEntriesProps = Pick<
+  CalendarViewProps,
+  'entries' | 'brands' | 'loading' | 'locale' | 'labels' | 'onOpenEntry' | 'onCreate'
+> & { date: CalendarDate };
+
+const Root = styled.section`
+  flex: 1 0 auto;
+  padding: 0 var(--cp-space-3) var(--cp-space-3);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-2);
+  min-height: 44px;
+
+  h2 {
+    margin: 0;
+    font-size: var(--cp-text-sm);
+    line-height: var(--cp-leading-sm);
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  h2 span {
+    margin-inline-start: 6px;
+    color: var(--cp-text-tertiary);
+    font-weight: var(--cp-weight-regular);
+  }
+
+  button {
+    width: 40px;
+    height: 40px;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 48px;
+  }
+`;
+
+const Item = styled.button`
+  ${tint}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-3);
+  width: 100%;
+  min-height: 48px;
+  padding: 6px var(--cp-space-3);
+  padding-inline-start: 14px;
+  border: 0;
+  border-radius: var(--cp-radius-sm);
+  overflow: hidden;
+  background: var(--cp-entry-bg);
+  color: var(--cp-text-primary);
+  text-align: start;
+  cursor: pointer;
+  outline-offset: -2px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: var(--cp-entry-bar-w);
+    background: var(--c-fill, var(--cp-entry-bar));
+  }
+
+  svg {
+    display: block;
+    flex: none;
+    color: var(--cp-entry-icon);
+  }
+
+  > span {
+    min-width: 0;
+  }
+
+  b,
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  b {
+    line-height: 18px;
+    font-weight: var(--cp-weight-medium);
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+  }
+`;
+
+const Empty = styled.p`
+  margin: 0;
+  color: var(--cp-text-secondary);
+`;
+
+/** What the picked day holds, under the month on small screens (decision S24). */
+export function DayEntries({
+  date,
+  entries,
+  brands,
+  loading,
+  locale,
+  labels,
+  onOpenEntry,
+  onCreate,
+}: DayEntriesProps) {
+  const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
+  const second = ({ kind, brandId, endDate }: CalendarEntry) =>
+    [
+      labels.kind(kind),
+      brands.find((brand) => brand.id === brandId)?.name,
+      endDate > date ? labels.until({ to: formatMonthDay(endDate, locale) }) : undefined,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' · ');
+  const name = formatLongDay(date, locale);
+  return (
+    <Root aria-label={name} aria-busy={loading}>
+      <Head>
+        <h2>
+          {name}
+          {!loading && <span>{ofDay.length}</span>}
+        </h2>
+        {onCreate && (
+          <IconButton
+            label={labels.addOn({ date: formatLongDate(date, locale) })}
+            tooltip={false}
+            icon={<Plus size={16} strokeWidth={1.75} />}
+            onClick={() => onCreate({ date })}
+          />
+        )}
+      </Head>
+      {loading && (
+        <List as="div">
+          <Skeleton height={48} radius={6} />
+          <Skeleton height={48} radius={6} />
+        </List>
+      )}
+      {!loading && ofDay.length === 0 && <Empty>{labels.noEvents}</Empty>}
+      {!loading && ofDay.length > 0 && (
+        <List>
+          {ofDay.map((entry) => {
+            const { icon: Icon } = KINDS[entry.kind];
+            const brandColor = brands.find((brand) => brand.id === entry.brandId)?.color;
+            return (
+              <li key={entry.id}>
+                <Item
+                  type="button"
+                  style={colorStyle(entryColor({ color: entry.color, brandColor, kind: entry.kind }))}
+                  onClick={(event) => onOpenEntry({ entry, anchor: event.currentTarget })}
+                >
+                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  <span>
+                    <b>{entry.title}</b>
+                    <small>{second(entry)}</small>
+                  </span>
+                </Item>
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import type { Weekday } from '../../../dates/weekday-of.js';
+import type { CalendarDate } from '../../../logs/types.js';
+import type { WeekLayout } from '../../layout/week-layout.js';
+import { type DayContext, dayCell } from './day-cell.js';
+
+interface MonthWeekProps {
+  week: WeekLayout;
+  index: number;
+  weekStartsOn: Weekday;
+  /** Today, the day in the tab order and the selected entry, each only where this week holds it. */
+  today: CalendarDate | null;
+  active: CalendarDate | null;
+  selectedId: string | null;
+  context: DayContext;
+}
+
+/** One row of the month grid. Draws again only when something in this week has changed. */
+export const MonthWeek = memo(function MonthWeek({
+  week,
+  index,
+  weekStartsOn,
+  today,
+  active,
+  selectedId,
+  context,
+}: MonthWeekProps) {
+  return (
+    <div className="cp-week" role={context.mode === 'picture' ? undefined : 'row'}>
+      {week.days.map((day, column) => {
+        const weekday = (weekStartsOn + column) % 7;
+        return dayCell({
+          day,
+          week: index,
+          column,
+          isWeekend: weekday === 0 || weekday === 6,
+          isToday: day.date === today,
+          isActive: day.date === active,
+          selectedId,
+          context,
+        });
+      })}
+    </div>
+  );
+});

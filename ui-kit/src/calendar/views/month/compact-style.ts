@@ -1,0 +1,84 @@
+import { css } from 'styled-components';
+
+/** The month under 768 px (decision S24): lanes of 6 px without text, the picked day's list below. */
+export const compactStyle = css`
+  &[data-compact] {
+    .cp-grid {
+      flex: none;
+      border-bottom: 1px solid var(--cp-border-default);
+    }
+
+    .cp-weekdays > * {
+      padding: 0;
+      text-align: center;
+    }
+
+    .cp-month {
+      flex: none;
+      grid-template-rows: repeat(6, 62px);
+    }
+
+    .cp-day {
+      --cp-entry-h: 6px;
+      padding-top: 0;
+    }
+
+    .cp-day[data-picked] {
+      background: linear-gradient(var(--cp-surface-active), var(--cp-surface-active)), var(--cp-surface-panel);
+    }
+
+    .cp-pick {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      align-items: flex-start;
+      gap: var(--cp-entry-gap);
+      width: 100%;
+      padding: var(--cp-day-head-h) 0 0;
+      border: 0;
+      background: none;
+      cursor: pointer;
+      outline-offset: -2px;
+    }
+
+    .cp-num {
+      top: 3px;
+      inset-inline-start: 50%;
+      transform: translateX(-50%);
+    }
+
+    .cp-num:dir(rtl) {
+      transform: translateX(50%);
+    }
+
+    /* A bar lies over its neighbours' buttons. */
+    .cp-entry {
+      pointer-events: none;
+      padding: 0;
+      border-radius: 3px;
+      background: var(--c-fill, var(--cp-entry-bar));
+    }
+
+    .cp-entry::before {
+      display: none;
+    }
+
+    .cp-day .cp-entry[data-outside]:not([data-selected]) {
+      background: color-mix(in oklab, var(--cp-entry-bar) 45%, var(--cp-surface-quiet));
+    }
+
+    .cp-more {
+      width: 100%;
+      height: 10px;
+      margin: -1px 0 0;
+      padding: 0;
+      font-size: 10px;
+      line-height: 10px;
+      text-align: center;
+    }
+
+    .cp-lane[data-skeleton] {
+      border-radius: 3px;
+    }
+  }
+`;

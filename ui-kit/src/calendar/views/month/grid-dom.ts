@@ -1,0 +1,33 @@
+import type { CalendarDate } from '../../../logs/types.js';
+import type { DayLayout } from '../../layout/week-layout.js';
+
+/** The cell of a day. */
+export function cellOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(`[data-cp-date="${date}"]`);
+}
+
+/** What takes the focus of a day: the cell, or the button that fills it on small screens. */
+export function focusTargetOf(cell: HTMLElement | null): HTMLElement | null {
+  return cell?.querySelector<HTMLElement>('.cp-pick') ?? cell;
+}
+
+/** The day of the cell that an element lies in. */
+export function dateOf(target: EventTarget): CalendarDate | undefined {
+  return (target as Element).closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate;
+}
+
+/**
+ * The buttons of a day from top to bottom: its entries, those that began on an earlier day of the week among them,
+ * then '+N more', then the one that adds.
+ */
+export function itemsOf(grid: HTMLElement, day: DayLayout): HTMLElement[] {
+  const cell = cellOf(grid, day.date);
+  const row = cell?.closest('[role=row]');
+  if (!cell || !row) return [];
+  const entries = day.lanes.flatMap((segment) => {
+    const button =
+      segment && row.querySelector<HTMLElement>(`[data-cp-entry="${CSS.escape(segment.entry.id)}"]`);
+    return button ?? [];
+  });
+  return [...entries, ...cell.querySelectorAll<HTMLElement>('[data-cp-more], [data-cp-add]')];
+}

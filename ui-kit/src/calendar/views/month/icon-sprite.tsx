@@ -1,0 +1,42 @@
+import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
+import { memo } from 'react';
+import { KINDS } from '../../../logs/kinds/index.js';
+import { LOG_KINDS } from '../../../logs/types.js';
+
+interface IconSpriteProps {
+  /** Keeps the names of two sprites on one page apart. */
+  prefix: string;
+}
+
+/** Every icon of the grid once; cells refer to them. A month draws hundreds: as components they would cost most of it. */
+export const IconSprite = memo(function IconSprite({ prefix }: IconSpriteProps) {
+  const icons = [
+    ...LOG_KINDS.map((kind) => [kind, KINDS[kind].icon] as const),
+    ['start', ArrowRight] as const,
+    ['end', ArrowLeft] as const,
+    ['add', Plus] as const,
+  ];
+  return (
+    <svg className="cp-sprite" aria-hidden="true" focusable="false">
+      {icons.map(([name, Icon]) => (
+        <symbol key={name} id={`${prefix}${name}`} viewBox="0 0 24 24">
+          <Icon size={24} strokeWidth={1.75} />
+        </symbol>
+      ))}
+    </svg>
+  );
+});
+
+interface SpriteIconProps extends IconSpriteProps {
+  name: string;
+  className?: string;
+}
+
+/** One icon of the sprite. */
+export function spriteIcon({ prefix, name, className }: SpriteIconProps) {
+  return (
+    <svg className={className} aria-hidden="true" viewBox="0 0 24 24">
+      <use href={`#${prefix}${name}`} />
+    </svg>
+  );
+}

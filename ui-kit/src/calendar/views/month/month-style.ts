@@ -1,0 +1,219 @@
+import { css, keyframes } from 'styled-components';
+
+const pulse = keyframes`
+  to {
+    opacity: 0.55;
+  }
+`;
+
+/** The frame: scroller, weekday row, cells. */
+export const monthStyle = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  overflow: hidden auto;
+  background: var(--cp-surface-panel);
+  font-variant-numeric: tabular-nums;
+
+  .cp-sprite {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
+
+  .cp-grid {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+  }
+
+  /* In the scroller itself: a scrollbar on low windows never shifts the columns. */
+  .cp-weekdays {
+    position: sticky;
+    z-index: 3;
+    top: 0;
+    display: grid;
+    flex: none;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 1px;
+    height: var(--cp-weekday-h);
+    border-bottom: 1px solid var(--cp-border-subtle);
+    background: var(--cp-surface-panel);
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: 26px;
+    font-weight: var(--cp-weight-medium);
+  }
+
+  .cp-weekdays > * {
+    padding-inline: 8px;
+  }
+
+  .cp-weekdays > [data-today] {
+    color: var(--cp-text-primary);
+  }
+
+  .cp-month {
+    display: grid;
+    flex: 1;
+    grid-template-rows: repeat(6, minmax(122px, 1fr));
+    gap: 1px;
+    background: var(--cp-border-subtle);
+  }
+
+  .cp-week {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 1px;
+    min-height: 0;
+  }
+
+  .cp-day {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: var(--cp-entry-gap);
+    min-width: 0;
+    padding-top: var(--cp-day-head-h);
+    background: var(--cp-surface-panel);
+    outline-offset: -2px;
+  }
+
+  .cp-day[data-weekend],
+  .cp-day[data-outside] {
+    --cp-entry-surface: var(--cp-surface-quiet);
+    background: var(--cp-surface-quiet);
+  }
+
+  .cp-day:focus-visible {
+    z-index: 2;
+  }
+
+  .cp-num {
+    position: absolute;
+    top: 4px;
+    inset-inline-start: 4px;
+    display: grid;
+    place-content: center;
+    min-width: 22px;
+    height: 22px;
+    padding: 0 4px;
+    border-radius: var(--cp-radius-full);
+    color: var(--cp-text-primary);
+    font-size: var(--cp-text-xs);
+    line-height: 22px;
+    font-weight: var(--cp-weight-medium);
+  }
+
+  [data-weekend] .cp-num {
+    color: var(--cp-text-secondary);
+  }
+
+  [data-outside] .cp-num {
+    color: var(--cp-text-tertiary);
+    font-weight: var(--cp-weight-regular);
+  }
+
+  [data-today] .cp-num {
+    width: 22px;
+    padding: 0;
+    background: var(--cp-accent-solid);
+    color: var(--cp-text-on-accent);
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  .cp-lane {
+    flex: none;
+    width: 100%;
+    height: var(--cp-entry-h);
+  }
+
+  .cp-lane[data-skeleton] {
+    width: calc(100% - 8px);
+    margin-inline-start: 4px;
+    border-radius: var(--cp-radius-entry);
+    background: var(--cp-skeleton);
+  }
+
+  .cp-more {
+    position: relative;
+    z-index: 1;
+    width: calc(100% - 8px);
+    height: 20px;
+    margin-inline: 4px;
+    padding: 0 8px;
+    border: 0;
+    border-radius: var(--cp-radius-sm);
+    background: none;
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: 20px;
+    font-weight: var(--cp-weight-medium);
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  button.cp-more {
+    cursor: pointer;
+  }
+
+  button.cp-more:hover {
+    background: var(--cp-surface-hover);
+    color: var(--cp-text-primary);
+  }
+
+  .cp-add {
+    position: absolute;
+    top: 2px;
+    inset-inline-end: 2px;
+    display: grid;
+    place-content: center;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--cp-radius-sm);
+    background: none;
+    color: var(--cp-text-tertiary);
+    cursor: pointer;
+    opacity: 0;
+    transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
+  }
+
+  .cp-add svg {
+    display: block;
+    width: 14px;
+    height: 14px;
+  }
+
+  .cp-add:hover {
+    background: var(--cp-surface-hover);
+    color: var(--cp-text-primary);
+  }
+
+  .cp-day:hover .cp-add,
+  .cp-day:focus .cp-add,
+  .cp-day:focus-within .cp-add {
+    opacity: 1;
+  }
+
+  @media (hover: none) {
+    .cp-add {
+      opacity: 1;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .cp-add {
+      transition: none;
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .cp-lane[data-skeleton] {
+      animation: ${pulse} 1.4s ease-in-out infinite alternate;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { css } from 'styled-components';
+
+/** Bars reach over their cells: so many columns and the pixel between them, less 4 px at a true start or end. */
+const spans = [1, 2, 3, 4, 5, 6, 7]
+  .map((span) => `.cp-entry[data-span='${span}'] { --span: ${span}; }`)
+  .join('\n');
+
+/** Entries inside the cells of a month grid. */
+export const segmentStyle = css`
+  ${spans}
+
+  .cp-day .cp-entry {
+    --reach: calc(100% * var(--span, 1) + 1px * (var(--span, 1) - 1));
+    z-index: 1;
+    flex: none;
+    width: calc(var(--reach) - 8px);
+    margin-inline-start: 4px;
+  }
+
+  .cp-day .cp-entry:focus-visible {
+    z-index: 2;
+  }
+
+  .cp-day .cp-entry[data-continues] {
+    width: calc(var(--reach) - 4px);
+    margin-inline-start: 0;
+    padding-inline-start: 10px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+
+  .cp-day .cp-entry[data-continues]::before {
+    display: none;
+  }
+
+  .cp-day .cp-entry[data-goes-on] {
+    width: calc(var(--reach) - 4px);
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  .cp-day .cp-entry[data-continues][data-goes-on] {
+    width: var(--reach);
+  }
+
+  .cp-day .cp-entry[data-outside]:not([data-selected]) {
+    background: var(--cp-entry-bg-quiet);
+    color: var(--cp-text-secondary);
+  }
+
+  .cp-day button.cp-entry[data-outside]:not([data-selected]):hover {
+    background: var(--cp-entry-bg);
+  }
+
+  .cp-entry svg.cp-arrow {
+    color: var(--cp-text-secondary);
+  }
+
+  .cp-entry svg.cp-arrow:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  .cp-entry svg.cp-arrow-end {
+    margin-inline-start: auto;
+  }
+`;

@@ -1,0 +1,103 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isSameMonth } from '../../../dates/is-same-month.js';
+import { startOfMonth } from '../../../dates/start-of-month.js';
+import type { CalendarDate } from '../../../logs/types.js';
+import type { DayLayout, WeekLayout } from '../../layout/week-layout.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+import { cellOf, dateOf, focusTargetOf, itemsOf } from './grid-dom.js';
+import { nextDay } from './next-day.js';
+
+type MonthGridInput = Pick<
+  CalendarViewProps,
+  'entries' | 'cursor' | 'today' | 'weekStartsOn' | 'compact' | 'onCursorChange' | 'onOpenEntry' | 'onOpenDay' | 'onCreate'
+> & { weeks: readonly WeekLayout[]; gridRef: RefObject<HTMLDivElement | null> };
+
+/**
+ * The month grid's behaviour (decisions S6 and S9). One stop in the tab order; arrows, Home, End, PageUp and PageDown
+ * move from day to day; Enter steps into a day's buttons, arrows move among them, Escape steps out. One set of
+ * listeners for the whole grid.
+ */
+export function useMonthGrid(input: MonthGridInput) {
+  const { entries, weeks, cursor, today, weekStartsOn, compact, gridRef } = input;
+  const [picked, setPicked] = useState<CalendarDate | null>(null);
+  const pendingFocus = useRef<CalendarDate | null>(null);
+
+  const dayOf = (date: CalendarDate | null): DayLayout | undefined =>
+    weeks.flatMap((week) => week.days).find((day) => day.date === date);
+  const fallback = isSameMonth(today, cursor) ? today : startOfMonth(cursor);
+  const active = dayOf(picked) && picked !== null ? picked : fallback;
+
+  // A key led out of the month: the focus follows when the host has brought the new one.
+  useLayoutEffect(() => {
+    const grid = gridRef.current;
+    const cell = grid && pendingFocus.current !== null ? cellOf(grid, pendingFocus.current) : null;
+    if (cell === null) return;
+    pendingFocus.current = null;
+    focusTargetOf(cell)?.focus();
+  });
+
+  const goTo = (grid: HTMLElement, date: CalendarDate, changesMonth: boolean) => {
+    setPicked(date);
+    const cell = cellOf(grid, date);
+    if (cell !== null && !changesMonth) return focusTargetOf(cell)?.focus();
+    pendingFocus.current = date;
+    input.onCursorChange({ cursor: date });
+  };
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const date = dateOf(target);
+    if (date === undefined) return;
+    setPicked(date);
+    const button = target.closest<HTMLElement>('[data-cp-entry], [data-cp-more], [data-cp-add]');
+    const entry = entries.find((candidate) => candidate.id === button?.dataset.cpEntry);
+    if (button && entry) return input.onOpenEntry({ entry, anchor: button });
+    if (button?.dataset.cpMore !== undefined) return input.onOpenDay({ date, anchor: button });
+    const isEmpty = target.closest<HTMLElement>('[data-empty]') !== null;
+    if (button?.dataset.cpAdd !== undefined || isEmpty) input.onCreate?.({ date });
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const date = dateOf(event.target);
+    if (date === undefined || date === active) return;
+    // A bar belongs to each of its days: stepping into it from a later one does not move the day.
+    const id = event.target.dataset.cpEntry;
+    const isOfActive = dayOf(active)?.lanes.some((segment) => segment?.entry.id === id);
+    if (id === undefined || !isOfActive) setPicked(date);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const grid = event.currentTarget;
+    const cell = cellOf(grid, active);
+    const day = dayOf(active);
+    if (cell === null || day === undefined) return;
+    const items = compact ? [] : itemsOf(grid, day);
+    const place = items.indexOf(event.target as HTMLElement);
+    const handled = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const isInside = place >= 0;
+    if (isInside && event.key === 'Escape') {
+      handled();
+      return cell.focus();
+    }
+    if (isInside && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      handled();
+      const next = event.key === 'ArrowDown' ? items[place + 1] : (items[place - 1] ?? cell);
+      return next?.focus();
+    }
+    if (!isInside && !compact && (event.key === 'Enter' || event.key === ' ')) {
+      handled();
+      return day.total === 0 ? input.onCreate?.({ date: active }) : items[0]?.focus();
+    }
+    const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
+    const next = nextDay(active, { key: event.key, weekStartsOn, isRightToLeft });
+    if (next === null) return;
+    handled();
+    goTo(grid, next, event.key.startsWith('Page'));
+  };
+
+  return { active, handlers: { onClick, onFocus, onKeyDown } };
+}

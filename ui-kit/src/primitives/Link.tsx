@@ -1,0 +1,62 @@
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+/** A plain left click on a link: where it leads, and the event, whose default is to load that page. */
+export interface Navigation {
+  href: string;
+  event: MouseEvent<HTMLAnchorElement>;
+}
+
+/** Props of {@link Link}; all others go to the `<a>`. */
+export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  href: string;
+  /**
+   * Called on a plain left click, so that a router can take over: call `event.preventDefault()` and go
+   * to `href`. Clicks with a modifier key or another button stay the browser's.
+   */
+  onNavigate?: ((navigation: Navigation) => void) | undefined;
+  /** `bare` has no look of its own, for links that stand for a row or a button. @default 'text' */
+  variant?: 'text' | 'bare';
+}
+
+const Root = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &[data-variant='text'] {
+    color: var(--cp-accent-text);
+    font-weight: var(--cp-weight-medium);
+  }
+  &[data-variant='text']:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * A real link that a router can take over.
+ *
+ * @example
+ * <Link href="/register" onNavigate={({ href, event }) => { event.preventDefault(); navigate(href); }}>Register</Link>
+ */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { href, onNavigate, variant = 'text', onClick, ...rest },
+  ref,
+) {
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      href={href}
+      data-variant={variant}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
+        onNavigate?.({ href, event });
+      }}
+    />
+  );
+});

@@ -1,0 +1,61 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Props of {@link PageHeader}; all others go to the root element. */
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The page's heading. */
+  title: ReactNode;
+  /** Buttons at the end of the row. */
+  actions?: ReactNode;
+  /** Stands right after the heading, such as a count. */
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--cp-space-2);
+  min-height: var(--cp-toolbar-h);
+  padding: var(--cp-space-2) var(--cp-space-4);
+
+  & > h1 {
+    min-width: 0;
+    font-size: var(--cp-text-lg);
+    line-height: var(--cp-leading-lg);
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: -0.018em;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 767.98px) {
+    min-height: 48px;
+    padding-inline: var(--cp-space-3);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--cp-space-2);
+  margin-inline-start: auto;
+`;
+
+/**
+ * The first row of a page: its heading and what one can do there.
+ *
+ * @example <PageHeader title="Brand Management" actions={<Button variant="primary">Create Brand</Button>} />
+ */
+export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function PageHeader(
+  { title, actions, children, ...rest },
+  ref,
+) {
+  return (
+    <Root {...rest} ref={ref}>
+      <h1>{title}</h1>
+      {children}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+});

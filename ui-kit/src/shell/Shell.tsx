@@ -1,0 +1,146 @@
+import { forwardRef, type HTMLAttributes, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Navigation } from '../primitives/Link.js';
+import type { MenuItem } from '../primitives/Menu.js';
+import type { Theme } from '../theme/ThemeProvider.js';
+import { Sidebar } from './Sidebar.js';
+import { SidebarSheet } from './SidebarSheet.js';
+import { SkipLink } from './SkipLink.js';
+import { TopBar } from './TopBar.js';
+import { type ShellGroup, type ShellLabels, type ShellUser, shellLabels } from './types.js';
+import { useSidebar } from './use-sidebar.js';
+
+/** Props of {@link Shell}; all others go to the root element. */
+export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
+  /** The pages. Leave out what the user may not see. The `current` one is named in the top bar. */
+  groups: readonly ShellGroup[];
+  user: ShellUser;
+  onLogout: () => void;
+  /**
+   * Called on a plain left click on a page's link, so that a router can take over: call
+   * `event.preventDefault()` and go to `href`.
+   */
+  onNavigate?: (navigation: Navigation) => void;
+  /** Commands behind the top bar's user control, which is hidden while there are none. @default [] */
+  userMenuItems?: readonly MenuItem[];
+  theme: Theme;
+  onThemeChange: (change: { theme: Theme }) => void;
+  /**
+   * Whether the sidebar is wide until its cookie can be read, such as what a server found with
+   * `readSidebarCookie`. @default true
+   */
+  defaultSidebarOpen?: boolean;
+  labels?: Partial<ShellLabels>;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: var(--cp-sidebar-w) minmax(0, 1fr);
+  height: 100vh;
+  height: 100dvh;
+  overflow: hidden;
+
+  &[data-sidebar='collapsed'] {
+    grid-template-columns: var(--cp-sidebar-w-icon) minmax(0, 1fr);
+  }
+  @media (max-width: 767.98px) {
+    &,
+    &[data-sidebar='collapsed'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Column = styled.aside`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border-inline-end: 1px solid var(--cp-border-subtle);
+  background: var(--cp-surface-canvas);
+
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
+
+const Work = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  background: var(--cp-surface-panel);
+`;
+
+const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/**
+ * What stands around every page of a logged-in user: the sidebar, which collapses to icons and is a
+ * sheet under 768 px, and the top bar (spec, section 2). It is as high as the window; its content
+ * scrolls inside. The sidebar's state is kept in a cookie for 7 days.
+ *
+ * @example
+ * <Shell groups={groups} user={user} theme={theme} onThemeChange={({ theme }) => setTheme(theme)}
+ *   onLogout={logout} onNavigate={({ href, event }) => { event.preventDefault(); navigate(href); }}>
+ *   <PageHeader title="Brand Management" />
+ * </Shell>
+ */
+export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
+  {
+    groups,
+    user,
+    onLogout,
+    onNavigate,
+    userMenuItems = [],
+    theme,
+    onThemeChange,
+    defaultSidebarOpen = true,
+    labels,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const text = { ...shellLabels, ...labels };
+  const main = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { small, expanded, sheetOpen, setSheetOpen, toggle: toggleSidebar } = useSidebar(defaultSidebarOpen);
+  const sidebar = { groups, user, labels: text, onLogout, onNavigate };
+  return (
+    <Root {...rest} ref={ref} data-sidebar={expanded ? 'expanded' : 'collapsed'}>
+      <SkipLink targetId={main}>{text.skipToContent}</SkipLink>
+      <Column aria-label={text.sidebar}>
+        <Sidebar {...sidebar} collapsed={!expanded} />
+      </Column>
+      <Work>
+        <TopBar
+          groups={groups}
+          user={user}
+          userMenuItems={userMenuItems}
+          theme={theme}
+          onThemeChange={onThemeChange}
+          labels={text}
+          sidebarOpen={small ? sheetOpen : expanded}
+          onToggleSidebar={toggleSidebar}
+          toggleRef={toggle}
+        />
+        <Main id={main} tabIndex={-1}>
+          {children}
+        </Main>
+      </Work>
+      <SidebarSheet {...sidebar} open={sheetOpen} onOpenChange={setSheetOpen} toggleRef={toggle} />
+    </Root>
+  );
+});

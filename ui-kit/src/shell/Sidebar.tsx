@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Navigation } from '../primitives/Link.js';
+import { BrandMark } from './BrandMark.js';
+import { SidebarFooter } from './SidebarFooter.js';
+import { SidebarNav } from './SidebarNav.js';
+import type { ShellGroup, ShellLabels, ShellUser } from './types.js';
+
+/** What the sidebar holds, as a column and as a sheet. */
+export interface SidebarProps {
+  groups: readonly ShellGroup[];
+  user: ShellUser;
+  labels: ShellLabels;
+  collapsed: boolean;
+  onNavigate: ((navigation: Navigation) => void) | undefined;
+  onLogout: () => void;
+  /** Stands at the end of the head: the sheet's close button. */
+  headEnd?: ReactNode;
+}
+
+const Head = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--cp-topbar-h);
+  padding-inline: var(--cp-space-4);
+
+  [data-sheet] & {
+    height: 56px;
+    padding-inline-end: var(--cp-space-4);
+  }
+  &[data-collapsed] {
+    justify-content: center;
+    padding: 0;
+  }
+`;
+
+/** The product's name, the pages and the account, from top to bottom. */
+export function Sidebar({ groups, user, labels, collapsed, onNavigate, onLogout, headEnd }: SidebarProps) {
+  return (
+    <>
+      <Head data-collapsed={collapsed || undefined}>
+        <BrandMark name={labels.product} compact={collapsed} />
+        {headEnd}
+      </Head>
+      <SidebarNav groups={groups} label={labels.navigation} collapsed={collapsed} onNavigate={onNavigate} />
+      <SidebarFooter user={user} labels={labels} collapsed={collapsed} onLogout={onLogout} />
+    </>
+  );
+}

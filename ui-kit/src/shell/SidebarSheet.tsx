@@ -1,0 +1,98 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { RefObject } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { fadeIn } from '../primitives/float-style.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { isInToast } from '../primitives/toast-region.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { usePortalContainer } from '../theme/portal-container.js';
+import { Sidebar, type SidebarProps } from './Sidebar.js';
+
+/** Props of SidebarSheet. */
+export interface SidebarSheetProps extends Omit<SidebarProps, 'collapsed' | 'headEnd'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Takes the focus when it closes. */
+  toggleRef: RefObject<HTMLElement | null>;
+}
+
+const slide = keyframes`
+  from {
+    transform: translateX(calc(-100% * var(--cp-sheet-side, 1)));
+  }
+`;
+
+const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--cp-z-dialog);
+  background: var(--cp-surface-scrim);
+  animation: ${fadeIn} var(--cp-duration) var(--cp-ease-out);
+`;
+
+const Content = styled(Radix.Content)`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-start: 0;
+  z-index: var(--cp-z-dialog);
+  display: flex;
+  flex-direction: column;
+  width: var(--cp-sidebar-w-mobile);
+  max-width: calc(100vw - 48px);
+  border-inline-end: 1px solid var(--cp-border-default);
+  background: var(--cp-surface-canvas);
+  box-shadow: var(--cp-shadow-dialog);
+  animation: ${slide} var(--cp-duration-slow) var(--cp-ease-out);
+
+  &:dir(rtl) {
+    --cp-sheet-side: -1;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** The sidebar on small screens: slides in over the page and takes the focus (spec, section 2). */
+export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sidebar }: SidebarSheetProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Scrim />
+        <Content
+          data-sheet=""
+          aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            if (isInToast(event.target)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            toggleRef.current?.focus();
+          }}
+        >
+          <VisuallyHidden>
+            <Radix.Title>{sidebar.labels.sidebar}</Radix.Title>
+          </VisuallyHidden>
+          <Sidebar
+            {...sidebar}
+            collapsed={false}
+            onNavigate={(navigation) => {
+              onOpenChange(false);
+              onNavigate?.(navigation);
+            }}
+            headEnd={
+              <Radix.Close asChild>
+                <IconButton
+                  label={sidebar.labels.closeSidebar}
+                  icon={<X size={16} strokeWidth={1.75} />}
+                  tooltip={false}
+                />
+              </Radix.Close>
+            }
+          />
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

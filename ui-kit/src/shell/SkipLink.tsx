@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Props of SkipLink. */
+export interface SkipLinkProps {
+  /** The element that it leads to; must take the focus. */
+  targetId: string;
+  children: ReactNode;
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: var(--cp-space-2);
+  inset-inline-start: var(--cp-space-2);
+  z-index: var(--cp-z-tooltip);
+  padding: 6px var(--cp-space-3);
+  border-radius: var(--cp-radius-sm);
+  background: var(--cp-surface-inverse);
+  color: var(--cp-text-inverse);
+  font-weight: var(--cp-weight-medium);
+  text-decoration: none;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+/** Takes the keyboard past the sidebar. It moves the focus itself: a router may read the address's hash. */
+export function SkipLink({ targetId, children }: SkipLinkProps) {
+  return (
+    <Root
+      href={`#${targetId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        event.currentTarget.ownerDocument.getElementById(targetId)?.focus();
+      }}
+    >
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { Moon, Sun } from 'lucide-react';
+import { forwardRef } from 'react';
+import { IconButton, type IconButtonProps } from '../primitives/IconButton.js';
+import type { Theme } from '../theme/ThemeProvider.js';
+
+/** Texts of {@link ThemeToggle}. */
+export interface ThemeToggleLabels {
+  switchToLight: string;
+  switchToDark: string;
+}
+
+/** The defaults of {@link ThemeToggleLabels}. */
+export const themeToggleLabels: ThemeToggleLabels = {
+  switchToLight: 'Switch to light theme',
+  switchToDark: 'Switch to dark theme',
+};
+
+/** Props of {@link ThemeToggle}; all others go to the button. */
+export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {
+  /** The theme that shows. */
+  theme: Theme;
+  /** Called with the other theme. */
+  onThemeChange: (change: { theme: Theme }) => void;
+  labels?: Partial<ThemeToggleLabels> | undefined;
+}
+
+/**
+ * Switches between light and dark. Whoever uses it keeps the choice (spec, section 2: stored locally).
+ *
+ * @example <ThemeToggle theme={theme} onThemeChange={({ theme }) => setTheme(theme)} />
+ */
+export const ThemeToggle = forwardRef<HTMLButtonElement, ThemeToggleProps>(function ThemeToggle(
+  { theme, onThemeChange, labels, ...rest },
+  ref,
+) {
+  const text = { ...themeToggleLabels, ...labels };
+  const dark = theme === 'dark';
+  return (
+    <IconButton
+      tooltipSide="bottom"
+      {...rest}
+      ref={ref}
+      label={dark ? text.switchToLight : text.switchToDark}
+      icon={dark ? <Sun size={16} strokeWidth={1.75} /> : <Moon size={16} strokeWidth={1.75} />}
+      onClick={() => onThemeChange({ theme: dark ? 'light' : 'dark' })}
+    />
+  );
+});

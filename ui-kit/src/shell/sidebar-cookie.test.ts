@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readSidebarCookie, SIDEBAR_COOKIE, sidebarCookie } from './sidebar-cookie.js';
+
+const pair = fc
+  .tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z0-9=]{0,8}$/))
+  .map(([name, value]) => `${name}=${value}`);
+
+it('reads back what it wrote, among any other cookies', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(pair), fc.array(pair), (open, before, after) => {
+      const own = sidebarCookie({ open }).split(';')[0] as string;
+      expect(readSidebarCookie([...before, own, ...after].join('; '))).toBe(open);
+    }),
+  );
+});
+
+it('remembers for 7 days', () => {
+  expect(sidebarCookie({ open: true })).toContain('max-age=604800');
+});
+
+it.each(['', 'a=b', `${SIDEBAR_COOKIE}=`, `${SIDEBAR_COOKIE}=maybe`, `x${SIDEBAR_COOKIE}=collapsed`])(
+  'knows nothing from %j',
+  (cookies) => expect(readSidebarCookie(cookies)).toBeNull(),
+);

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../primitives/use-media-query.js';
+import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.js';
+
+/** Under this width the sidebar is a sheet (spec, section 9). */
+const SMALL = '(max-width: 767.98px)';
+
+const never = () => () => {};
+const remembered = () => readSidebarCookie(document.cookie);
+const nothing = () => null;
+
+/** The sidebar's state: a column that is wide or narrow, or on small screens a sheet that is there or not. */
+export interface SidebarState {
+  small: boolean;
+  /** The column is wide. */
+  expanded: boolean;
+  /** The sheet is there. */
+  sheetOpen: boolean;
+  setSheetOpen: (open: boolean) => void;
+  toggle: () => void;
+}
+
+/**
+ * Keeps the sidebar's state in the cookie and listens to ctrl/cmd+B (spec, section 2).
+ * `defaultOpen` is what counts until the cookie can be read, such as what a server found in it.
+ */
+export function useSidebar(defaultOpen: boolean): SidebarState {
+  const small = useMediaQuery(SMALL);
+  const stored = useSyncExternalStore(never, remembered, nothing);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [sheet, setSheetOpen] = useState(false);
+  const expanded = chosen ?? stored ?? defaultOpen;
+
+  const toggle = useCallback(() => {
+    if (small) {
+      setSheetOpen((open) => !open);
+    } else {
+      setChosen(!expanded);
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
+      document.cookie = sidebarCookie({ open: !expanded });
+    }
+  }, [small, expanded]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const plain = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!plain || event.key.toLowerCase() !== 'b' || event.repeat || event.defaultPrevented) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [toggle]);
+
+  return { small, expanded, sheetOpen: small && sheet, setSheetOpen, toggle };
+}
