@@ -2,19 +2,33 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.mjs';
+import { PAGE_PORT } from './sdk/test/global-setup.ts';
 
-const browser = {
+const chromium = await ensureChromium();
+
+/** Each project needs one of its own. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions(await ensureChromium()) }),
+  provider: playwright({ launchOptions: launchOptions(chromium) }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Every suite but the end-to-end one (demo-app/e2e), as projects of one run. */
 export default defineConfig({
   test: {
     projects: [
+      {
+        test: {
+          name: 'api',
+          root: 'api',
+          include: ['test/**/*.test.ts'],
+          globalSetup: 'test/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'ui-kit',
@@ -27,13 +41,24 @@ export default defineConfig({
         test: {
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
-          browser,
+          browser: browser(),
+        },
+      },
+      {
+        root: 'sdk',
+        test: {
+          name: 'sdk',
+          include: ['test/**/*.test.tsx'],
+          globalSetup: 'test/global-setup.ts',
+          // The planner lists this origin among those that may use its cookie.
+          browser: browser(),
+          api: { port: PAGE_PORT, strictPort: true },
         },
       },
       {
         root: 'ui-kit',
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', browser: browser() },
       },
     ],
   },

@@ -5,7 +5,9 @@ const folder = dataFolder();
 test.afterAll(() => folder.remove());
 
 /** The main job of issue and README: everything a newcomer does on the first day. */
-test('a newcomer registers, creates a brand and a blog entry, and finds it again after a restart', async ({ page }) => {
+test('a newcomer registers, creates a brand and a blog entry, and finds it again after a restart', async ({
+  page,
+}) => {
   const port = await freePort();
   const first = await startPlanner({ dataDir: folder.path, port });
   const problems = watchProblems(page);

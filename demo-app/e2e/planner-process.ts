@@ -24,7 +24,9 @@ export function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -36,7 +38,10 @@ export function dataFolder(): { path: string; remove(): void } {
 }
 
 /** Runs one of the README's commands, such as `npm start`, without waiting for it. */
-export function runCommand(script: string, env: Record<string, string>): { child: ChildProcess; output(): string } {
+export function runCommand(
+  script: string,
+  env: Record<string, string>,
+): { child: ChildProcess; output(): string } {
   // A group of its own, so that npm, pnpm and the server get their signal together, as from a terminal.
   const child = spawn('npm', ['run', script], { cwd: ROOT, detached: true, env: { ...process.env, ...env } });
   let text = '';
@@ -52,7 +57,10 @@ export function runCommand(script: string, env: Record<string, string>): { child
 async function until(url: string, answers: boolean, giveUp: () => string | null): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const ok = await fetch(url).then((response) => response.ok, () => false);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ok === answers) return;
     const reason = giveUp() ?? (Date.now() > end ? 'in time' : null);
     if (reason) throw new Error(`${url} did not ${answers ? 'answer' : 'stop'}: ${reason}`);

@@ -20,11 +20,36 @@ export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './c
 export type { Read } from './client/use-read.js';
 export type { Write } from './client/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';
-export { type FieldConfiguration, useFieldConfigurations } from './fields/use-field-configurations.js';
+export type { FieldConfiguration } from './fields/field-configuration-fields.js';
+export {
+  type ColumnPreference,
+  useColumnPreference,
+  useSaveColumnPreference,
+} from './fields/use-column-preference.js';
+export {
+  type FieldConfigurationInput,
+  type FieldConfigurationUpdate,
+  useCreateFieldConfiguration,
+  useDeleteFieldConfiguration,
+  useUpdateFieldConfiguration,
+} from './fields/use-field-configuration-writes.js';
+export { useFieldConfigurations } from './fields/use-field-configurations.js';
 export type { Entry, EntryInput, EntryOf } from './logs/entry.js';
 export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
+export { type EntriesUpdate, useDeleteEntries, useUpdateEntries } from './logs/use-bulk.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
 export { useEntries } from './logs/use-entries.js';
 export { useEntry } from './logs/use-entry.js';
 export { type EntryUpdate, useCreateEntry, useUpdateEntry } from './logs/use-save-entry.js';
 export { PlannerProvider, type PlannerProviderProps, usePlanner } from './provider/PlannerProvider.js';
+export {
+  type UserInput,
+  type UserUpdate,
+  useChangePassword,
+  useCreateUser,
+  useDeleteUser,
+  useSetUserAdmin,
+  useSetUserApproved,
+  useUpdateUser,
+} from './users/use-user-writes.js';
+export { useUsers } from './users/use-users.js';

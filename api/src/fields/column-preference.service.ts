@@ -22,36 +22,36 @@ const columnsSchema = z
 
 const preferenceSchema = z.object({ visibleColumns: columnsSchema, columnOrder: columnsSchema });
 
-async function allColumns({ em }: RequestContext, kind: LogKind): Promise<string[]> {
-  const fields = await fieldsOfKind(em, kind);
-  return [
-    ...kinds[kind].columns,
-    'brand',
-    'onCalendar',
-    ...fields.map(({ fieldName }) => `field:${fieldName}`),
-  ];
+async function customColumns({ em }: RequestContext, kind: LogKind): Promise<string[]> {
+  return (await fieldsOfKind(em, kind)).map(({ fieldName }) => `field:${fieldName}`);
 }
 
-/** The user's columns for a kind: what was saved, with columns that are new since then visible and last (L17). */
+const isCustom = (column: string) => column.startsWith('field:');
+
+/**
+ * The user's columns for a kind: what was saved, without custom fields that are gone, and with those
+ * that are new since then visible and last (L17).
+ */
 export async function getColumnPreference(
   context: RequestContext,
   kind: LogKind,
 ): Promise<ColumnPreferenceRow> {
   const { id } = requireUser(context);
-  const columns = await allColumns(context, kind);
+  const custom = await customColumns(context, kind);
   const [saved] = await context.em.execute<ColumnPreferenceRow[]>(
     `select visible_columns as "visibleColumns", column_order as "columnOrder"
      from column_preferences where user_id = ? and log_type = ?`,
     [id, kind],
   );
-  if (!saved) return { visibleColumns: columns, columnOrder: columns };
-  const known = (ids: readonly string[]) => ids.filter((column) => columns.includes(column));
-  const added = columns.filter((column) => !saved.columnOrder.includes(column));
+  if (!saved) {
+    const columns = [...kinds[kind].columns, 'brand', 'onCalendar', ...custom];
+    return { visibleColumns: columns, columnOrder: columns };
+  }
+  const known = (columns: readonly string[]) => columns.filter((id) => !isCustom(id) || custom.includes(id));
+  const seen = new Set([...saved.columnOrder, ...saved.visibleColumns]);
+  const added = custom.filter((column) => !seen.has(column));
   return {
-    visibleColumns: [
-      ...known(saved.visibleColumns),
-      ...added.filter((column) => !saved.visibleColumns.includes(column)),
-    ],
+    visibleColumns: [...known(saved.visibleColumns), ...added],
     columnOrder: [...known(saved.columnOrder), ...added],
   };
 }

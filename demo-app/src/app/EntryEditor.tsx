@@ -18,7 +18,11 @@ export function EntryEditor({ state, onClose }: { state: EntryEditorState; onClo
   const save = async ({ values }: { values: EntryValues }) => {
     const input = entryInput(kind, values);
     const saved = entry
-      ? await report(updateEntry({ id: entry.id, version: entry.version, input }), texts.updated, texts.updateFailed)
+      ? await report(
+          updateEntry({ id: entry.id, version: entry.version, input }),
+          texts.updated,
+          texts.updateFailed,
+        )
       : await report(createEntry(input), texts.created, texts.createFailed);
     if (saved) onClose();
   };

@@ -8,28 +8,21 @@ function refresh(cache: Cache, fieldName: string): void {
   }
 }
 
-function refreshEntries(cache: Cache): void {
-  for (const list of ['logs', 'calendar']) refresh(cache, list);
-}
+/** A write after which lists of these names have to be read again. */
+const refreshes =
+  (...lists: string[]): UpdateResolver =>
+  (_result, _args, cache) => {
+    for (const list of lists) refresh(cache, list);
+  };
 
-const entriesChanged: UpdateResolver = (_result, _args, cache) => refreshEntries(cache);
+// Every list that shows entries, and the single ones: what a change of many entries may touch.
+const ENTRY_LISTS = ['logs', 'calendar', 'entry'];
 
-const entryDeleted: UpdateResolver = (_result, { id }, cache) => {
-  for (const kind of LOG_KINDS) cache.invalidate({ __typename: typeNameOf(kind), id: String(id) });
-  refreshEntries(cache);
-};
-
-const brandsChanged: UpdateResolver = (_result, _args, cache) => refresh(cache, 'brands');
-
-// Its entries lost the brand.
-const brandDeleted: UpdateResolver = (_result, _args, cache) => {
-  for (const list of ['brands', 'entry']) refresh(cache, list);
-  refreshEntries(cache);
-};
+const fieldsChanged = refreshes('fieldConfigurations', 'columnPreference');
 
 const entryWrites = (kind: LogKind) => [
-  [`create${typeNameOf(kind)}`, entriesChanged],
-  [`update${typeNameOf(kind)}`, entriesChanged],
+  [`create${typeNameOf(kind)}`, refreshes('logs', 'calendar')],
+  [`update${typeNameOf(kind)}`, refreshes('logs', 'calendar')],
 ];
 
 // The answer of a call: nothing to find again.
@@ -39,14 +32,23 @@ const noKey = () => null;
 export const createCache = () =>
   cacheExchange({
     possibleTypes: { LogEntry: LOG_KINDS.map(typeNameOf) },
-    keys: { Registration: noKey },
+    keys: { Registration: noKey, ColumnPreference: noKey },
     updates: {
       Mutation: {
         ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
-        deleteEntry: entryDeleted,
-        createBrand: brandsChanged,
-        updateBrand: brandsChanged,
-        deleteBrand: brandDeleted,
+        deleteEntry: refreshes(...ENTRY_LISTS),
+        updateEntries: refreshes(...ENTRY_LISTS),
+        deleteEntries: refreshes(...ENTRY_LISTS),
+        createBrand: refreshes('brands'),
+        updateBrand: refreshes('brands'),
+        // Its entries lost the brand.
+        deleteBrand: refreshes('brands', ...ENTRY_LISTS),
+        createFieldConfiguration: fieldsChanged,
+        updateFieldConfiguration: fieldsChanged,
+        deleteFieldConfiguration: fieldsChanged,
+        saveColumnPreference: refreshes('columnPreference'),
+        createUser: refreshes('users'),
+        deleteUser: refreshes('users'),
       },
     },
   });

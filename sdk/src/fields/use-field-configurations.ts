@@ -1,25 +1,18 @@
-import type { ResultOf } from 'gql.tada';
 import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
+import { type FieldConfiguration, fieldConfigurationFields } from './field-configuration-fields.js';
 
-const FIELDS = graphql(`
-  query FieldConfigurations($kind: LogKind!) {
-    fieldConfigurations(kind: $kind) {
-      id
-      logType
-      fieldName
-      fieldLabel
-      fieldType
-      dropdownOptions
-      isRequired
-      displayOrder
+const FIELDS = graphql(
+  `
+    query FieldConfigurations($kind: LogKind!) {
+      fieldConfigurations(kind: $kind) {
+        ...FieldConfigurationFields
+      }
     }
-  }
-`);
-
-/** A custom field of one kind of log. */
-export type FieldConfiguration = ResultOf<typeof FIELDS>['fieldConfigurations'][number];
+  `,
+  [fieldConfigurationFields],
+);
 
 const NONE: readonly FieldConfiguration[] = [];
 

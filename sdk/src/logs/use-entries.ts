@@ -1,19 +1,10 @@
 import { type Read, useRead } from '../client/use-read.js';
-import { graphql } from '../graphql.js';
-import { allEntryFields } from './all-entry-fields.js';
+import { documentsOf } from './documents.js';
 import type { EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';
 
-const ENTRIES = graphql(
-  `
-    query Entries($kind: LogKind!) {
-      logs(kind: $kind) {
-        ...AllEntryFields
-      }
-    }
-  `,
-  [allEntryFields],
-);
+// One list for every render, so that what depends on it does not change while nothing is loaded.
+const NONE: readonly never[] = [];
 
 /**
  * All entries of one kind: newest date first, then newest created first.
@@ -22,9 +13,6 @@ const ENTRIES = graphql(
  * const { entries, loading, error } = useEntries('blog');
  */
 export function useEntries<Kind extends LogKind>(kind: Kind): Read & { entries: readonly EntryOf<Kind>[] } {
-  const { data, ...read } = useRead(ENTRIES, { kind });
-  return { ...read, entries: (data?.logs ?? NONE) as readonly EntryOf<Kind>[] };
+  const { data, ...read } = useRead(documentsOf(kind).list, {});
+  return { ...read, entries: data?.entries ?? NONE };
 }
-
-// One list for every render, so that what depends on it does not change while nothing is loaded.
-const NONE: readonly never[] = [];

@@ -1,39 +1,27 @@
 import { useMemo } from 'react';
 import { PlannerError } from '../client/planner-error.js';
 import { type Read, useRead } from '../client/use-read.js';
-import { graphql } from '../graphql.js';
-import { allEntryFields } from './all-entry-fields.js';
-import type { Entry } from './entry.js';
-
-const ENTRY = graphql(
-  `
-    query Entry($id: ID!) {
-      entry(id: $id) {
-        ...AllEntryFields
-      }
-    }
-  `,
-  [allEntryFields],
-);
+import { documentsOf } from './documents.js';
+import type { EntryOf } from './entry.js';
+import type { LogKind } from './kinds/index.js';
 
 /**
- * One entry of any kind. A failure reads 'Failed to fetch event details' (spec, section 7).
+ * One entry. A failure reads 'Failed to fetch event details' (spec, section 7).
  *
- * @param id the entry's id; null reads nothing
+ * @param which the entry's id and kind, as a calendar or a list has them; null reads nothing
  * @example
- * const { entry, loading, error } = useEntry(selectedId);
+ * const { entry, loading, error } = useEntry(selected);
  */
-export function useEntry(id: string | null): Read & { entry: Entry | null } {
-  const { data, error, ...read } = useRead(ENTRY, { id: id ?? '' }, id === null);
+export function useEntry<Kind extends LogKind>(
+  which: { id: string; kind: Kind } | null,
+): Read & { entry: EntryOf<Kind> | null } {
+  const { one } = documentsOf(which?.kind ?? ('blog' as Kind));
+  const { data, error, ...read } = useRead(one, { id: which?.id ?? '' }, which === null);
   const failure = useMemo(() => {
     if (!error) return null;
     const told = new PlannerError(error);
     told.message = 'Failed to fetch event details';
     return told;
   }, [error]);
-  return {
-    ...read,
-    error: failure,
-    entry: id === null ? null : ((data?.entry as Entry | undefined) ?? null),
-  };
+  return { ...read, error: failure, entry: (which && data?.entry) ?? null };
 }

@@ -1,13 +1,8 @@
-import type { TypedDocumentNode } from '@urql/core';
 import { useCallback } from 'react';
 import { useWrite, type Write } from '../client/use-write.js';
+import { documentsOf } from './documents.js';
 import type { EntryInput, EntryOf } from './entry.js';
-import { kinds, type LogKind } from './kinds/index.js';
-
-type Document<Kind extends LogKind, Variables extends object> = TypedDocumentNode<
-  { entry: EntryOf<Kind> },
-  Variables & { input: EntryInput<Kind> }
->;
+import type { LogKind } from './kinds/index.js';
 
 /**
  * Creates entries of one kind. Every list and calendar that shows it is read again.
@@ -20,7 +15,7 @@ type Document<Kind extends LogKind, Variables extends object> = TypedDocumentNod
 export function useCreateEntry<Kind extends LogKind>(
   kind: Kind,
 ): [(input: EntryInput<Kind>) => Promise<EntryOf<Kind>>, Write] {
-  const [run, state] = useWrite(kinds[kind].create as unknown as Document<Kind, object>);
+  const [run, state] = useWrite(documentsOf(kind).create);
   const create = useCallback(async (input: EntryInput<Kind>) => (await run({ input })).entry, [run]);
   return [create, state];
 }
@@ -45,9 +40,7 @@ export interface EntryUpdate<Kind extends LogKind> {
 export function useUpdateEntry<Kind extends LogKind>(
   kind: Kind,
 ): [(update: EntryUpdate<Kind>) => Promise<EntryOf<Kind>>, Write] {
-  const [run, state] = useWrite(
-    kinds[kind].update as unknown as Document<Kind, { id: string; version: number }>,
-  );
+  const [run, state] = useWrite(documentsOf(kind).update);
   const update = useCallback(async (changes: EntryUpdate<Kind>) => (await run(changes)).entry, [run]);
   return [update, state];
 }

@@ -127,6 +127,10 @@ const Stage = styled.div`
   }
 `;
 
+// A picture, not a place to work in: nothing in it takes the pointer or the focus. React 18 does not
+// know the attribute.
+const makeInert = (node: HTMLElement | null) => node?.setAttribute('inert', '');
+
 /**
  * What visitors see: what the product does, the three buttons, and a picture of it (spec, section 1;
  * decision S4).
@@ -162,8 +166,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
         </Hero>
         {stage && (
           <Stage>
-            {/* A picture, not a place to work in: nothing in it takes the pointer or the focus. */}
-            <div inert>{stage}</div>
+            <div ref={makeInert}>{stage}</div>
           </Stage>
         )}
       </Main>

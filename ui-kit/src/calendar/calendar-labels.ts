@@ -49,8 +49,11 @@ export const calendarLabels: CalendarLabels = {
   views: 'View',
   kind: (kind) => KINDS[kind].badge,
   day: ({ date, count }) =>
-    count === undefined ? date : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
-  entry: ({ title, kind, dates }) => (dates === undefined ? `${title}, ${kind}` : `${title}, ${kind}, ${dates}`),
+    count === undefined
+      ? date
+      : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
+  entry: ({ title, kind, dates }) =>
+    dates === undefined ? `${title}, ${kind}` : `${title}, ${kind}, ${dates}`,
   range: ({ from, to }) => `${from} to ${to}`,
   until: ({ to }) => `to ${to}`,
   more: ({ count }) => `+${count} more`,

@@ -1,6 +1,13 @@
 import { addDays } from '../dates/add-days.js';
 import { daysInMonth } from '../dates/days-in-month.js';
-import type { Brand, CalendarDate, CalendarEntry, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type {
+  Brand,
+  CalendarDate,
+  CalendarEntry,
+  Entry,
+  FieldConfiguration,
+  LogKind,
+} from '../logs/types.js';
 import { LOG_KINDS } from '../logs/types.js';
 
 /** The day on which the sample month is looked at. */
@@ -12,7 +19,14 @@ export const sampleBrands: readonly Brand[] = [
   { id: 'harbor', name: 'Harbor & Vine', color: 'hsl(14, 72%, 54%)' },
 ];
 
-type Row = [start: string, end: string, kind: LogKind, title: string, brand?: 'lumen' | 'harbor', color?: string];
+type Row = [
+  start: string,
+  end: string,
+  kind: LogKind,
+  title: string,
+  brand?: 'lumen' | 'harbor' | undefined,
+  color?: string,
+];
 
 const ROWS: readonly Row[] = [
   ['09-28', '09-28', 'email', 'September round-up', 'lumen'],

@@ -30,7 +30,10 @@ export function parseGradient(text: string): Gradient | null {
   if (parts === null) return null;
   const [first = '', ...rest] = parts;
   const configured = isConfiguration(kind, first);
-  const stops = parseStops(configured ? rest : parts, kind === 'conic' ? isAngleOrPercentage : isLengthOrPercentage);
+  const stops = parseStops(
+    configured ? rest : parts,
+    kind === 'conic' ? isAngleOrPercentage : isLengthOrPercentage,
+  );
   if (stops === null) return null;
   const all = configured ? [first, ...stops.texts] : stops.texts;
   return { color: stops.color, gradient: `${call.name}(${all.join(', ')})` };
@@ -76,7 +79,9 @@ function isRadialShape(tokens: readonly string[]): boolean {
   if (sizes.length === 0) return shapes.length === 1;
   if (sizes.length === 1) return EXTENT.test(first) || (isLength(first) && shapes[0] !== 'ellipse');
   const together = tokens[1] !== shapes[0];
-  return sizes.length === 2 && together && shapes[0] !== 'circle' && [first, second].every(isLengthOrPercentage);
+  return (
+    sizes.length === 2 && together && shapes[0] !== 'circle' && [first, second].every(isLengthOrPercentage)
+  );
 }
 
 /** Two colours at least, each with up to two places; a lone place between two colours is a hint. */

@@ -8,7 +8,16 @@ const place = fc.constantFrom('0', '10%', '5px', '1.5em', '-3%');
 const modern = (name: string, parts: fc.Arbitrary<string>[]) =>
   fc.tuple(...parts).map((values) => `${name}(${values.join(' ')})`);
 const color = fc.oneof(
-  fc.constantFrom('red', 'tomato', 'transparent', '#abc', 'abcdef', '#abcd', 'rgb(1, 2, 3)', 'hsl(220, 60%, 50%)'),
+  fc.constantFrom(
+    'red',
+    'tomato',
+    'transparent',
+    '#abc',
+    'abcdef',
+    '#abcd',
+    'rgb(1, 2, 3)',
+    'hsl(220, 60%, 50%)',
+  ),
   modern('rgb', [figure, figure, figure]),
   modern('hsl', [hue, figure, figure]),
   modern('hwb', [hue, figure, figure]),
@@ -16,9 +25,24 @@ const color = fc.oneof(
   modern('lab', [figure, figure, figure]),
 );
 const shape = fc.constantFrom(
-  ...['', '90deg, ', 'to top, ', 'to left bottom, ', 'circle, ', 'circle 10px at left 20%, ', '5px 10% at center, '],
+  ...[
+    '',
+    '90deg, ',
+    'to top, ',
+    'to left bottom, ',
+    'circle, ',
+    'circle 10px at left 20%, ',
+    '5px 10% at center, ',
+  ],
   ...['at top left, ', 'from 20deg, ', 'from 1turn at 10% 20%, ', 'in oklch shorter hue, ', '45deg in lab, '],
-  ...['at 20% left, ', 'at left 20%, ', 'ellipse farthest-corner, ', 'to top bottom, ', 'at top 5px, ', 'at 5px top, '],
+  ...[
+    'at 20% left, ',
+    'at left 20%, ',
+    'ellipse farthest-corner, ',
+    'to top bottom, ',
+    'at top 5px, ',
+    'at 5px top, ',
+  ],
 );
 const stop = fc.tuple(color, fc.array(place, { maxLength: 3 })).map((parts) => parts.flat().join(' '));
 const gradient = fc

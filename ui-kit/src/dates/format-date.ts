@@ -116,7 +116,11 @@ export function formatCellDay(date: CalendarDate, locale = 'en-US'): string {
  *
  * @example formatWeekday('2026-10-14', 'short') // 'Wed'
  */
-export function formatWeekday(date: CalendarDate, width: 'long' | 'short' | 'narrow', locale = 'en-US'): string {
+export function formatWeekday(
+  date: CalendarDate,
+  width: 'long' | 'short' | 'narrow',
+  locale = 'en-US',
+): string {
   const shapes = { long: 'weekday', short: 'weekdayShort', narrow: 'weekdayNarrow' } as const;
   return format(shapes[width], date, locale);
 }

@@ -29,7 +29,9 @@ test('six weeks of days in a row that hold the month, from the day asked for', (
       const days = grid.flat();
       expect(grid.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
       expect(weekdayOf(days[0] ?? '')).toBe(weekStartsOn);
-      expect(days.every((day, index) => index === 0 || daysBetween(days[index - 1] ?? '', day) === 1)).toBe(true);
+      expect(days.every((day, index) => index === 0 || daysBetween(days[index - 1] ?? '', day) === 1)).toBe(
+        true,
+      );
       expect(grid[0]).toContain(startOfMonth(date));
       expect(days).toContain(date);
     }),

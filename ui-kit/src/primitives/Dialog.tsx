@@ -1,6 +1,13 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode, type RefObject } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
@@ -66,6 +73,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const container = usePortalContainer();
+  const cameFrom = useRef<HTMLElement | null>(null);
   const text = { ...dialogLabels, ...labels };
   const inner = (
     <>
@@ -88,8 +96,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             onEscapeKeyDown={(event) => {
               if (dirty) event.preventDefault();
             }}
-            onOpenAutoFocus={(event) => focusInstead(event, initialFocusRef)}
-            onCloseAutoFocus={(event) => focusInstead(event, returnFocusRef)}
+            onOpenAutoFocus={(event) => {
+              // Radix returns the focus to its own trigger alone, and there is none.
+              cameFrom.current = focusedElement(event.currentTarget);
+              focusInstead(event, initialFocusRef);
+            }}
+            onCloseAutoFocus={(event) => focusInstead(event, returnFocusRef ?? cameFrom)}
           >
             <Header>
               <Title>{title}</Title>
@@ -111,6 +123,11 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     </Radix.Root>
   );
 });
+
+function focusedElement(dialog: EventTarget | null): HTMLElement | null {
+  const active = (dialog as HTMLElement | null)?.ownerDocument.activeElement;
+  return active instanceof HTMLElement ? active : null;
+}
 
 function focusInstead(event: Event, ref: RefObject<HTMLElement | null> | undefined): void {
   if (!ref?.current) return;

@@ -20,14 +20,12 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 const Root = styled.a`
-  color: inherit;
-  text-decoration: none;
-
-  &[data-variant='text'] {
+  &[data-link='text'] {
+    text-decoration: none;
     color: var(--cp-accent-text);
     font-weight: var(--cp-weight-medium);
   }
-  &[data-variant='text']:hover {
+  &[data-link='text']:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
@@ -51,7 +49,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {...rest}
       ref={ref}
       href={href}
-      data-variant={variant}
+      data-link={variant}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;

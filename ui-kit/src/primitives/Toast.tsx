@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.js';
-import { TOAST_REGION } from './toast-region.js';
+import { allowFocusInToasts, TOAST_REGION } from './toast-region.js';
 
 /** What a toast says. */
 export interface ToastMessage {
@@ -11,6 +11,8 @@ export interface ToastMessage {
   description?: string;
   /** `destructive` for failures. @default 'default' */
   tone?: 'default' | 'destructive';
+  /** An icon of 16 px before the title. @default a warning sign for failures, else none */
+  icon?: ReactNode;
 }
 
 /** Props of ToastProvider. */
@@ -56,7 +58,7 @@ const Viewport = styled(Radix.Viewport)`
 
 const Root = styled(Radix.Root)`
   display: grid;
-  grid-template-columns: 1fr 28px;
+  grid-template-columns: minmax(0, 1fr) 28px;
   gap: 2px var(--cp-space-3);
   padding: var(--cp-space-3) var(--cp-space-2) var(--cp-space-3) var(--cp-space-4);
   border: 1px solid var(--cp-border-control);
@@ -65,6 +67,17 @@ const Root = styled(Radix.Root)`
   box-shadow: var(--cp-shadow-float);
   overflow-wrap: anywhere;
 
+  &[data-icon] {
+    grid-template-columns: 18px minmax(0, 1fr) 28px;
+  }
+  & > svg {
+    grid-column: 1;
+    margin-block-start: 2px;
+    color: var(--cp-text-secondary);
+  }
+  &[data-tone='destructive'] > svg {
+    color: var(--cp-danger-text);
+  }
   &[data-tone='destructive'] {
     border-color: color-mix(in oklab, var(--cp-danger-text) 55%, var(--cp-border-control));
   }
@@ -74,6 +87,7 @@ const Root = styled(Radix.Root)`
 `;
 
 const Title = styled(Radix.Title)`
+  grid-column: -3;
   font-weight: var(--cp-weight-medium);
 
   [data-tone='destructive'] & {
@@ -82,12 +96,12 @@ const Title = styled(Radix.Title)`
 `;
 
 const Description = styled(Radix.Description)`
-  grid-column: 1;
+  grid-column: -3;
   color: var(--cp-text-secondary);
 `;
 
 const Close = styled.span`
-  grid-column: 2;
+  grid-column: -2;
   grid-row: 1 / span 2;
   margin-block-start: -4px;
 `;
@@ -104,12 +118,21 @@ export function ToastProvider({
     setCurrent((before) => ({ ...message, key: (before?.key ?? 0) + 1 }));
     setOpen(true);
   }, []);
-  const region = useMemo(() => ({ [TOAST_REGION]: '' }), []);
+  useEffect(() => allowFocusInToasts(document), []);
+  const tone = current?.tone ?? 'default';
+  const icon = current?.icon ?? (tone === 'destructive' && <CircleAlert size={16} strokeWidth={1.75} />);
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE}>
       <ToastContext.Provider value={toast}>{children}</ToastContext.Provider>
       {current && (
-        <Root key={current.key} data-tone={current.tone ?? 'default'} open={open} onOpenChange={setOpen}>
+        <Root
+          key={current.key}
+          data-tone={tone}
+          data-icon={icon ? '' : undefined}
+          open={open}
+          onOpenChange={setOpen}
+        >
+          {icon}
           <Title>{current.title}</Title>
           {current.description && <Description>{current.description}</Description>}
           <Close>
@@ -119,8 +142,8 @@ export function ToastProvider({
           </Close>
         </Root>
       )}
-      {/* A live region is what modal dialogs leave unhidden, so toasts stay announced over them. */}
-      <div {...region} aria-live="off">
+      {/* A live region is what modal dialogs leave unhidden (decision S10). */}
+      <div {...{ [TOAST_REGION]: '' }} aria-live="off">
         <Viewport hotkey={['F8']} label={regionLabel} />
       </div>
     </Radix.Provider>

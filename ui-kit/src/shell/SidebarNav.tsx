@@ -61,6 +61,7 @@ const Item = styled(Link)`
   padding: 0 var(--cp-space-2);
   border-radius: var(--cp-radius-sm);
   color: var(--cp-text-secondary);
+  text-decoration: none;
   white-space: nowrap;
 
   & > svg {

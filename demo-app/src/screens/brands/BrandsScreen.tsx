@@ -17,7 +17,11 @@ export default function BrandsScreen() {
   const save = async ({ values }: { values: { name: string; color: string } }) => {
     const { brand } = dialog;
     const saved = brand
-      ? await report(updateBrand({ id: brand.id, input: values }), 'Brand updated successfully', 'Error updating brand')
+      ? await report(
+          updateBrand({ id: brand.id, input: values }),
+          'Brand updated successfully',
+          'Error updating brand',
+        )
       : await report(createBrand(values), 'Brand created successfully', 'Error creating brand');
     if (saved) setDialog((shown) => ({ ...shown, open: false }));
   };
@@ -31,7 +35,11 @@ export default function BrandsScreen() {
       <PageHeader
         title="Brand Management"
         actions={
-          <Button variant={brands.length > 0 ? 'primary' : 'default'} icon={<Plus size={16} />} onClick={create}>
+          <Button
+            variant={brands.length > 0 ? 'primary' : 'default'}
+            icon={<Plus size={16} />}
+            onClick={create}
+          >
             Create Brand
           </Button>
         }

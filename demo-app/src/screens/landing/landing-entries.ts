@@ -8,7 +8,14 @@ export const landingBrands: readonly Brand[] = [
   { id: 'harbor', name: 'Harbor & Vine', color: 'hsl(14, 72%, 54%)' },
 ];
 
-type Row = readonly [kind: LogKind, start: string, end: string, title: string, brandId: string | null, color?: string];
+type Row = readonly [
+  kind: LogKind,
+  start: string,
+  end: string,
+  title: string,
+  brandId: string | null,
+  color?: string,
+];
 
 const rows: readonly Row[] = [
   ['email', '2026-09-28', '2026-09-28', 'September round-up', 'lumen'],

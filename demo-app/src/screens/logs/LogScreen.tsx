@@ -1,4 +1,10 @@
-import { type LogKind, useBrands, useDeleteEntry, useEntries, useFieldConfigurations } from '@content-planner/sdk';
+import {
+  type LogKind,
+  useBrands,
+  useDeleteEntry,
+  useEntries,
+  useFieldConfigurations,
+} from '@content-planner/sdk';
 import { Button, type Entry, kindDescription, LogTable, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -29,7 +35,11 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
       <PageHeader
         title={texts.pluralTitle}
         actions={
-          <Button variant={entries.length > 0 ? 'primary' : 'default'} icon={<Plus size={16} />} onClick={create}>
+          <Button
+            variant={entries.length > 0 ? 'primary' : 'default'}
+            icon={<Plus size={16} />}
+            onClick={create}
+          >
             {texts.add}
           </Button>
         }

@@ -30,7 +30,12 @@ export function RegisterScreen() {
 
   return (
     <AuthLayout>
-      <RegisterForm busy={busy} onSubmit={submit} loginHref={paths.login} onNavigate={({ href }) => navigate(href)} />
+      <RegisterForm
+        busy={busy}
+        onSubmit={submit}
+        loginHref={paths.login}
+        onNavigate={({ href }) => navigate(href)}
+      />
     </AuthLayout>
   );
 }

@@ -10,7 +10,28 @@ const fields = graphql(`
 /** What the API offers for blog posts. */
 export const blog = {
   typeName: 'BlogEntry',
-  fields,
+  list: graphql(
+    `
+      query BlogEntries {
+        entries: logs(kind: blog) {
+          ...LogEntryFields
+          ...BlogEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  one: graphql(
+    `
+      query BlogEntry($id: ID!) {
+        entry(id: $id) {
+          ...LogEntryFields
+          ...BlogEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
   create: graphql(
     `
       mutation CreateBlogEntry($input: BlogEntryInput!) {

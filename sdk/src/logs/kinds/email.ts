@@ -10,7 +10,28 @@ const fields = graphql(`
 /** What the API offers for e-mail campaigns. */
 export const email = {
   typeName: 'EmailEntry',
-  fields,
+  list: graphql(
+    `
+      query EmailEntries {
+        entries: logs(kind: email) {
+          ...LogEntryFields
+          ...EmailEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  one: graphql(
+    `
+      query EmailEntry($id: ID!) {
+        entry(id: $id) {
+          ...LogEntryFields
+          ...EmailEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
   create: graphql(
     `
       mutation CreateEmailEntry($input: EmailEntryInput!) {

@@ -11,7 +11,28 @@ const fields = graphql(`
 /** What the API offers for events. */
 export const event = {
   typeName: 'EventEntry',
-  fields,
+  list: graphql(
+    `
+      query EventEntries {
+        entries: logs(kind: event) {
+          ...LogEntryFields
+          ...EventEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  one: graphql(
+    `
+      query EventEntry($id: ID!) {
+        entry(id: $id) {
+          ...LogEntryFields
+          ...EventEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
   create: graphql(
     `
       mutation CreateEventEntry($input: EventEntryInput!) {

@@ -10,7 +10,28 @@ const fields = graphql(`
 /** What the API offers for other activities. */
 export const other = {
   typeName: 'OtherEntry',
-  fields,
+  list: graphql(
+    `
+      query OtherEntries {
+        entries: logs(kind: other) {
+          ...LogEntryFields
+          ...OtherEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  one: graphql(
+    `
+      query OtherEntry($id: ID!) {
+        entry(id: $id) {
+          ...LogEntryFields
+          ...OtherEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
   create: graphql(
     `
       mutation CreateOtherEntry($input: OtherEntryInput!) {

@@ -10,7 +10,28 @@ const fields = graphql(`
 /** What the API offers for podcast episodes. */
 export const podcast = {
   typeName: 'PodcastEntry',
-  fields,
+  list: graphql(
+    `
+      query PodcastEntries {
+        entries: logs(kind: podcast) {
+          ...LogEntryFields
+          ...PodcastEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  one: graphql(
+    `
+      query PodcastEntry($id: ID!) {
+        entry(id: $id) {
+          ...LogEntryFields
+          ...PodcastEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
   create: graphql(
     `
       mutation CreatePodcastEntry($input: PodcastEntryInput!) {

@@ -17,7 +17,28 @@ const fields = graphql(`
 /** What the API offers for social posts. */
 export const social = {
   typeName: 'SocialEntry',
-  fields,
+  list: graphql(
+    `
+      query SocialEntries {
+        entries: logs(kind: social) {
+          ...LogEntryFields
+          ...SocialEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
+  one: graphql(
+    `
+      query SocialEntry($id: ID!) {
+        entry(id: $id) {
+          ...LogEntryFields
+          ...SocialEntryFields
+        }
+      }
+    `,
+    [logEntryFields, fields],
+  ),
   create: graphql(
     `
       mutation CreateSocialEntry($input: SocialEntryInput!) {

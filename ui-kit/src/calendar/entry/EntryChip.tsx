@@ -7,7 +7,8 @@ import type { LogKind } from '../../logs/types.js';
 import { entryStyle } from './entry-style.js';
 
 /** Props of {@link EntryChip}; all others go to the `<div>`. */
-export interface EntryChipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'color' | 'children'> {
+export interface EntryChipProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'color' | 'children'> {
   kind: LogKind;
   title: string;
   /** The custom colour, or null. */

@@ -12,10 +12,21 @@ import type { Segment, WeekLayout } from './week-layout.js';
 const CURSOR = '2026-10-14';
 
 const arbitraryEntry = fc
-  .record({ offset: fc.integer({ min: -10, max: 50 }), length: fc.oneof(fc.constant(0), fc.nat(20)), title: fc.nat(30) })
+  .record({
+    offset: fc.integer({ min: -10, max: 50 }),
+    length: fc.oneof(fc.constant(0), fc.nat(20)),
+    title: fc.nat(30),
+  })
   .map(({ offset, length, title }): Omit<CalendarEntry, 'id'> => {
     const startDate = addDays('2026-09-27', offset);
-    return { kind: 'event', title: `T${title}`, startDate, endDate: addDays(startDate, length), brandId: null, color: null };
+    return {
+      kind: 'event',
+      title: `T${title}`,
+      startDate,
+      endDate: addDays(startDate, length),
+      brandId: null,
+      color: null,
+    };
   });
 const arbitraryEntries = fc
   .array(arbitraryEntry, { maxLength: 60 })
@@ -25,7 +36,9 @@ const daysOf = (weeks: readonly WeekLayout[]) => weeks.flatMap((week) => week.da
 const shownOn = (lanes: readonly (Segment | null)[]) => lanes.flatMap((segment) => segment?.entry.id ?? []);
 
 describe('October of the picture', () => {
-  const days = new Map(daysOf(layoutMonth({ entries: octoberEntries, cursor: CURSOR })).map((day) => [day.date, day]));
+  const days = new Map(
+    daysOf(layoutMonth({ entries: octoberEntries, cursor: CURSOR })).map((day) => [day.date, day]),
+  );
   const titles = (date: string) => days.get(date)?.lanes.map((segment) => segment?.entry.title ?? null);
 
   test.each([
@@ -42,8 +55,20 @@ describe('October of the picture', () => {
 
   test('a bar is quiet only in a week where none of its shown days is in the month', () => {
     const lane = (date: string) => days.get(date)?.lanes[0];
-    expect(lane('2026-09-29')).toMatchObject({ isOutside: false, isStart: true, isEnd: true, column: 2, span: 4 });
-    expect(lane('2026-11-01')).toMatchObject({ isOutside: true, isStart: false, isEnd: true, column: 0, span: 2 });
+    expect(lane('2026-09-29')).toMatchObject({
+      isOutside: false,
+      isStart: true,
+      isEnd: true,
+      column: 2,
+      span: 4,
+    });
+    expect(lane('2026-11-01')).toMatchObject({
+      isOutside: true,
+      isStart: false,
+      isEnd: true,
+      column: 0,
+      span: 2,
+    });
     expect(lane('2026-10-10')).toMatchObject({ isStart: true, isEnd: false, column: 4, span: 3 });
   });
 });
@@ -69,7 +94,9 @@ test('no bar shares a lane on a day, none is broken, counts are exact', () => {
               expect(day.lanes[lane]).toBe(segment);
             }
             expect(segment.isStart).toBe(days[segment.column]?.date === segment.entry.startDate);
-            expect(segment.isEnd).toBe(days[segment.column + segment.span - 1]?.date === segment.entry.endDate);
+            expect(segment.isEnd).toBe(
+              days[segment.column + segment.span - 1]?.date === segment.entry.endDate,
+            );
           }
         }
       }
@@ -83,7 +110,9 @@ test('what is hidden is hidden in the whole week; a lane is left free only when 
       for (const { days } of layoutMonth({ entries, cursor: CURSOR })) {
         const shown = new Set(days.flatMap((day) => shownOn(day.lanes)));
         for (const { date, lanes, hidden } of days) {
-          const missing = entries.filter((entry) => entry.startDate <= date && entry.endDate >= date && !shown.has(entry.id));
+          const missing = entries.filter(
+            (entry) => entry.startDate <= date && entry.endDate >= date && !shown.has(entry.id),
+          );
           expect(missing).toHaveLength(hidden);
           const used = shownOn(lanes).length;
           if (used < 3) expect(missing.every((entry) => entry.startDate !== entry.endDate)).toBe(true);
@@ -116,7 +145,9 @@ test('a lane stays out of reach only because of an entry that is longer, or as l
 test('the order in which entries arrive changes nothing', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
-      expect(layoutMonth({ entries: entries.toReversed(), cursor: CURSOR })).toEqual(layoutMonth({ entries, cursor: CURSOR }));
+      expect(layoutMonth({ entries: entries.toReversed(), cursor: CURSOR })).toEqual(
+        layoutMonth({ entries, cursor: CURSOR }),
+      );
     }),
   );
 });
@@ -148,7 +179,11 @@ test('entries with impossible dates are left out, an end before the start counts
     brandId: null,
     color: null,
   });
-  const entries = [odd('a', '2026-10-40', '2026-10-41'), odd('b', '', ''), odd('c', '2026-10-20', '2026-10-01')];
+  const entries = [
+    odd('a', '2026-10-40', '2026-10-41'),
+    odd('b', '', ''),
+    odd('c', '2026-10-20', '2026-10-01'),
+  ];
   const totals = daysOf(layoutMonth({ entries, cursor: CURSOR })).filter((day) => day.total > 0);
   expect(totals.map((day) => day.date)).toEqual(['2026-10-20']);
 });

@@ -80,7 +80,8 @@ function placeBars(bars: readonly Bar[], weekStart: number, maxLanes: number, ou
     const column = Math.max(start - weekStart, 0);
     const to = Math.min(end - weekStart, 6);
     let lane = lanes.findIndex((taken) => isFree(taken, column, to));
-    if (lane < 0 && lanes.length < maxLanes) lane = lanes.push([null, null, null, null, null, null, null]) - 1;
+    if (lane < 0 && lanes.length < maxLanes)
+      lane = lanes.push([null, null, null, null, null, null, null]) - 1;
     const target = lanes[lane];
     if (target === undefined) {
       for (let day = column; day <= to; day += 1) hidden[day] = (hidden[day] ?? 0) + 1;

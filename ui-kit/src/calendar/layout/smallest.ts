@@ -3,7 +3,11 @@
  *
  * @example smallest([3, 1, 2], 2, (a, b) => a - b) // [1, 2]
  */
-export function smallest<T>(list: readonly T[], count: number, compare: (first: T, second: T) => number): T[] {
+export function smallest<T>(
+  list: readonly T[],
+  count: number,
+  compare: (first: T, second: T) => number,
+): T[] {
   if (count <= 0) return [];
   if (list.length <= count) return [...list].sort(compare);
   const kept: T[] = [];

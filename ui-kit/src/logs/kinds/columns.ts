@@ -1,5 +1,5 @@
-import type { FieldConfiguration, LogKind } from '../types.js';
 import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
+import type { FieldConfiguration, LogKind } from '../types.js';
 import { KINDS } from './index.js';
 import type { KindField } from './kind.js';
 

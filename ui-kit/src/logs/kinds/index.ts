@@ -12,4 +12,7 @@ import { social } from './social.js';
  *
  * @example KINDS[entry.kind].badge // 'Blog Post'
  */
-export const KINDS = { blog, email, social, event, podcast, other } satisfies Record<LogKind, KindDescription>;
+export const KINDS = { blog, email, social, event, podcast, other } satisfies Record<
+  LogKind,
+  KindDescription
+>;

@@ -34,8 +34,16 @@ const entry = (part: Partial<Entry>): Entry => ({
 
 describe('columns', () => {
   test.each([
-    ['blog', 'date blogName category brand onCalendar actions', 'Date, Blog Name, Category, Brand, On Calendar, Actions'],
-    ['email', 'date subject campaignName brand onCalendar actions', 'Date, Subject, Campaign, Brand, On Calendar, Actions'],
+    [
+      'blog',
+      'date blogName category brand onCalendar actions',
+      'Date, Blog Name, Category, Brand, On Calendar, Actions',
+    ],
+    [
+      'email',
+      'date subject campaignName brand onCalendar actions',
+      'Date, Subject, Campaign, Brand, On Calendar, Actions',
+    ],
     [
       'social',
       'date postName mediaType platforms brand onCalendar actions',
@@ -51,7 +59,11 @@ describe('columns', () => {
       'date episodeTitle guestNotes brand onCalendar actions',
       'Date, Episode Title, Guest Notes, Brand, On Calendar, Actions',
     ],
-    ['other', 'date title description brand onCalendar actions', 'Date, Title, Description, Brand, On Calendar, Actions'],
+    [
+      'other',
+      'date title description brand onCalendar actions',
+      'Date, Title, Description, Brand, On Calendar, Actions',
+    ],
   ] as const)('of %s, in the order of the spec', (kind, ids, labels) => {
     const columns = listColumns({ kind, fieldConfigurations: [] });
     expect(columns.map((column) => column.id).join(' ')).toBe(ids);
@@ -126,7 +138,9 @@ describe('values', () => {
     const social = entry({ kind: 'social', fields: { instagram: true, xTwitter: true, facebook: false } });
     expect(platforms && fieldText(social, platforms)).toBe('(IG, X)');
     expect(platforms && fieldText(entry({ kind: 'social' }), platforms)).toBe('None');
-    expect(detailRows(social)).toEqual([{ name: 'platforms', label: 'Platforms', value: 'Instagram, X (Twitter)' }]);
+    expect(detailRows(social)).toEqual([
+      { name: 'platforms', label: 'Platforms', value: 'Instagram, X (Twitter)' },
+    ]);
   });
 
   test('details leave out what is empty', () => {
@@ -139,11 +153,23 @@ describe('values', () => {
 
   test('additional information: booleans Yes and No, dates MM/DD/YYYY', () => {
     const rows = customRows(
-      entry({ dynamicFields: { newsletter: true, due: '2026-10-29', signed: false, gone: 'x', odd: '2026-02-30' } }),
+      entry({
+        dynamicFields: { newsletter: true, due: '2026-10-29', signed: false, gone: 'x', odd: '2026-02-30' },
+      }),
       [
         configuration({ fieldName: 'due', fieldLabel: 'Copy Due', fieldType: 'date', displayOrder: 2 }),
-        configuration({ fieldName: 'newsletter', fieldLabel: 'Newsletter', fieldType: 'boolean', displayOrder: 1 }),
-        configuration({ fieldName: 'signed', fieldLabel: 'Signed off', fieldType: 'boolean', displayOrder: 3 }),
+        configuration({
+          fieldName: 'newsletter',
+          fieldLabel: 'Newsletter',
+          fieldType: 'boolean',
+          displayOrder: 1,
+        }),
+        configuration({
+          fieldName: 'signed',
+          fieldLabel: 'Signed off',
+          fieldType: 'boolean',
+          displayOrder: 3,
+        }),
         configuration({ fieldName: 'odd', fieldLabel: 'Odd', fieldType: 'date', displayOrder: 4 }),
         configuration({ fieldName: 'toString', fieldLabel: 'Inherited', displayOrder: 5 }),
         configuration({ fieldName: 'empty', fieldLabel: 'Empty', displayOrder: 6 }),

@@ -59,7 +59,14 @@ export const MonthView = forwardRef<HTMLDivElement, MonthViewProps>(function Mon
 ) {
   const id = useId();
   const gridRef = useRef<HTMLDivElement>(null);
-  const { weeks, colorOf, colors } = useMonthModel({ entries, brands, cursor, weekStartsOn, maxPerDay, locale });
+  const { weeks, colorOf, colors } = useMonthModel({
+    entries,
+    brands,
+    cursor,
+    weekStartsOn,
+    maxPerDay,
+    locale,
+  });
   const { active, handlers } = useMonthGrid({
     entries,
     weeks,
@@ -133,6 +140,9 @@ export const MonthView = forwardRef<HTMLDivElement, MonthViewProps>(function Mon
   );
 });
 
-function holdsEntry(week: { days: readonly { lanes: readonly ({ entry: { id: string } } | null)[] }[] }, id: string) {
+function holdsEntry(
+  week: { days: readonly { lanes: readonly ({ entry: { id: string } } | null)[] }[] },
+  id: string,
+) {
   return week.days.some((day) => day.lanes.some((segment) => segment?.entry.id === id));
 }

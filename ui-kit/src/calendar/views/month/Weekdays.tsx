@@ -21,8 +21,7 @@ export const Weekdays = memo(function Weekdays({ days, today, locale, compact, p
       {days.map((day) => (
         <span
           key={weekdayOf(day)}
-          role={picture ? undefined : 'columnheader'}
-          aria-label={picture ? undefined : formatWeekday(day, 'long', locale)}
+          {...(!picture && { role: 'columnheader', 'aria-label': formatWeekday(day, 'long', locale) })}
           data-today={today !== null && weekdayOf(today) === weekdayOf(day) ? '' : undefined}
         >
           {formatWeekday(day, compact ? 'narrow' : 'short', locale)}

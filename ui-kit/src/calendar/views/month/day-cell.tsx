@@ -45,19 +45,20 @@ export function dayCell(input: DayCellInput) {
     date: formatLongDate(day.date, locale),
     count: loading ? undefined : day.total,
   });
-  const current = isToday ? ('date' as const) : undefined;
+  // Cells of a table cannot be laid out as a grid of equal rows that bars reach across: roles, no <td>.
+  const cell = { role: 'gridcell', 'data-cp-date': day.date };
+  const named = { 'aria-label': name, 'aria-current': isToday ? ('date' as const) : undefined };
   const tabIndex = isActive ? 0 : -1;
   if (mode === 'compact') {
     return (
-      <div
-        key={day.date}
-        {...frame}
-        role="gridcell"
-        data-cp-date={day.date}
-        data-picked={isActive ? '' : undefined}
-        aria-selected={isActive}
-      >
-        <button type="button" className="cp-pick" tabIndex={tabIndex} aria-label={name} aria-current={current}>
+      <div key={day.date} {...frame} {...cell} data-picked={isActive ? '' : undefined}>
+        <button
+          type="button"
+          className="cp-pick"
+          tabIndex={tabIndex}
+          aria-label={name}
+          aria-current={current}
+        >
           {dayContent(input)}
         </button>
       </div>
@@ -67,12 +68,10 @@ export function dayCell(input: DayCellInput) {
     <div
       key={day.date}
       {...frame}
-      role="gridcell"
-      data-cp-date={day.date}
+      {...cell}
       data-empty={!loading && day.total === 0 ? '' : undefined}
       tabIndex={tabIndex}
-      aria-label={name}
-      aria-current={current}
+      {...named}
     >
       {dayContent(input)}
     </div>
@@ -82,7 +81,7 @@ export function dayCell(input: DayCellInput) {
 /** Number, lanes, '+N more' and the button that adds. */
 function dayContent(input: DayCellInput) {
   const { day, week, column, context } = input;
-  const { mode, locale, labels, loading, maxPerDay, canCreate, sprite } = context;
+  const { mode, locale, labels, loading, canCreate, sprite } = context;
   const number = mode === 'compact' ? formatDayNumber(day.date, locale) : formatCellDay(day.date, locale);
   const date = formatLongDate(day.date, locale);
   const hidden = loading ? 0 : day.hidden;
@@ -92,7 +91,6 @@ function dayContent(input: DayCellInput) {
         {number}
       </span>
       {loading ? skeleton(skeletonLanes(week, column)) : lanes(input)}
-      {hidden > 0 && emptyLanes(maxPerDay - day.lanes.length, day.lanes.length)}
       {hidden > 0 && mode === 'full' && (
         <button
           type="button"
@@ -108,7 +106,13 @@ function dayContent(input: DayCellInput) {
       {hidden > 0 && mode === 'picture' && <span className="cp-more">{labels.more({ count: hidden })}</span>}
       {hidden > 0 && mode === 'compact' && <span className="cp-more">{`+${hidden}`}</span>}
       {mode === 'full' && canCreate && (
-        <button type="button" className="cp-add" tabIndex={-1} data-cp-add="" aria-label={labels.addOn({ date })}>
+        <button
+          type="button"
+          className="cp-add"
+          tabIndex={-1}
+          data-cp-add=""
+          aria-label={labels.addOn({ date })}
+        >
           {spriteIcon({ prefix: sprite, name: 'add' })}
         </button>
       )}
@@ -116,24 +120,25 @@ function dayContent(input: DayCellInput) {
   );
 }
 
-/** Each lane in order: the chip where its entry begins in this week, else the room that it takes. */
+/**
+ * Each lane in order: the chip where its entry begins in this week, else the room that it takes. Where '+N more'
+ * follows, free lanes at the end take theirs too, so that it stands in the same place in every cell.
+ */
 function lanes({ day, column, selectedId, context }: DayCellInput) {
-  return day.lanes.map((segment, lane) =>
-    segment === null || segment.column !== column
-      ? // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
-        <span key={lane} className="cp-lane" />
-      : chip(segment, segment.entry.id === selectedId, context),
+  const room = day.hidden > 0 ? context.maxPerDay - day.lanes.length : 0;
+  return [...day.lanes, ...Array<null>(room).fill(null)].map((segment, lane) =>
+    segment === null || segment.column !== column ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+      <span key={lane} className="cp-lane" />
+    ) : (
+      chip(segment, segment.entry.id === selectedId, context)
+    ),
   );
 }
 
 function chip(segment: Segment, selected: boolean, context: DayContext) {
   const draw = { full: segmentButton, compact: segmentLane, picture: segmentPicture }[context.mode];
   return draw({ segment, selected, context });
-}
-
-function emptyLanes(count: number, from: number) {
-  if (!Number.isFinite(count) || count <= 0) return null;
-  return Array.from({ length: count }, (_lane, index) => <span key={`empty-${from + index}`} className="cp-lane" />);
 }
 
 function skeleton(count: number) {

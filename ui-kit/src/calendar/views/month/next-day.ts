@@ -16,7 +16,10 @@ export interface GridKey {
  *
  * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false }) // '2026-10-21'
  */
-export function nextDay(date: CalendarDate, { key, weekStartsOn, isRightToLeft }: GridKey): CalendarDate | null {
+export function nextDay(
+  date: CalendarDate,
+  { key, weekStartsOn, isRightToLeft }: GridKey,
+): CalendarDate | null {
   const forward = isRightToLeft ? -1 : 1;
   const column = (weekdayOf(date) - weekStartsOn + 7) % 7;
   switch (key) {

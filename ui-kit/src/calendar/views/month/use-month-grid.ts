@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { CalendarDate } from '../../../logs/types.js';
@@ -9,7 +17,15 @@ import { nextDay } from './next-day.js';
 
 type MonthGridInput = Pick<
   CalendarViewProps,
-  'entries' | 'cursor' | 'today' | 'weekStartsOn' | 'compact' | 'onCursorChange' | 'onOpenEntry' | 'onOpenDay' | 'onCreate'
+  | 'entries'
+  | 'cursor'
+  | 'today'
+  | 'weekStartsOn'
+  | 'compact'
+  | 'onCursorChange'
+  | 'onOpenEntry'
+  | 'onOpenDay'
+  | 'onCreate'
 > & { weeks: readonly WeekLayout[]; gridRef: RefObject<HTMLDivElement | null> };
 
 /**
@@ -28,7 +44,7 @@ export function useMonthGrid(input: MonthGridInput) {
   const active = dayOf(picked) && picked !== null ? picked : fallback;
 
   // A key led out of the month: the focus follows when the host has brought the new one.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const grid = gridRef.current;
     const cell = grid && pendingFocus.current !== null ? cellOf(grid, pendingFocus.current) : null;
     if (cell === null) return;

@@ -46,7 +46,9 @@ export function useMonthModel({
   const colors = useMemo(
     () =>
       weeks.flatMap(({ days }) =>
-        days.flatMap(({ lanes }) => lanes.flatMap((segment) => (segment === null ? [] : colorOf(segment.entry)))),
+        days.flatMap(({ lanes }) =>
+          lanes.flatMap((segment) => (segment === null ? [] : colorOf(segment.entry))),
+        ),
       ),
     [weeks, colorOf],
   );

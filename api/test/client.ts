@@ -1,0 +1,98 @@
+import type { App } from '../src/app.js';
+
+/** Whatever an answer holds, of which tests read the id and the version most. */
+export interface Entity {
+  id: string;
+  version: number;
+  [field: string]: unknown;
+}
+
+/** An answer with its body read: as JSON where it is JSON, else as text. */
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** What GraphQL answers. */
+export interface GraphQLAnswer<Data> {
+  data?: Data;
+  errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+/** How to send a request. */
+export interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as it is; a `json` is written out and given its type. */
+  body?: BodyInit;
+  json?: unknown;
+}
+
+/** A browser without a page: it calls one application and keeps its cookies. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+  readonly #app: App;
+  readonly #defects: readonly string[];
+
+  constructor(app: App, defects: readonly string[]) {
+    this.#app = app;
+    this.#defects = defects;
+  }
+
+  /** Sends a request. A 500 is a defect in every test, so it throws what the server logged. */
+  async request<Body = Entity>(
+    path: string,
+    { method = 'GET', headers = {}, body, json }: RequestOptions = {},
+  ): Promise<Answer<Body>> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.#app.request(path, {
+      method,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    if (response.status === 500) throw this.#defect(`${method} ${path}`);
+    const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+    };
+  }
+
+  /** Calls a documented path below /api. */
+  rest<Body = Entity>(method: string, path: string, json?: unknown): Promise<Answer<Body>> {
+    return this.request<Body>(`/api${path}`, { method, json });
+  }
+
+  /** Runs a GraphQL operation. */
+  async graphql<Data = Record<string, Entity>>(
+    query: string,
+    variables: object = {},
+  ): Promise<GraphQLAnswer<Data>> {
+    const { body } = await this.request<GraphQLAnswer<Data>>('/graphql', {
+      method: 'POST',
+      json: { query, variables },
+    });
+    if (body.errors?.some(({ extensions }) => extensions?.status === 500)) throw this.#defect(query);
+    return body;
+  }
+
+  #defect(call: string): Error {
+    return new Error(`${call} found a defect in the server: ${this.#defects.at(-1) ?? 'nothing was logged'}`);
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

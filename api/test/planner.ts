@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { type App, createApp } from '../src/app.js';
+import { createSessionTokens } from '../src/auth/session-tokens.js';
+import { readConfig } from '../src/config.js';
+import { createOrm, migrate, type Orm } from '../src/db/orm.js';
+import { Client } from './client.js';
+import { onServer, urlOf } from './postgresql.js';
+
+/** The databases that every integration suite runs on. */
+export const databases = ['postgresql', 'pglite'] as const;
+export type DatabaseName = (typeof databases)[number];
+
+export const PASSWORD = 'a long enough password';
+
+type Environment = Record<string, string>;
+
+/** A planner on a database of its own. */
+export interface TestPlanner {
+  orm: Orm;
+  /** What the server logged as warnings or errors. */
+  defects: string[];
+  /** Somebody who is not logged in, on an application with these settings. */
+  visitor(environment?: Environment): Client;
+  /** Registers an account as a visitor would: the first becomes an administrator, who is logged in. */
+  register(email: string): Promise<Client>;
+  /** Registers an account, has an administrator approve it, and logs it in. */
+  join(admin: Client, email: string): Promise<Client>;
+  /** Reads or changes the database behind the application's back. */
+  sql<Row = Record<string, unknown>>(query: string, values?: unknown[]): Promise<Row[]>;
+  /** Deletes entries, brands and custom fields. */
+  clearContent(): Promise<void>;
+  /** Deletes every account as well. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An empty database of its own, and what removes it. */
+export async function emptyDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
+  const { server } = inject('postgresql');
+  const name = `planner_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: urlOf(server, name),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close(): Promise<void> }> {
+  if (database === 'pglite') {
+    const orm = await createOrm({ folder: 'memory://' });
+    await migrate(orm);
+    return { orm, close: () => orm.close(true) };
+  }
+  const { url, drop } = await emptyDatabase(inject('postgresql').template);
+  const orm = await createOrm({ url });
+  return {
+    orm,
+    async close() {
+      await orm.close(true);
+      await drop();
+    },
+  };
+}
+
+/** Opens a planner on a database of its own: a clone of the run's template, or an embedded one in memory. */
+export async function createTestPlanner(database: DatabaseName): Promise<TestPlanner> {
+  const { orm, close } = await openDatabase(database);
+  const defects: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => defects.push(line) });
+  const tokens = createSessionTokens('a secret that is only good for tests');
+  const apps = new Map<string, App>();
+
+  const planner: TestPlanner = {
+    orm,
+    defects,
+    visitor(environment = {}) {
+      const key = JSON.stringify(environment);
+      const app =
+        apps.get(key) ??
+        createApp({
+          config: readConfig(environment),
+          orm,
+          tokens,
+          log,
+          webFolder: join(import.meta.dirname, 'web'),
+        });
+      apps.set(key, app);
+      return new Client(app, defects);
+    },
+    async register(email) {
+      const client = planner.visitor();
+      const { status } = await client.rest('POST', '/auth/register', { email, password: PASSWORD });
+      if (status !== 201) throw new Error(`${email} could not register: ${status}`);
+      return client;
+    },
+    async join(admin, email) {
+      const client = await planner.register(email);
+      const { body: users } = await admin.rest<{ id: string; email: string }[]>('GET', '/users');
+      const id = users.find((user) => user.email === email)?.id;
+      await admin.rest('PATCH', `/users/${id}/approve`, { isApproved: true });
+      await client.rest('POST', '/auth/login', { email, password: PASSWORD });
+      return client;
+    },
+    sql: (query, values = []) => orm.em.fork().execute(query, values),
+    async clearContent() {
+      for (const table of ['entries', 'brands', 'field_configurations', 'column_preferences']) {
+        await planner.sql(`delete from ${table}`);
+      }
+    },
+    async clear() {
+      await planner.clearContent();
+      await planner.sql('delete from users');
+    },
+    close,
+  };
+  return planner;
+}
+
+/** A planner and the people on it. */
+export interface Team {
+  planner: TestPlanner;
+  admin: Client;
+  member: Client;
+  visitor: Client;
+}
+
+export const ADMIN_EMAIL = 'admin@planner.example';
+export const MEMBER_EMAIL = 'member@planner.example';
+
+/** One planner for a suite; what it holds, but for the accounts, is deleted after each test. */
+export function useTeam(database: DatabaseName): Team {
+  const team = {} as Team;
+  beforeAll(async () => {
+    team.planner = await createTestPlanner(database);
+    team.admin = await team.planner.register(ADMIN_EMAIL);
+    team.member = await team.planner.join(team.admin, MEMBER_EMAIL);
+    team.visitor = team.planner.visitor();
+  });
+  afterEach(() => team.planner.clearContent());
+  afterAll(() => team.planner?.close());
+  return team;
+}

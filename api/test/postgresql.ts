@@ -1,0 +1,15 @@
+import { createOrm } from '../src/db/orm.js';
+
+/** The address of another database on the same server. */
+export function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Runs one statement on a server, such as the creation of a database. */
+export async function onServer(server: string, statement: string): Promise<void> {
+  const orm = await createOrm({ url: server });
+  await orm.em.fork().execute(statement);
+  await orm.close();
+}

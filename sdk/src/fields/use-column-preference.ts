@@ -1,0 +1,56 @@
+import type { ResultOf } from 'gql.tada';
+import { useCallback } from 'react';
+import { type Read, useRead } from '../client/use-read.js';
+import { useWrite, type Write } from '../client/use-write.js';
+import { graphql } from '../graphql.js';
+import type { LogKind } from '../logs/kinds/index.js';
+
+const PREFERENCE = graphql(`
+  query ColumnPreference($kind: LogKind!) {
+    columnPreference(kind: $kind) {
+      visibleColumns
+      columnOrder
+    }
+  }
+`);
+
+const SAVE = graphql(`
+  mutation SaveColumnPreference($kind: LogKind!, $input: ColumnPreferenceInput!) {
+    preference: saveColumnPreference(kind: $kind, input: $input) {
+      visibleColumns
+      columnOrder
+    }
+  }
+`);
+
+/** Which columns the viewer sees in a list: the spec's names, and `field:<fieldName>` for custom fields. */
+export type ColumnPreference = ResultOf<typeof PREFERENCE>['columnPreference'];
+
+/**
+ * The viewer's columns of a kind's list; the defaults until some are saved.
+ *
+ * @example
+ * const { preference } = useColumnPreference('blog');
+ */
+export function useColumnPreference(kind: LogKind): Read & { preference: ColumnPreference | null } {
+  const { data, ...read } = useRead(PREFERENCE, { kind });
+  return { ...read, preference: data?.columnPreference ?? null };
+}
+
+/**
+ * Saves the viewer's columns of a kind's list.
+ *
+ * @example
+ * const [save] = useSaveColumnPreference('blog');
+ * await save({ visibleColumns: ['date', 'blogName'], columnOrder });
+ */
+export function useSaveColumnPreference(
+  kind: LogKind,
+): [(preference: ColumnPreference) => Promise<ColumnPreference>, Write] {
+  const [run, state] = useWrite(SAVE);
+  const save = useCallback(
+    async (input: ColumnPreference) => (await run({ kind, input })).preference,
+    [kind, run],
+  );
+  return [save, state];
+}

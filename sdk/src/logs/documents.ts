@@ -1,0 +1,18 @@
+import type { TypedDocumentNode } from '@urql/core';
+import type { EntryInput, EntryOf } from './entry.js';
+import { kinds, type LogKind } from './kinds/index.js';
+
+/** The documents of one kind, typed by the kind that is only known when they are used. */
+export interface KindDocuments<Kind extends LogKind> {
+  list: TypedDocumentNode<{ entries: readonly EntryOf<Kind>[] }, Record<string, never>>;
+  one: TypedDocumentNode<{ entry: EntryOf<Kind> }, { id: string }>;
+  create: TypedDocumentNode<{ entry: EntryOf<Kind> }, { input: EntryInput<Kind> }>;
+  update: TypedDocumentNode<
+    { entry: EntryOf<Kind> },
+    { id: string; version: number; input: EntryInput<Kind> }
+  >;
+}
+
+/** What a kind's hooks send. */
+export const documentsOf = <Kind extends LogKind>(kind: Kind): KindDocuments<Kind> =>
+  kinds[kind] as unknown as KindDocuments<Kind>;

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import {
+  createPlannerClient,
+  PlannerError,
+  PlannerProvider,
+  useBrands,
+  useCalendar,
+  useCreateBrand,
+  useCreateEntry,
+  useDeleteBrand,
+  useEntries,
+  useEntry,
+  useLogin,
+  useLogout,
+  useRegister,
+  useUpdateEntry,
+  useViewer,
+} from '../src/index.js';
+
+const account = { email: 'maya@planner.example', password: 'a quiet harbour' };
+const onSessionEnded = vi.fn();
+const client = createPlannerClient({ url: inject('plannerUrl'), onSessionEnded });
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <PlannerProvider client={client}>{children}</PlannerProvider>
+);
+
+/** Everything that one screen could use, in one place. */
+function useScreen() {
+  const [register] = useRegister();
+  const [login] = useLogin();
+  const [logout] = useLogout();
+  const [createBrand] = useCreateBrand();
+  const [deleteBrand] = useDeleteBrand();
+  const [createEntry] = useCreateEntry('blog');
+  const [updateEntry] = useUpdateEntry('blog');
+  return { register, login, logout, createBrand, deleteBrand, createEntry, updateEntry, viewer: useViewer() };
+}
+
+const useLists = () => ({
+  log: useEntries('blog'),
+  month: useCalendar({ from: '2026-03-01', to: '2026-03-31' }),
+  brands: useBrands(),
+});
+
+const failureOf = async (call: Promise<unknown>): Promise<PlannerError> => {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(PlannerError);
+  return error as PlannerError;
+};
+
+beforeAll(async () => {
+  const { result } = await renderHook(useScreen, { wrapper });
+  await result.current.register(account);
+});
+
+test('a registered user is the viewer, until logout forgets everything that was read', async () => {
+  const { result } = await renderHook(useScreen, { wrapper });
+  await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
+  expect(result.current.viewer.viewer?.isAdmin).toBe(true);
+
+  await result.current.logout();
+  await vi.waitFor(() => expect(result.current.viewer).toMatchObject({ viewer: null, loading: false }));
+
+  await result.current.login(account);
+  await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
+});
+
+test('a write shows in every list and calendar that has what it changed', async () => {
+  const screen = await renderHook(useScreen, { wrapper });
+  const lists = await renderHook(useLists, { wrapper });
+  const shown = () => lists.result.current;
+  await vi.waitFor(() => expect(shown().log.loading || shown().month.loading).toBe(false));
+  const { createBrand, createEntry, updateEntry, deleteBrand } = screen.result.current;
+
+  const brand = await createBrand({ name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' });
+  await vi.waitFor(() => expect(shown().brands.brands).toEqual([expect.objectContaining({ id: brand.id })]));
+
+  const entry = await createEntry({ blogName: 'Spring', date: '2026-03-08', brandId: brand.id });
+  await vi.waitFor(() => expect(shown().log.entries.map(({ id }) => id)).toContain(entry.id));
+  await vi.waitFor(() => expect(shown().month.entries.map(({ id }) => id)).toContain(entry.id));
+
+  await updateEntry({
+    id: entry.id,
+    version: entry.version,
+    input: { blogName: 'Summer', date: '2026-06-08', brandId: brand.id },
+  });
+  await vi.waitFor(() =>
+    expect(shown().log.entries[0]).toMatchObject({ title: 'Summer', startDate: '2026-06-08' }),
+  );
+  await vi.waitFor(() => expect(shown().month.entries).toEqual([]));
+
+  await deleteBrand(brand.id);
+  await vi.waitFor(() => expect(shown().brands.brands).toEqual([]));
+  await vi.waitFor(() => expect(shown().log.entries[0]?.brandId).toBeNull());
+});
+
+test('failures say what kind they are, and what REST would have said', async () => {
+  const { result } = await renderHook(useScreen, { wrapper });
+  const { createBrand, createEntry, updateEntry, login } = result.current;
+
+  const invalid = await failureOf(createBrand({ name: ' ', color: 'red' }));
+  expect(invalid).toMatchObject({ code: 'invalid', status: 400, serverMessage: 'name is required' });
+  expect(invalid.fieldErrors).toEqual([{ field: 'name', message: 'name is required' }]);
+  expect(invalid.message).toBe(
+    '400: {"message":"name is required","errors":[{"field":"name","message":"name is required"}]}',
+  );
+
+  const entry = await createEntry({ blogName: 'Mine', date: '2026-04-01' });
+  const change = { id: entry.id, version: entry.version, input: { blogName: 'Yours', date: '2026-04-01' } };
+  await updateEntry(change);
+  expect(await failureOf(updateEntry(change))).toMatchObject({ code: 'conflict', status: 409 });
+
+  const wrong = await failureOf(login({ ...account, password: 'another one' }));
+  expect(wrong).toMatchObject({
+    code: 'unauthorized',
+    serverMessage: 'Invalid email or password',
+    isSessionEnded: false,
+  });
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('an entry that is gone fails in the words of the details', async () => {
+  const gone = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
+  const { result } = await renderHook(() => useEntry(gone), { wrapper });
+  await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'notFound' }));
+  expect(result.current.error?.message).toBe('Failed to fetch event details');
+});
+
+test('an ended session is told once to the host', async () => {
+  const { result } = await renderHook(useScreen, { wrapper });
+  await result.current.logout();
+  const { result: list } = await renderHook(() => useBrands(), { wrapper });
+  await vi.waitFor(() =>
+    expect(list.current.error).toMatchObject({ code: 'unauthorized', isSessionEnded: true }),
+  );
+  expect(onSessionEnded).toHaveBeenCalledOnce();
+  await result.current.login(account);
+});
+
+test('a planner that does not answer is a network failure', async () => {
+  const silent = createPlannerClient({ url: 'http://localhost:1' });
+  const { result } = await renderHook(() => useBrands(), {
+    wrapper: ({ children }) => <PlannerProvider client={silent}>{children}</PlannerProvider>,
+  });
+  await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'network', status: 0 }));
+});
+
+test('what is missing is said in a sentence', async () => {
+  expect(() => createPlannerClient({ url: 'planner.example.com' })).toThrow('is no address of a planner');
+  await expect(renderHook(() => useBrands())).rejects.toThrow('need a <PlannerProvider');
+});

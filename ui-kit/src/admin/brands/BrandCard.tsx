@@ -1,0 +1,81 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Brand } from '../../logs/types.js';
+import { ColorDot } from '../../primitives/ColorDot.js';
+import { IconButton } from '../../primitives/IconButton.js';
+import { cardStyle } from './card-style.js';
+import type { BrandCardsLabels } from './labels.js';
+
+/** Props of BrandCard. */
+export interface BrandCardProps {
+  brand: Brand;
+  labels: BrandCardsLabels;
+  onEdit: (target: { brand: Brand }) => void;
+  onDelete: (target: { brand: Brand }) => void;
+}
+
+const Root = styled.li`
+  ${cardStyle}
+
+  &:hover {
+    background: var(--cp-surface-hover);
+  }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  & > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > b {
+    font-weight: var(--cp-weight-medium);
+  }
+  & > span {
+    color: var(--cp-text-tertiary);
+    font-family: var(--cp-font-mono);
+    font-size: var(--cp-text-xs);
+    letter-spacing: 0;
+  }
+`;
+
+const Actions = styled.div`
+  flex: none;
+  display: flex;
+  gap: 2px;
+
+  @media (pointer: coarse) {
+    --cp-control-h-sm: 40px;
+  }
+`;
+
+/** One brand: its colour, name and colour text, and what one can do with it. */
+export function BrandCard({ brand, labels, onEdit, onDelete }: BrandCardProps) {
+  return (
+    <Root data-brand={brand.id}>
+      <ColorDot shape="swatch" size={40} color={brand.color} />
+      <Text>
+        <b title={brand.name}>{brand.name}</b>
+        <span title={brand.color}>{brand.color}</span>
+      </Text>
+      <Actions>
+        <IconButton
+          size="sm"
+          label={labels.edit(brand)}
+          icon={<Pencil size={14} strokeWidth={1.75} />}
+          onClick={() => onEdit({ brand })}
+        />
+        <IconButton
+          size="sm"
+          label={labels.delete(brand)}
+          icon={<Trash2 size={14} strokeWidth={1.75} />}
+          onClick={() => onDelete({ brand })}
+        />
+      </Actions>
+    </Root>
+  );
+}

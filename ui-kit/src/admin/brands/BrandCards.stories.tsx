@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandCards } from './BrandCards.js';
+import { storyBrands } from './story-data.js';
+
+const meta = {
+  title: 'Admin/BrandCards',
+  component: BrandCards,
+  args: { brands: storyBrands, onEdit: fn(), onDelete: fn(), onCreate: fn(), onRetry: fn() },
+} satisfies Meta<typeof BrandCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Colours, a gradient and a nearly black one. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Harbor & Vine' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ brand: storyBrands[1] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Citrus Weekly' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ brand: storyBrands[3] });
+  },
+};
+
+/** The first read is under way. */
+export const Loading: Story = { args: { brands: [], loading: true } };
+
+/** The read failed. */
+export const Failed: Story = {
+  args: { brands: [], error: 'The server did not answer.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A planner without brands. */
+export const Empty: Story = {
+  args: { brands: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No brands yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Your First Brand' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Names that do not fit, and text that is no colour: grey stands in, nothing is rendered of it. */
+export const LongAndUnsafe: Story = {
+  args: {
+    brands: [
+      { id: '1', name: 'The Extraordinarily Long-Named Society of Bicycle Makers', color: 'our house blue' },
+      { id: '2', name: 'Unbreakable'.repeat(8), color: 'url(https://evil.example/pixel)' },
+    ],
+  },
+};

@@ -1,0 +1,116 @@
+import { Tag } from 'lucide-react';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import type { Brand } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { ErrorState } from '../../primitives/ErrorState.js';
+import { Skeleton } from '../../primitives/Skeleton.js';
+import { StateMessage } from '../../primitives/StateMessage.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
+import { BrandCard } from './BrandCard.js';
+import { cardStyle } from './card-style.js';
+import { type BrandCardsLabels, brandCardsLabels } from './labels.js';
+
+/** Props of {@link BrandCards}; all others go to the root element. */
+export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
+  brands: readonly Brand[];
+  /** The brands are on their way. */
+  loading?: boolean;
+  /** Why they could not be loaded; shown with a way to try again. */
+  error?: string | null;
+  onRetry?: () => void;
+  onEdit: (target: { brand: Brand }) => void;
+  onDelete: (target: { brand: Brand }) => void;
+  /** Asked for by the button that shows while there are no brands. */
+  onCreate: () => void;
+  labels?: Partial<BrandCardsLabels>;
+}
+
+const Root = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(264px, 100%), 1fr));
+  gap: var(--cp-space-3);
+`;
+
+const Placeholder = styled.li`
+  ${cardStyle}
+
+  & > div {
+    display: grid;
+    gap: var(--cp-space-2);
+  }
+`;
+
+const PLACEHOLDERS = [116, 88, 132, 104];
+
+/**
+ * The brands as cards (spec, section 2, Brand Management).
+ *
+ * @example
+ * <BrandCards brands={brands} loading={fetching} error={error?.message ?? null} onRetry={reload}
+ *   onCreate={() => open(null)} onEdit={({ brand }) => open(brand)} onDelete={({ brand }) => ask(brand)} />
+ */
+export const BrandCards = forwardRef<HTMLDivElement, BrandCardsProps>(function BrandCards(
+  { brands, loading = false, error = null, onRetry, onEdit, onDelete, onCreate, labels, ...rest },
+  ref,
+) {
+  const text = { ...brandCardsLabels, ...labels };
+  const content = () => {
+    if (error !== null) {
+      return (
+        <ErrorState title={text.errorTitle} description={error} onRetry={onRetry} retryLabel={text.retry} />
+      );
+    }
+    if (loading) {
+      return (
+        <>
+          <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+          <Grid aria-hidden>
+            {PLACEHOLDERS.map((width) => (
+              <Placeholder key={width}>
+                <Skeleton width={40} height={40} radius="var(--cp-radius-sm)" />
+                <div>
+                  <Skeleton width={width} />
+                  <Skeleton width={128} height={10} />
+                </div>
+              </Placeholder>
+            ))}
+          </Grid>
+        </>
+      );
+    }
+    if (brands.length === 0) {
+      return (
+        <StateMessage
+          icon={<Tag size={20} strokeWidth={1.75} />}
+          title={text.emptyTitle}
+          description={text.emptyHint}
+          action={
+            <Button variant="primary" onClick={onCreate}>
+              {text.createFirst}
+            </Button>
+          }
+        />
+      );
+    }
+    return (
+      <Grid aria-label={text.list}>
+        {brands.map((brand) => (
+          <BrandCard key={brand.id} brand={brand} labels={text} onEdit={onEdit} onDelete={onDelete} />
+        ))}
+      </Grid>
+    );
+  };
+  return (
+    <Root {...rest} ref={ref} aria-busy={loading || undefined}>
+      {content()}
+    </Root>
+  );
+});

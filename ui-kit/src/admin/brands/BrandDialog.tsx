@@ -1,0 +1,148 @@
+import { forwardRef, useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { safeColor } from '../../colors/safe-color.js';
+import type { Brand } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { ColorField } from '../../primitives/ColorField.js';
+import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { Field } from '../../primitives/Field.js';
+import { FormGrid } from '../../primitives/FormGrid.js';
+import { TextInput } from '../../primitives/TextInput.js';
+import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
+
+/** What the dialog gives. */
+export interface BrandValues {
+  name: string;
+  /** Free text, expected in hsl form (spec, section 5). */
+  color: string;
+}
+
+/** Props of {@link BrandDialog}; all others go to the dialog element. */
+export interface BrandDialogProps
+  extends Omit<
+    DialogProps,
+    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
+  > {
+  /** The brand to edit; null to create one. */
+  brand?: Brand | null;
+  /** Saving is under way. */
+  busy?: boolean;
+  /** Called with valid values, trimmed. */
+  onSubmit: (submission: { values: BrandValues }) => void;
+  /** What a server refused, by field. */
+  fieldErrors?: Partial<Record<keyof BrandValues, string>>;
+  labels?: Partial<BrandDialogLabels>;
+}
+
+/** The colour of a new brand (spec, section 9). */
+export const DEFAULT_BRAND_COLOR = 'hsl(220, 60%, 50%)';
+
+/** The longest name, in characters (decision L14). */
+const MAX_NAME = 300;
+
+const Warning = styled.span`
+  display: block;
+  color: var(--cp-warning-text);
+`;
+
+const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
+  { brand = null, busy = false, onOpenChange, onSubmit, fieldErrors, labels, ...rest },
+  ref,
+) {
+  const text = { ...brandDialogLabels, ...labels };
+  const nameInput = useRef<HTMLInputElement | null>(null);
+  const { register, control, handleSubmit, watch, formState } = useForm<BrandValues>({
+    defaultValues: { name: brand?.name ?? '', color: brand?.color ?? DEFAULT_BRAND_COLOR },
+  });
+  const { errors, isDirty } = formState;
+  const color = watch('color');
+  const name = register('name', {
+    validate: (value) => value.trim() !== '' || text.nameRequired,
+    maxLength: { value: MAX_NAME, message: text.nameTooLong },
+  });
+  const submit = handleSubmit(({ name, color }) => {
+    if (!busy) onSubmit({ values: { name: name.trim(), color: color.trim() || DEFAULT_BRAND_COLOR } });
+  });
+  const isNoColor = color.trim() !== '' && safeColor(color) === null;
+  return (
+    <Dialog
+      initialFocusRef={nameInput}
+      {...rest}
+      ref={ref}
+      size="sm"
+      title={brand ? text.editTitle : text.createTitle}
+      dirty={isDirty}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {brand ? text.update : text.create}
+          </Button>
+        </>
+      }
+    >
+      <FormGrid>
+        <Field data-full="" label={text.name} required error={errors.name?.message ?? fieldErrors?.name}>
+          {(bound) => (
+            <TextInput
+              {...bound}
+              {...name}
+              ref={(node) => {
+                name.ref(node);
+                nameInput.current = node;
+              }}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field
+          data-full=""
+          label={text.color}
+          error={fieldErrors?.color}
+          hint={
+            <>
+              {text.colorHint}
+              {isNoColor && <Warning role="status">{text.noColor}</Warning>}
+            </>
+          }
+        >
+          {(bound) => (
+            <Controller
+              control={control}
+              name="color"
+              render={({ field: { value, onChange, onBlur, ref } }) => (
+                <ColorField
+                  {...bound}
+                  ref={ref}
+                  format="hsl"
+                  value={value}
+                  onValueChange={({ value }) => onChange(value)}
+                  onBlur={onBlur}
+                  placeholder={text.colorPlaceholder}
+                  pickLabel={text.pickColor}
+                />
+              )}
+            />
+          )}
+        </Field>
+      </FormGrid>
+    </Dialog>
+  );
+});
+
+/**
+ * Creates or edits a brand (spec, sections 2 and 5). Text that is no colour is warned about and let
+ * through (decision L12). It starts afresh each time that it opens, and closes only when it is told to.
+ *
+ * @example
+ * <BrandDialog open={open} brand={brand} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ values }) => save(values)} />
+ */
+export const BrandDialog = forwardRef<HTMLDivElement, BrandDialogProps>(function BrandDialog(props, ref) {
+  const [shown, setShown] = useState({ open: props.open, times: 0 });
+  if (shown.open !== props.open) setShown({ open: props.open, times: shown.times + (props.open ? 1 : 0) });
+  return <Content key={shown.times} {...props} ref={ref} />;
+});

@@ -1,0 +1,61 @@
+/** Texts of BrandCards. */
+export interface BrandCardsLabels {
+  /** Name of the list. */
+  list: string;
+  loading: string;
+  errorTitle: string;
+  retry: string;
+  emptyTitle: string;
+  emptyHint: string;
+  createFirst: string;
+  edit: (brand: { name: string }) => string;
+  delete: (brand: { name: string }) => string;
+}
+
+/** The defaults of {@link BrandCardsLabels}, in the spec's words. */
+export const brandCardsLabels: BrandCardsLabels = {
+  list: 'Brands',
+  loading: 'Loading brands',
+  errorTitle: 'Brands could not be loaded',
+  retry: 'Try again',
+  emptyTitle: 'No brands yet',
+  emptyHint: 'Brands give entries their color on the calendar.',
+  createFirst: 'Create Your First Brand',
+  edit: ({ name }) => `Edit ${name}`,
+  delete: ({ name }) => `Delete ${name}`,
+};
+
+/** Texts of BrandDialog. */
+export interface BrandDialogLabels {
+  createTitle: string;
+  editTitle: string;
+  name: string;
+  color: string;
+  colorHint: string;
+  colorPlaceholder: string;
+  pickColor: string;
+  /** Shown under text that is no colour; it does not block (decision L12). */
+  noColor: string;
+  nameRequired: string;
+  nameTooLong: string;
+  cancel: string;
+  create: string;
+  update: string;
+}
+
+/** The defaults of {@link BrandDialogLabels}, in the spec's words. */
+export const brandDialogLabels: BrandDialogLabels = {
+  createTitle: 'Create Brand',
+  editTitle: 'Edit Brand',
+  name: 'Brand Name',
+  color: 'Color',
+  colorHint: 'Enter HSL format: hsl(hue, saturation%, lightness%)',
+  colorPlaceholder: 'hsl(220, 60%, 50%)',
+  pickColor: 'Pick a color',
+  noColor: 'This is not a color that can be shown. Grey will stand in for it.',
+  nameRequired: 'Brand name is required',
+  nameTooLong: 'Use at most 300 characters',
+  cancel: 'Cancel',
+  create: 'Create',
+  update: 'Update',
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Skeleton } from '../primitives/Skeleton.js';
+import { Landing } from './Landing.js';
+
+const meta = {
+  title: 'Public/Landing',
+  component: Landing,
+  parameters: { bare: true },
+  args: {
+    onNavigate: fn(({ event }) => event.preventDefault()),
+    stage: <Skeleton height={720} radius={0} />,
+  },
+} satisfies Meta<typeof Landing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The three buttons and a picture. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Log In' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.objectContaining({ href: '/login' }));
+    for (const name of ['Register', 'Get Started']) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.objectContaining({ href: '/register' }));
+    }
+  },
+};
+
+/** Without a picture. */
+export const Bare: Story = { args: { stage: undefined } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LoginForm } from './LoginForm.js';
+
+const meta = {
+  title: 'Public/LoginForm',
+  component: LoginForm,
+  parameters: { bare: true },
+  args: { onSubmit: fn(), onNavigate: fn(({ event }) => event.preventDefault()) },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The empty form. */
+export const Default: Story = {};
+
+/** Both fields are required; then it gives what was typed. */
+export const Submits: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Log In' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@lumen.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'gravel lantern{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: { email: 'maya@lumen.example', password: 'gravel lantern' },
+      }),
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Register' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.objectContaining({ href: '/register' }));
+  },
+};
+
+/** The login is under way. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

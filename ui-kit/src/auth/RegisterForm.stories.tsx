@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { RegisterForm } from './RegisterForm.js';
+
+const meta = {
+  title: 'Public/RegisterForm',
+  component: RegisterForm,
+  parameters: { bare: true },
+  args: { onSubmit: fn(), onNavigate: fn(({ event }) => event.preventDefault()) },
+} satisfies Meta<typeof RegisterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The empty form. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Min. 8 characters')).toBeVisible();
+  },
+};
+
+/** The rules of the spec's section 5, in its words. */
+export const Rules: Story = {
+  play: async ({ canvas, args }) => {
+    const password = canvas.getByPlaceholderText('Min. 8 characters');
+    const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'noor@harborvine.example');
+    await userEvent.type(password, 'short');
+    await submit();
+    await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'gravel lantern');
+    await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'gravel lamp');
+    await submit();
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText(/^Confirm Password/));
+    await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'gravel lantern');
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: {
+          firstName: '',
+          lastName: '',
+          email: 'noor@harborvine.example',
+          password: 'gravel lantern',
+          confirmPassword: 'gravel lantern',
+        },
+      }),
+    );
+  },
+};
+
+/** A hint for a password that is easy to guess (decision A13). */
+export const WeakPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByPlaceholderText('Min. 8 characters'), 'password1');
+    await expect(await canvas.findByText(/easy to guess/)).toBeVisible();
+  },
+};
+
+/** The registration is under way. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible();
+  },
+};

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CalendarEntry } from '../logs/types.js';
+import { Calendar, type CalendarProps } from './Calendar.js';
+import {
+  manyEntries,
+  octoberEntries,
+  SAMPLE_TODAY,
+  sampleBrands,
+  sampleDetails,
+  sampleFieldConfigurations,
+} from './story-data.js';
+
+/** A host in small: it loads the details of what is selected, at once. */
+function Host({ details, onSelectEntry, ...props }: CalendarProps) {
+  const [selected, setSelected] = useState<CalendarEntry | null>(null);
+  const loaded = useMemo(
+    () => ({
+      entry: selected && sampleDetails(selected),
+      loading: false,
+      error: false,
+      fieldConfigurations: sampleFieldConfigurations,
+    }),
+    [selected],
+  );
+  return (
+    <div style={{ height: '100vh' }}>
+      <Calendar
+        {...props}
+        details={details ?? loaded}
+        onSelectEntry={(change) => {
+          setSelected(change.entry);
+          onSelectEntry?.(change);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Calendar/Calendar',
+  component: Calendar,
+  render: (args) => <Host {...args} />,
+  parameters: { bare: true },
+  args: {
+    entries: octoberEntries,
+    brands: sampleBrands,
+    defaultCursor: SAMPLE_TODAY,
+    today: SAMPLE_TODAY,
+    compact: false,
+    onCursorChange: fn(),
+    onRangeChange: fn(),
+    onSelectEntry: fn(),
+    onEdit: fn(),
+    onCreate: fn(),
+  },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+export const Month: Story = {};
+
+export const Empty: Story = { args: { entries: [] } };
+
+export const Twenty: Story = { args: { entries: manyEntries(20) } };
+
+export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
+
+export const TenThousand: Story = { args: { entries: manyEntries(10_000) } };
+
+export const Loading: Story = { args: { entries: [], loading: true } };
+
+export const Failed: Story = { args: { error: true, onRetry: fn() } };
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar-EG' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const day = cell(/الأربعاء، ١٤ أكتوبر/);
+    day.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveAttribute('data-cp-date', '2026-10-15');
+  },
+};
+
+export const WeekStartsOnMonday: Story = { args: { weekStartsOn: 1, locale: 'de-DE' } };
+
+const LONG =
+  'An extraordinarily long title that somebody pasted from a brief without looking at it twice '.repeat(3);
+
+export const LongTexts: Story = {
+  args: { entries: octoberEntries.map((entry) => ({ ...entry, title: LONG })) },
+};
+
+export const AnyColors: Story = {
+  args: {
+    entries: octoberEntries.map((entry, index) => ({
+      ...entry,
+      color:
+        ['#000', '#fff', 'linear-gradient(90deg, #f97316, #9333ea)', 'url(x)', '#0f0', 'transparent'][
+          index % 6
+        ] ?? null,
+    })),
+  },
+};
+
+export const Details: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getAllByRole('button', { name: /^Harvest Festival, Event/ })[0];
+    await userEvent.click(button as HTMLElement);
+    const popover = within(await screen.findByRole('dialog', { name: 'Harvest Festival' }));
+    await expect(popover.getByText('Multi-day Event')).toBeVisible();
+    await expect(popover.getByText('Thursday, October 8, 2026 to Tuesday, October 13, 2026')).toBeVisible();
+    await expect(popover.getByText('Harbor & Vine')).toBeVisible();
+    await expect(popover.getByText('Custom Color')).toBeVisible();
+    await expect(popover.getByText('09/14/2026')).toBeVisible();
+    await waitFor(() => expect(popover.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(args.onSelectEntry).toHaveBeenCalledWith({
+      entry: expect.objectContaining({ title: 'Harvest Festival' }),
+    });
+  },
+};
+
+export const DetailsOnTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const day = cell(/^Wednesday, October 14, 2026, 5 items$/);
+    day.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /^Autumn Sale, Event/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Autumn Sale' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Autumn Sale, Event/ })).toHaveFocus());
+    await expect(args.onSelectEntry).toHaveBeenLastCalledWith({ entry: null });
+    await userEvent.keyboard('{Escape}');
+    await expect(day).toHaveFocus();
+  },
+};
+
+export const Navigation: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-27', to: '2026-11-07' });
+    cell(/^Wednesday, October 14/).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}');
+    await expect(cell(/^Sunday, October 18/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(cell(/^Saturday, October 24/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(cell(/^Tuesday, November 24/)).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('November 2026');
+    await expect(args.onCursorChange).toHaveBeenLastCalledWith({ cursor: '2026-11-24' });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-12-12' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(cell(/^Tuesday, December 15/)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(canvas.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'October 2026' })).toBeVisible();
+    await expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+export const More: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+2 more on Wednesday, October 14, 2026' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Wed, October 14' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const MoreThenDetails: Story = {
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: '+2 more on Wednesday, October 14, 2026' });
+    await userEvent.click(more);
+    const list = within(await screen.findByRole('dialog', { name: 'Wed, October 14' }));
+    await userEvent.click(list.getByRole('button', { name: /^Ep. 43/ }));
+    const details = within(await screen.findByRole('dialog', { name: 'Ep. 43: Steel or carbon' }));
+    await waitFor(() => expect(details.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+export const Create: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(cell(/^Saturday, October 3, 2026, no items$/));
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-03' });
+    cell(/^Sunday, October 4,/).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-04' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add entry on Monday, October 5, 2026' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-05' });
+    await expect(args.onCreate).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const SmallScreen: Story = {
+  args: { compact: true },
+  render: (args) => (
+    <div style={{ width: 375, height: 812 }}>
+      <Host {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Wednesday, October 14 5' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Thursday, October 22, 2026, 5 items/ }));
+    await expect(canvas.getByRole('heading', { name: 'Thursday, October 22 5' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /^Friday, October 23/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add entry on Friday, October 23, 2026' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-23' });
+  },
+};
+
+export const SmallScreenDetails: Story = {
+  ...SmallScreen,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Sunday, October 11/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Harvest Festival/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Event Details' }));
+    await expect(dialog.getByRole('heading', { name: 'Harvest Festival' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({
+      entry: expect.objectContaining({ title: 'Harvest Festival' }),
+    });
+  },
+};
+
+export const SmallScreenLoading: Story = {
+  ...SmallScreen,
+  args: { compact: true, entries: [], loading: true },
+  play: async () => {},
+};

@@ -1,0 +1,130 @@
+import { Pencil, X } from 'lucide-react';
+import { type RefObject, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Brand, CalendarEntry } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { Dialog } from '../primitives/Dialog.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { Popover } from '../primitives/Popover.js';
+import type { CalendarLabels } from './calendar-labels.js';
+import { DayList } from './DayList.js';
+import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
+import type { CalendarFloat } from './use-float.js';
+
+interface CalendarFloatsProps {
+  float: CalendarFloat | null;
+  shown: CalendarFloat | null;
+  anchorRef: RefObject<HTMLElement | null>;
+  compact: boolean;
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  details: CalendarDetails | undefined;
+  locale: string;
+  labels: CalendarLabels;
+  onOpenEntry: (entry: CalendarEntry) => void;
+  onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
+  onClose: () => void;
+}
+
+const Details = styled.div`
+  width: 370px;
+  max-width: 100%;
+  padding: 12px var(--cp-space-3) var(--cp-space-4) var(--cp-space-4);
+  padding-inline: var(--cp-space-4) var(--cp-space-3);
+`;
+
+/** A day's list lies over its cell: from '+N more', the cell's last line, up to its top. */
+const OVER_THE_CELL = -126;
+
+/** The calendar's one popover, and on small screens its dialog. */
+export function CalendarFloats({
+  float,
+  shown,
+  anchorRef,
+  compact,
+  entries,
+  brands,
+  details,
+  locale,
+  labels,
+  onOpenEntry,
+  onEdit,
+  onClose,
+}: CalendarFloatsProps) {
+  const titleId = useId();
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const entry = shown?.type === 'details' ? shown.entry : null;
+  const edit = onEdit && entry && (
+    <Button icon={<Pencil size={16} strokeWidth={1.75} />} onClick={() => onEdit({ entry })}>
+      {labels.edit}
+    </Button>
+  );
+  const about = { details, brands, locale, labels };
+  const onOpenChange = ({ open }: { open: boolean }) => {
+    if (!open) onClose();
+  };
+
+  if (compact && entry) {
+    return (
+      <Dialog
+        open={float !== null}
+        onOpenChange={onOpenChange}
+        title={labels.detailsTitle}
+        footer={edit}
+        returnFocusRef={anchorRef}
+        labels={{ close: labels.close }}
+      >
+        <EventDetails entry={entry} headingLevel={3} {...about} />
+      </Dialog>
+    );
+  }
+  const isDay = shown?.type === 'day';
+  return (
+    // A list that gives way to details is another popover: the focus moves into it.
+    <Popover
+      key={shown?.type}
+      open={float !== null}
+      onOpenChange={onOpenChange}
+      anchorRef={anchorRef}
+      initialFocusRef={closeRef}
+      side={isDay ? 'bottom' : 'right'}
+      align="start"
+      sideOffset={isDay ? OVER_THE_CELL : 6}
+      aria-labelledby={titleId}
+    >
+      {entry && (
+        <Details>
+          <EventDetails
+            entry={entry}
+            titleId={titleId}
+            actions={
+              <>
+                {edit}
+                <IconButton
+                  ref={closeRef}
+                  label={labels.close}
+                  tooltip={false}
+                  icon={<X size={16} strokeWidth={1.75} />}
+                  onClick={onClose}
+                />
+              </>
+            }
+            {...about}
+          />
+        </Details>
+      )}
+      {shown?.type === 'day' && (
+        <DayList
+          date={shown.date}
+          entries={entries}
+          brands={brands}
+          locale={locale}
+          labels={labels}
+          titleId={titleId}
+          onOpenEntry={onOpenEntry}
+          onClose={onClose}
+        />
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CalendarPreview } from './CalendarPreview.js';
+import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
+
+const meta = {
+  title: 'Calendar/CalendarPreview',
+  component: CalendarPreview,
+  args: { entries: octoberEntries, brands: sampleBrands, cursor: SAMPLE_TODAY, style: { height: 760 } },
+} satisfies Meta<typeof CalendarPreview>;
+
+export default meta;
+
+/** A picture: nothing in it takes the focus. */
+export const Stage: StoryObj<typeof meta> = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'October 2026' })).toBeVisible();
+    await expect(canvasElement.querySelector('button, a, [tabindex]')).toBeNull();
+  },
+};

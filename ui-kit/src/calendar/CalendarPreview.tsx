@@ -1,0 +1,88 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { styled } from 'styled-components';
+import { formatMonth, monthHeadingParts } from '../dates/format-date.js';
+import type { Weekday } from '../dates/weekday-of.js';
+import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
+import { calendarLabels } from './calendar-labels.js';
+import { MonthView } from './views/month/MonthView.js';
+
+/** Props of {@link CalendarPreview}; all others go to the `<div>`. */
+export interface CalendarPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  /** Any day of the month. */
+  cursor: CalendarDate;
+  /** The day that is marked; default the cursor. */
+  today?: CalendarDate;
+  /** BCP 47; default 'en-US'. */
+  locale?: string;
+  weekStartsOn?: Weekday;
+  /** What the picture shows, spoken; default the month. */
+  label?: string;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  background: var(--cp-surface-panel);
+  color: var(--cp-text-primary);
+  text-align: start;
+`;
+
+const Heading = styled.div`
+  flex: none;
+  padding: 12px var(--cp-space-4);
+  font-size: var(--cp-text-lg);
+  line-height: var(--cp-leading-lg);
+  font-weight: var(--cp-weight-semibold);
+  letter-spacing: -0.018em;
+
+  [data-year] {
+    color: var(--cp-text-secondary);
+    font-weight: var(--cp-weight-regular);
+  }
+`;
+
+const noop = () => {};
+
+/**
+ * A month of the real calendar as a picture: nothing in it can be focused or clicked (decision S4).
+ *
+ * @example <CalendarPreview entries={sampleEntries} brands={sampleBrands} cursor="2026-10-14" />
+ */
+export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(function CalendarPreview(
+  { entries, brands, cursor, today = cursor, locale = 'en-US', weekStartsOn = 0, label, ...rest },
+  ref,
+) {
+  const name = label ?? formatMonth(cursor, locale);
+  return (
+    <Root {...rest} ref={ref} role="img" aria-label={name}>
+      <Heading>
+        {monthHeadingParts(cursor, locale).map(({ text, isYear }) => (
+          <span key={text} data-year={isYear ? '' : undefined}>
+            {text}
+          </span>
+        ))}
+      </Heading>
+      <MonthView
+        picture
+        label={name}
+        entries={entries}
+        brands={brands}
+        cursor={cursor}
+        today={today}
+        locale={locale}
+        weekStartsOn={weekStartsOn}
+        maxPerDay={3}
+        compact={false}
+        loading={false}
+        selectedId={null}
+        labels={calendarLabels}
+        onCursorChange={noop}
+        onOpenEntry={noop}
+        onOpenDay={noop}
+      />
+    </Root>
+  );
+});

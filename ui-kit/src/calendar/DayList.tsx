@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { colorStyle } from '../colors/color-style.js';
+import { entryColor } from '../colors/entry-color.js';
+import { formatMediumDay } from '../dates/format-date.js';
+import { KINDS } from '../logs/kinds/index.js';
+import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
+import { IconButton } from '../primitives/IconButton.js';
+import type { CalendarLabels } from './calendar-labels.js';
+import { entryStyle } from './entry/entry-style.js';
+import { entriesOfDay } from './layout/entries-of-day.js';
+
+interface DayListProps {
+  date: CalendarDate;
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  locale: string;
+  labels: CalendarLabels;
+  titleId: string;
+  onOpenEntry: (entry: CalendarEntry) => void;
+  onClose: () => void;
+}
+
+const Root = styled.div`
+  width: 240px;
+  max-width: 100%;
+  padding: 8px 10px 10px;
+  ${entryStyle}
+
+  .cp-entry {
+    margin-bottom: 3px;
+  }
+
+  li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 25px;
+  }
+
+  li:last-child .cp-entry {
+    margin-bottom: 0;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 6px;
+
+  h2 {
+    margin: 0;
+    padding-inline-start: 2px;
+    font-size: var(--cp-text-sm);
+    line-height: var(--cp-leading-sm);
+    font-weight: var(--cp-weight-semibold);
+  }
+`;
+
+/** The list that '+N more' opens. */
+export function DayList({
+  date,
+  entries,
+  brands,
+  locale,
+  labels,
+  titleId,
+  onOpenEntry,
+  onClose,
+}: DayListProps) {
+  const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
+  return (
+    <Root>
+      <Head>
+        <h2 id={titleId}>{formatMediumDay(date, locale)}</h2>
+        <IconButton
+          label={labels.close}
+          tooltip={false}
+          size="sm"
+          icon={<X size={14} strokeWidth={1.75} />}
+          onClick={onClose}
+        />
+      </Head>
+      <ul>
+        {ofDay.map((entry) => {
+          const Icon = KINDS[entry.kind].icon;
+          const brandColor = brands.find((brand) => brand.id === entry.brandId)?.color;
+          return (
+            <li key={entry.id}>
+              <button
+                type="button"
+                className="cp-entry"
+                title={entry.title}
+                aria-label={labels.entry({ title: entry.title, kind: labels.kind(entry.kind) })}
+                style={colorStyle(entryColor({ color: entry.color, brandColor, kind: entry.kind }))}
+                onClick={() => onOpenEntry(entry)}
+              >
+                <Icon aria-hidden strokeWidth={1.75} />
+                <span className="cp-entry-title">{entry.title}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}

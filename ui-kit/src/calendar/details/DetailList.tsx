@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import type { DetailRow } from '../../logs/kinds/detail-rows.js';
+
+interface DetailListProps {
+  rows: readonly DetailRow[];
+  heading?: string;
+  headingLevel?: 3 | 4;
+}
+
+const Root = styled.div`
+  margin-top: var(--cp-space-3);
+  padding-top: var(--cp-space-3);
+  border-top: 1px solid var(--cp-border-default);
+
+  h3,
+  h4 {
+    margin: 0 0 var(--cp-space-2);
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: 92px minmax(0, 1fr);
+    gap: var(--cp-space-2) var(--cp-space-3);
+    margin: 0;
+  }
+
+  dl > div {
+    display: contents;
+  }
+
+  dt {
+    color: var(--cp-text-tertiary);
+    overflow-wrap: anywhere;
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** Labels and values, set off by a line; nothing where there are none. */
+export function DetailList({ rows, heading, headingLevel = 3 }: DetailListProps) {
+  const Heading = headingLevel === 3 ? 'h3' : 'h4';
+  if (rows.length === 0) return null;
+  return (
+    <Root>
+      {heading !== undefined && <Heading>{heading}</Heading>}
+      <dl>
+        {rows.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type CalendarEntry, LOG_KINDS, type LogKind } from '../../logs/types.js';
+import { octoberEntries, sampleBrands, sampleDetails, sampleFieldConfigurations } from '../story-data.js';
+import { EventDetails } from './EventDetails.js';
+
+const entryOf = (kind: LogKind): CalendarEntry =>
+  octoberEntries.find((entry) => entry.kind === kind && entry.title !== 'Dealer week in Portland') ??
+  (octoberEntries[0] as CalendarEntry);
+
+const detailsOf = (entry: CalendarEntry) => ({
+  entry: sampleDetails(entry),
+  loading: false,
+  error: false,
+  fieldConfigurations: sampleFieldConfigurations,
+});
+
+const event = entryOf('event');
+
+const meta = {
+  title: 'Calendar/EventDetails',
+  component: EventDetails,
+  args: { entry: event, brands: sampleBrands, details: detailsOf(event) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EventDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Event: Story = {};
+
+export const EachKind: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      {LOG_KINDS.map((kind) => (
+        <EventDetails key={kind} {...args} entry={entryOf(kind)} details={detailsOf(entryOf(kind))} />
+      ))}
+    </div>
+  ),
+};
+
+export const WhatTheCalendarKnows: Story = { args: { details: undefined } };
+
+export const Loading: Story = {
+  args: { details: { entry: null, loading: true, error: false, fieldConfigurations: [] } },
+};
+
+export const Failed: Story = {
+  args: { details: { entry: null, loading: false, error: true, fieldConfigurations: [], onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load event details. Please try again.',
+    );
+  },
+};
+
+/** The host still holds the entry that was open before. */
+export const AnotherEntryLoaded: Story = {
+  args: { details: { ...detailsOf(entryOf('blog')), loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Category')).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    entry: { ...event, title: 'Unbreakable'.repeat(20) },
+    details: {
+      ...detailsOf(event),
+      entry: {
+        ...sampleDetails(event),
+        fields: { location: 'Somewhere'.repeat(20), notes: 'Line one\nLine two\n'.repeat(6) },
+      },
+    },
+  },
+};

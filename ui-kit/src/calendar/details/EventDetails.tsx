@@ -1,0 +1,171 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatLongDate } from '../../dates/format-date.js';
+import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
+import { KINDS } from '../../logs/kinds/index.js';
+import type { Brand, CalendarEntry, Entry, FieldConfiguration } from '../../logs/types.js';
+import { Badge } from '../../primitives/Badge.js';
+import { Button } from '../../primitives/Button.js';
+import { ColorDot } from '../../primitives/ColorDot.js';
+import { type CalendarLabels, calendarLabels } from '../calendar-labels.js';
+import { DetailList } from './DetailList.js';
+import { DetailsSkeleton } from './DetailsSkeleton.js';
+
+/** What a host has loaded of the entry whose details are open. */
+export interface CalendarDetails {
+  /** The whole entry; null until it is there. An entry other than the selected one counts as not there. */
+  entry: Entry | null;
+  loading: boolean;
+  /** Loading has failed. */
+  error: boolean;
+  /** Custom fields; those of other kinds are left out. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** Given, the failure offers to try again. */
+  onRetry?: () => void;
+}
+
+/** Props of {@link EventDetails}; all others go to the `<div>`. */
+export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What the calendar knows of the entry already. */
+  entry: CalendarEntry;
+  /** Left out, only what the calendar knows is shown. */
+  details?: CalendarDetails | undefined;
+  brands: readonly Brand[];
+  /** Level of the title; default 2. */
+  headingLevel?: 2 | 3;
+  /** Id for the title, so that it can name a popover. */
+  titleId?: string;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** BCP 47; default 'en-US'. */
+  locale?: string;
+  labels?: Partial<CalendarLabels>;
+}
+
+const Root = styled.div`
+  color: var(--cp-text-primary);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--cp-space-2);
+
+  h2,
+  h3 {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    padding: 4px 0;
+    font-size: var(--cp-text-md);
+    line-height: var(--cp-leading-md);
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-top: 6px;
+
+  & + p + & {
+    margin-top: var(--cp-space-3);
+  }
+`;
+
+const When = styled.p`
+  margin: var(--cp-space-3) 0 0;
+  color: var(--cp-text-secondary);
+  text-wrap: balance;
+
+  span {
+    white-space: nowrap;
+  }
+`;
+
+const Failure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--cp-space-3);
+  margin-top: var(--cp-space-3);
+  padding-top: var(--cp-space-3);
+  border-top: 1px solid var(--cp-border-default);
+  color: var(--cp-danger-text);
+
+  p {
+    margin: 0;
+  }
+`;
+
+/**
+ * What an entry is about: title, type, dates, brand, the fields of its kind, then the custom fields (spec, section 2).
+ * `Calendar` shows it in a popover, and in a dialog on small screens.
+ *
+ * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false, fieldConfigurations }} brands={brands} />
+ */
+export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(function EventDetails(
+  { entry, details, brands, headingLevel = 2, titleId, actions, locale = 'en-US', labels, ...rest },
+  ref,
+) {
+  const text = { ...calendarLabels, ...labels };
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
+  const { icon: Icon, defaultColor } = KINDS[entry.kind];
+  const brand = brands.find((candidate) => candidate.id === entry.brandId);
+  const loaded = details?.entry?.id === entry.id ? details.entry : null;
+  const isMultiDay = entry.endDate > entry.startDate;
+  const start = formatLongDate(entry.startDate, locale);
+  const options = { locale, labels: text };
+  return (
+    <Root {...rest} ref={ref}>
+      <Head>
+        <Title id={titleId}>{entry.title}</Title>
+        {actions}
+      </Head>
+      <Badges>
+        <Badge color={defaultColor} icon={<Icon size={12} strokeWidth={1.75} aria-hidden />}>
+          {text.kind(entry.kind)}
+        </Badge>
+        {isMultiDay && <Badge variant="line">{text.multiDay}</Badge>}
+      </Badges>
+      <When>
+        {isMultiDay ? text.range({ from: start, to: formatLongDate(entry.endDate, locale) }) : start}
+      </When>
+      {(brand !== undefined || entry.color !== null) && (
+        <Badges>
+          {brand && (
+            <Badge variant="line" icon={<ColorDot color={brand.color} />}>
+              {brand.name}
+            </Badge>
+          )}
+          {entry.color !== null && (
+            <Badge variant="line" icon={<ColorDot color={entry.color} />}>
+              {text.customColor}
+            </Badge>
+          )}
+        </Badges>
+      )}
+      {loaded !== null && <DetailList rows={detailRows(loaded, options)} />}
+      {loaded !== null && (
+        <DetailList
+          heading={text.additional}
+          headingLevel={headingLevel === 2 ? 3 : 4}
+          rows={customRows(loaded, details?.fieldConfigurations ?? [], options)}
+        />
+      )}
+      {loaded === null && details?.error === true && (
+        <Failure role="alert">
+          <p>{text.detailsError}</p>
+          {details.onRetry && (
+            <Button size="sm" onClick={details.onRetry}>
+              {text.retry}
+            </Button>
+          )}
+        </Failure>
+      )}
+      {loaded === null && details !== undefined && !details.error && <DetailsSkeleton label={text.loading} />}
+    </Root>
+  );
+});

@@ -1,0 +1,39 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { CalendarDate, CalendarEntry } from '../logs/types.js';
+
+/** What floats over the calendar: one entry's details, or the list of one day. */
+export type CalendarFloat = { type: 'details'; entry: CalendarEntry } | { type: 'day'; date: CalendarDate };
+
+interface FloatState {
+  float: CalendarFloat | null;
+  /** What floats or, while it fades out, what did. */
+  shown: CalendarFloat | null;
+  anchorRef: RefObject<HTMLElement | null>;
+  open: (float: CalendarFloat, anchor?: HTMLElement) => void;
+  close: () => void;
+}
+
+/**
+ * The one thing that floats over the calendar and the element it belongs to. An entry that is deleted while it is
+ * open takes its details with it; one that is changed is shown as it is now.
+ */
+export function useFloat(entries: readonly CalendarEntry[]): FloatState {
+  const [state, setState] = useState<{ float: CalendarFloat; isOpen: boolean } | null>(null);
+  const anchorRef = useRef<HTMLElement | null>(null);
+  const shown = useMemo<CalendarFloat | null>(() => {
+    if (state?.float.type !== 'details') return state?.float ?? null;
+    const { id } = state.float.entry;
+    const entry = entries.find((candidate) => candidate.id === id);
+    return entry === undefined ? null : { type: 'details', entry };
+  }, [state, entries]);
+  return {
+    float: state?.isOpen === true ? shown : null,
+    shown,
+    anchorRef,
+    open: (float, anchor) => {
+      if (anchor !== undefined) anchorRef.current = anchor;
+      setState({ float, isOpen: true });
+    },
+    close: () => setState((current) => current && { ...current, isOpen: false }),
+  };
+}

@@ -1,0 +1,101 @@
+import { StrictMode, useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Button } from './Button.js';
+import { Dialog } from './Dialog.js';
+import { TextInput } from './TextInput.js';
+import { ToastProvider, useToast } from './Toast.js';
+import { TooltipProvider } from './Tooltip.js';
+
+function Page() {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const fail = () => toast({ title: 'Error creating brand', tone: 'destructive' });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button onClick={fail}>Outside</Button>
+      <Dialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand">
+        <TextInput aria-label="Brand Name" />
+        <Button onClick={fail}>Save</Button>
+      </Dialog>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <StrictMode>
+      <ThemeProvider>
+        <TooltipProvider>
+          <ToastProvider>
+            <Page />
+          </ToastProvider>
+        </TooltipProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+
+const openWithToast = async () => {
+  await show();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Error creating brand', { exact: true }).first()).toBeVisible();
+};
+
+const hiddenAncestor = (element: Element) => element.closest('[aria-hidden="true"], [inert]');
+
+it('is not hidden from screen readers by an open dialog, and can be dismissed', async () => {
+  await openWithToast();
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  expect(hiddenAncestor(dismiss.element())).toBeNull();
+  await dismiss.click();
+  await expect.element(dismiss).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Create Brand' })).toBeVisible();
+});
+
+it('is announced while a dialog is open', async () => {
+  await openWithToast();
+  const announcer = document.querySelector('[role="status"][aria-live="assertive"]');
+  expect(announcer?.textContent).toContain('Error creating brand');
+  expect(announcer && hiddenAncestor(announcer)).toBeNull();
+});
+
+it('stays unhidden when the dialog opens after it', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Outside' }).click();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(hiddenAncestor(page.getByRole('button', { name: 'Dismiss' }).element())).toBeNull();
+});
+
+it('takes the focus with F8 over a dialog, and gives it back', async () => {
+  await openWithToast();
+  await userEvent.keyboard('{F8}');
+  const region = document.querySelector('[data-cp-toasts] ol');
+  expect(document.activeElement).toBe(region);
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Dismiss');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
+});
+
+it('keeps the trap of the dialog shut for everything else', async () => {
+  await openWithToast();
+  const outside = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Outside');
+  outside?.focus();
+  expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
+});
+
+it('shows one toast at a time', async () => {
+  await show();
+  const button = page.getByRole('button', { name: 'Outside' });
+  await button.click();
+  await button.click();
+  await expect.poll(() => document.querySelectorAll('[data-cp-toasts] li').length).toBe(1);
+});

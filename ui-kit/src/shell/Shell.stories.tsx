@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyRound, Plus } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BrandCards } from '../admin/brands/BrandCards.js';
+import { storyBrands } from '../admin/brands/story-data.js';
+import { Button } from '../primitives/Button.js';
+import type { Theme } from '../theme/ThemeProvider.js';
+import { PageBody } from './PageBody.js';
+import { PageHeader } from './PageHeader.js';
+import { Shell } from './Shell.js';
+import { SIDEBAR_COOKIE } from './sidebar-cookie.js';
+import { storyGroups, storyUser } from './story-data.js';
+
+const forget = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`;
+};
+
+const meta = {
+  title: 'Shell/Shell',
+  component: Shell,
+  parameters: { bare: true },
+  beforeEach: forget,
+  args: {
+    groups: storyGroups('brands'),
+    user: storyUser,
+    theme: 'dark',
+    onThemeChange: fn(),
+    onLogout: fn(),
+    onNavigate: fn(({ event }) => event.preventDefault()),
+    userMenuItems: [
+      { id: 'password', label: 'Change password', icon: <KeyRound size={16} />, onSelect: fn() },
+    ],
+    children: (
+      <>
+        <PageHeader
+          title="Brand Management"
+          actions={
+            <Button variant="primary" icon={<Plus size={16} />}>
+              Create Brand
+            </Button>
+          }
+        />
+        <PageBody>
+          <BrandCards brands={storyBrands} onCreate={fn()} onEdit={fn()} onDelete={fn()} />
+        </PageBody>
+      </>
+    ),
+  },
+  render: (args, { globals }) => <Shell {...args} theme={globals.theme as Theme} />,
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wide, with a page of cards. */
+export const Expanded: Story = {};
+
+/** Icons alone. */
+export const Collapsed: Story = { args: { defaultSidebarOpen: false } };
+
+/** No name, no menu, no administration. */
+export const Member: Story = {
+  args: {
+    groups: storyGroups('calendar').slice(0, 2),
+    userMenuItems: [],
+    user: {
+      firstName: null,
+      lastName: null,
+      email: 'noor@harborvine.example',
+      profileImageUrl: null,
+      isAdmin: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('noor@harborvine.example')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Account' })).toBeNull();
+    await expect(canvas.queryByText('Admin')).toBeNull();
+  },
+};
+
+/** A name that does not fit. */
+export const LongName: Story = {
+  args: { user: { ...storyUser, firstName: 'Wolfeschlegelsteinhausen', lastName: 'Bergerdorff-Montgomery' } },
+};
+
+/** Collapses by button and key, and is remembered. */
+export const Toggles: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle Sidebar' });
+    const shell = toggle.closest('[data-sidebar]');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(shell).toHaveAttribute('data-sidebar', 'collapsed');
+    await expect(document.cookie).toContain(`${SIDEBAR_COOKIE}=collapsed`);
+    await expect(canvas.getByRole('link', { name: 'Social Logs' })).toBeVisible();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(shell).toHaveAttribute('data-sidebar', 'expanded');
+    await expect(document.cookie).toContain(`${SIDEBAR_COOKIE}=expanded`);
+    await userEvent.keyboard('{Meta>}b{/Meta}');
+    await expect(shell).toHaveAttribute('data-sidebar', 'collapsed');
+  },
+};
+
+/** Gives plain clicks to the router, others to the browser. */
+export const Navigates: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Blog Logs' });
+    await expect(link).toHaveAttribute('href', '/logs/blog');
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.objectContaining({ href: '/logs/blog' }));
+    const stay = (event: Event) => event.preventDefault();
+    link.closest('nav')?.addEventListener('click', stay);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    await expect(args.onNavigate).toHaveBeenCalledTimes(1);
+    link.closest('nav')?.removeEventListener('click', stay);
+    await expect(canvas.getByRole('link', { name: 'Brands' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Switch to/ }));
+    await expect(args.onThemeChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The keyboard gets past the sidebar. */
+export const SkipsToContent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** The user control's menu. */
+export const UserMenu: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const item = await within(canvasElement).findByRole('menuitem', { name: 'Change password' });
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus());
+  },
+};
