@@ -25,6 +25,7 @@ export default defineConfig({
           root: 'api',
           include: ['test/**/*.test.ts'],
           globalSetup: 'test/global-setup.ts',
+          server: { deps: { external: [/\/node_modules\//] } },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -50,6 +51,7 @@ export default defineConfig({
           name: 'sdk',
           include: ['test/**/*.test.tsx'],
           globalSetup: 'test/global-setup.ts',
+          server: { deps: { external: [/\/node_modules\//] } },
           // The planner lists this origin among those that may use its cookie.
           browser: browser(),
           api: { port: PAGE_PORT, strictPort: true },

@@ -69,7 +69,7 @@ test('a newcomer registers, creates a brand and a blog entry, and finds it again
     const second = await startPlanner({ dataDir: folder.path, port });
     await page.goto(second.url);
     await expectEntryInMonth(page, day);
-    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await page.getByRole('button', { name: 'Log Out' }).first().click();
     await expect(page.getByText('Logged out successfully')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
     await second.stop();

@@ -1,10 +1,11 @@
 import { PlannerError, type User, useLogout } from '@content-planner/sdk';
-import { kindList, Shell, useToast } from '@content-planner/ui-kit';
+import { KINDS, LOG_KINDS, Shell, useToast } from '@content-planner/ui-kit';
 import { Calendar, Tag } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
+import { useFollow } from './use-follow.js';
 
 const VIEWS = {
   label: 'Views',
@@ -13,12 +14,10 @@ const VIEWS = {
 
 const LOGS = {
   label: 'Content Logs',
-  items: kindList.map(({ kind, texts, icon: Icon }) => ({
-    id: kind,
-    label: texts.pluralTitle,
-    icon: <Icon size={16} />,
-    href: paths.logs(kind),
-  })),
+  items: LOG_KINDS.map((kind) => {
+    const { texts, icon: Icon } = KINDS[kind];
+    return { id: kind, label: texts.pluralTitle, icon: <Icon size={16} />, href: paths.logs(kind) };
+  }),
 };
 
 const ADMINISTRATION = {
@@ -30,6 +29,7 @@ const ADMINISTRATION = {
 export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const follow = useFollow();
   const toast = useToast();
   const { theme, setTheme } = useContext(ThemeChoice);
   const [logout] = useLogout();
@@ -55,9 +55,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       user={viewer}
       theme={theme}
       onThemeChange={({ theme }) => setTheme(theme)}
-      onNavigate={({ href }) => navigate(href)}
+      onNavigate={follow}
       onLogout={leave}
-      userMenuItems={[{ id: 'logout', label: 'Log out', onSelect: leave }]}
     >
       {children}
     </Shell>

@@ -1,5 +1,5 @@
 import type { Entry, EntryInput, LogKind } from '@content-planner/sdk';
-import { type EntryValues, type Entry as KitEntry, kindDescription } from '@content-planner/ui-kit';
+import { type EntryValues, KINDS, type Entry as KitEntry } from '@content-planner/ui-kit';
 
 /** An entry of the sdk as the components take it: the fields of its kind apart from what all kinds have. */
 export function kitEntry(entry: Entry): KitEntry {
@@ -38,7 +38,7 @@ export function kitEntry(entry: Entry): KitEntry {
 export function entryInput<Kind extends LogKind>(kind: Kind, values: EntryValues): EntryInput<Kind> {
   const { title, startDate, endDate, fields, ...common } = values;
   const input: Record<string, unknown> = { ...common, ...fields };
-  for (const field of kindDescription(kind).fields) {
+  for (const field of KINDS[kind].fields) {
     if (field.type === 'title') input[field.name] = title;
     if (field.type === 'date') input[field.name] = field.holds.includes('startDate') ? startDate : endDate;
   }

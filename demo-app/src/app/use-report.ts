@@ -18,7 +18,9 @@ export function useReport(): (write: Promise<unknown>, success: string, failure:
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
         // An ended session has its own toast (SessionWatch).
-        if (!error.isSessionEnded) toast({ title: failure, tone: 'destructive' });
+        if (error.isSessionEnded) return false;
+        const description = error.code === 'conflict' ? { description: error.serverMessage } : {};
+        toast({ title: failure, tone: 'destructive', ...description });
         return false;
       }
     },

@@ -13,8 +13,9 @@ export default meta;
 
 /** A picture: nothing in it takes the focus. */
 export const Stage: StoryObj<typeof meta> = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'October 2026' })).toBeVisible();
-    await expect(canvasElement.querySelector('button, a, [tabindex]')).toBeNull();
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'October 2026' });
+    await expect(picture).toBeVisible();
+    await expect(picture.querySelector('button, a, [tabindex]')).toBeNull();
   },
 };

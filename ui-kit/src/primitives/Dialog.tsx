@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { usePortalContainer } from '../theme/portal-container.js';
+import { focusedElement, focusInstead } from './dialog-focus.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
 import { isInToast } from './toast-region.js';
@@ -97,7 +98,6 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               if (dirty) event.preventDefault();
             }}
             onOpenAutoFocus={(event) => {
-              // Radix returns the focus to its own trigger alone, and there is none.
               cameFrom.current = focusedElement(event.currentTarget);
               focusInstead(event, initialFocusRef);
             }}
@@ -123,14 +123,3 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     </Radix.Root>
   );
 });
-
-function focusedElement(dialog: EventTarget | null): HTMLElement | null {
-  const active = (dialog as HTMLElement | null)?.ownerDocument.activeElement;
-  return active instanceof HTMLElement ? active : null;
-}
-
-function focusInstead(event: Event, ref: RefObject<HTMLElement | null> | undefined): void {
-  if (!ref?.current) return;
-  event.preventDefault();
-  ref.current.focus();
-}

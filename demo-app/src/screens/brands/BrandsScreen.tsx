@@ -1,7 +1,8 @@
 import { useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
-import { type Brand, BrandCards, BrandDialog, Button, PageHeader } from '@content-planner/ui-kit';
+import { type Brand, BrandCards, BrandDialog, Button, PageBody, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { fieldMessages } from '../../app/field-messages.js';
 import { useReport } from '../../app/use-report.js';
 
 /** /admin/brands (spec, section 2). */
@@ -44,21 +45,23 @@ export default function BrandsScreen() {
           </Button>
         }
       />
-      <BrandCards
-        brands={brands}
-        loading={loading}
-        error={error !== null}
-        onRetry={refetch}
-        onCreate={create}
-        onEdit={({ brand }) => setDialog({ open: true, brand })}
-        onDelete={remove}
-      />
+      <PageBody>
+        <BrandCards
+          brands={brands}
+          loading={loading}
+          error={error ? error.serverMessage : null}
+          onRetry={refetch}
+          onCreate={create}
+          onEdit={({ brand }) => setDialog({ open: true, brand })}
+          onDelete={remove}
+        />
+      </PageBody>
       <BrandDialog
         open={dialog.open}
         onOpenChange={({ open }) => setDialog((shown) => ({ ...shown, open }))}
         brand={dialog.brand}
         busy={creation.busy || update.busy}
-        fieldErrors={(dialog.brand ? update : creation).error?.fieldErrors ?? []}
+        fieldErrors={fieldMessages((dialog.brand ? update : creation).error)}
         onSubmit={save}
       />
     </>

@@ -1,17 +1,14 @@
 import { CalendarPreview, Landing } from '@content-planner/ui-kit';
-import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.js';
+import { useFollow } from '../../app/use-follow.js';
 import { landingBrands, landingEntries, landingToday } from './landing-entries.js';
 
 /** What visitors see first (decision S4). */
 export function LandingScreen() {
-  const navigate = useNavigate();
+  const follow = useFollow();
   return (
     <Landing
-      loginHref={paths.login}
-      registerHref={paths.register}
-      onNavigate={({ href }) => navigate(href)}
-      stage={<CalendarPreview entries={landingEntries} brands={landingBrands} today={landingToday} />}
+      onNavigate={follow}
+      stage={<CalendarPreview entries={landingEntries} brands={landingBrands} cursor={landingToday} />}
     />
   );
 }

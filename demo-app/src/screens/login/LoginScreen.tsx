@@ -1,12 +1,14 @@
 import { PlannerError, useLogin } from '@content-planner/sdk';
-import { AuthLayout, LoginForm, type LoginValues, useToast } from '@content-planner/ui-kit';
+import { LoginForm, type LoginValues, useToast } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
+import { useFollow } from '../../app/use-follow.js';
 
 /** /login (spec, sections 2, 4 and 8). */
 export function LoginScreen() {
   const [login, { busy }] = useLogin();
   const navigate = useNavigate();
+  const follow = useFollow();
   const toast = useToast();
 
   const submit = async ({ values }: { values: LoginValues }) => {
@@ -20,14 +22,5 @@ export function LoginScreen() {
     }
   };
 
-  return (
-    <AuthLayout>
-      <LoginForm
-        busy={busy}
-        onSubmit={submit}
-        registerHref={paths.register}
-        onNavigate={({ href }) => navigate(href)}
-      />
-    </AuthLayout>
-  );
+  return <LoginForm busy={busy} onSubmit={submit} onNavigate={follow} />;
 }

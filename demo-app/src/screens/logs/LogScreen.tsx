@@ -5,7 +5,7 @@ import {
   useEntries,
   useFieldConfigurations,
 } from '@content-planner/sdk';
-import { Button, type Entry, kindDescription, LogTable, PageHeader } from '@content-planner/ui-kit';
+import { Button, type Entry, KINDS, LogTable, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { EntryEditor } from '../../app/EntryEditor.js';
@@ -15,7 +15,7 @@ import { useReport } from '../../app/use-report.js';
 
 /** /logs/…: the list of one kind (spec, section 2). */
 export default function LogScreen({ kind }: { kind: LogKind }) {
-  const { texts } = kindDescription(kind);
+  const { texts } = KINDS[kind];
   const { entries: loaded, loading, error, refetch } = useEntries(kind);
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);

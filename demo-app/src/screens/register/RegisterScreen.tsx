@@ -1,12 +1,14 @@
 import { PlannerError, useRegister } from '@content-planner/sdk';
-import { AuthLayout, RegisterForm, type RegisterValues, useToast } from '@content-planner/ui-kit';
+import { RegisterForm, type RegisterValues, useToast } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
+import { useFollow } from '../../app/use-follow.js';
 
 /** /register (spec, sections 2, 4 and 8). */
 export function RegisterScreen() {
   const [register, { busy }] = useRegister();
   const navigate = useNavigate();
+  const follow = useFollow();
   const toast = useToast();
 
   const submit = async ({ values }: { values: RegisterValues }) => {
@@ -28,14 +30,5 @@ export function RegisterScreen() {
     }
   };
 
-  return (
-    <AuthLayout>
-      <RegisterForm
-        busy={busy}
-        onSubmit={submit}
-        loginHref={paths.login}
-        onNavigate={({ href }) => navigate(href)}
-      />
-    </AuthLayout>
-  );
+  return <RegisterForm busy={busy} onSubmit={submit} onNavigate={follow} />;
 }

@@ -97,7 +97,12 @@ export const MonthView = forwardRef<HTMLDivElement, MonthViewProps>(function Mon
   const has = (week: (typeof weeks)[number], date: string) => week.days.some((day) => day.date === date);
   const grid = picture ? {} : { role: 'grid', 'aria-label': label, 'aria-busy': loading, ...handlers };
   return (
-    <Root {...rest} ref={ref} data-compact={compact && !picture ? '' : undefined}>
+    <Root
+      {...rest}
+      ref={ref}
+      data-compact={compact && !picture ? '' : undefined}
+      data-picture={picture ? '' : undefined}
+    >
       <ColorRules colors={colors} />
       <IconSprite prefix={context.sprite} />
       <div ref={gridRef} className="cp-grid" {...grid}>

@@ -20,7 +20,6 @@ export const compactStyle = css`
 
     .cp-day {
       --cp-entry-h: 6px;
-      padding-top: 0;
     }
 
     .cp-day[data-picked] {
@@ -28,17 +27,7 @@ export const compactStyle = css`
     }
 
     .cp-pick {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-      align-items: flex-start;
-      gap: var(--cp-entry-gap);
-      width: 100%;
-      padding: var(--cp-day-head-h) 0 0;
-      border: 0;
-      background: none;
       cursor: pointer;
-      outline-offset: -2px;
     }
 
     .cp-num {
@@ -68,6 +57,7 @@ export const compactStyle = css`
     }
 
     .cp-more {
+      pointer-events: none;
       width: 100%;
       height: 10px;
       margin: -1px 0 0;

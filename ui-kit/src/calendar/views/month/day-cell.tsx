@@ -45,34 +45,24 @@ export function dayCell(input: DayCellInput) {
     date: formatLongDate(day.date, locale),
     count: loading ? undefined : day.total,
   });
+  const isCompact = mode === 'compact';
   // Cells of a table cannot be laid out as a grid of equal rows that bars reach across: roles, no <td>.
-  const cell = { role: 'gridcell', 'data-cp-date': day.date };
-  const named = { 'aria-label': name, 'aria-current': isToday ? ('date' as const) : undefined };
-  const tabIndex = isActive ? 0 : -1;
-  if (mode === 'compact') {
-    return (
-      <div key={day.date} {...frame} {...cell} data-picked={isActive ? '' : undefined}>
-        <button
-          type="button"
-          className="cp-pick"
-          tabIndex={tabIndex}
-          aria-label={name}
-          aria-current={current}
-        >
-          {dayContent(input)}
-        </button>
-      </div>
-    );
-  }
+  const cell = {
+    role: 'gridcell',
+    'data-cp-date': day.date,
+    'data-picked': isCompact && isActive ? '' : undefined,
+  };
   return (
-    <div
-      key={day.date}
-      {...frame}
-      {...cell}
-      data-empty={!loading && day.total === 0 ? '' : undefined}
-      tabIndex={tabIndex}
-      {...named}
-    >
+    <div key={day.date} {...frame} {...cell}>
+      <button
+        type="button"
+        className="cp-pick"
+        tabIndex={isActive ? 0 : -1}
+        aria-label={name}
+        aria-current={isToday ? 'date' : undefined}
+        aria-pressed={isCompact ? isActive : undefined}
+        data-empty={loading || day.total > 0 ? undefined : ''}
+      />
       {dayContent(input)}
     </div>
   );
@@ -104,7 +94,7 @@ function dayContent(input: DayCellInput) {
         </button>
       )}
       {hidden > 0 && mode === 'picture' && <span className="cp-more">{labels.more({ count: hidden })}</span>}
-      {hidden > 0 && mode === 'compact' && <span className="cp-more">{`+${hidden}`}</span>}
+      {hidden > 0 && mode === 'compact' && <span className="cp-more" aria-hidden="true">{`+${hidden}`}</span>}
       {mode === 'full' && canCreate && (
         <button
           type="button"

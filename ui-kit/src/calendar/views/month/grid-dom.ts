@@ -1,14 +1,13 @@
 import type { CalendarDate } from '../../../logs/types.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 
-/** The cell of a day. */
-export function cellOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
+function cellOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[data-cp-date="${date}"]`);
 }
 
-/** What takes the focus of a day: the cell, or the button that fills it on small screens. */
-export function focusTargetOf(cell: HTMLElement | null): HTMLElement | null {
-  return cell?.querySelector<HTMLElement>('.cp-pick') ?? cell;
+/** The button that is the day itself. */
+export function dayButtonOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
+  return cellOf(grid, date)?.querySelector<HTMLElement>('.cp-pick') ?? null;
 }
 
 /** The day of the cell that an element lies in. */

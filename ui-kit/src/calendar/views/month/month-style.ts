@@ -16,6 +16,11 @@ export const monthStyle = css`
   background: var(--cp-surface-panel);
   font-variant-numeric: tabular-nums;
 
+  /* A picture does not scroll: it is cut. */
+  &[data-picture] {
+    overflow: hidden;
+  }
+
   .cp-sprite {
     position: absolute;
     width: 0;
@@ -78,7 +83,6 @@ export const monthStyle = css`
     min-width: 0;
     padding-top: var(--cp-day-head-h);
     background: var(--cp-surface-panel);
-    outline-offset: -2px;
   }
 
   .cp-day[data-weekend],
@@ -87,8 +91,18 @@ export const monthStyle = css`
     background: var(--cp-surface-quiet);
   }
 
-  .cp-day:focus-visible {
-    z-index: 2;
+  /* The day itself: fills the cell behind its entries, takes its clicks and its focus. */
+  .cp-pick {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    outline-offset: -2px;
+  }
+
+  .cp-pick[data-empty] {
+    cursor: pointer;
   }
 
   .cp-num {
@@ -97,6 +111,7 @@ export const monthStyle = css`
     inset-inline-start: 4px;
     display: grid;
     place-content: center;
+    pointer-events: none;
     min-width: 22px;
     height: 22px;
     padding: 0 4px;
@@ -166,6 +181,7 @@ export const monthStyle = css`
 
   .cp-add {
     position: absolute;
+    z-index: 1;
     top: 2px;
     inset-inline-end: 2px;
     display: grid;
@@ -194,7 +210,6 @@ export const monthStyle = css`
   }
 
   .cp-day:hover .cp-add,
-  .cp-day:focus .cp-add,
   .cp-day:focus-within .cp-add {
     opacity: 1;
   }

@@ -12,7 +12,7 @@ import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { CalendarDate } from '../../../logs/types.js';
 import type { DayLayout, WeekLayout } from '../../layout/week-layout.js';
 import type { CalendarViewProps } from '../calendar-view.js';
-import { cellOf, dateOf, focusTargetOf, itemsOf } from './grid-dom.js';
+import { dateOf, dayButtonOf, itemsOf } from './grid-dom.js';
 import { nextDay } from './next-day.js';
 
 type MonthGridInput = Pick<
@@ -46,16 +46,16 @@ export function useMonthGrid(input: MonthGridInput) {
   // A key led out of the month: the focus follows when the host has brought the new one.
   useEffect(() => {
     const grid = gridRef.current;
-    const cell = grid && pendingFocus.current !== null ? cellOf(grid, pendingFocus.current) : null;
-    if (cell === null) return;
+    const button = grid && pendingFocus.current !== null ? dayButtonOf(grid, pendingFocus.current) : null;
+    if (button === null) return;
     pendingFocus.current = null;
-    focusTargetOf(cell)?.focus();
+    button.focus();
   });
 
   const goTo = (grid: HTMLElement, date: CalendarDate, changesMonth: boolean) => {
     setPicked(date);
-    const cell = cellOf(grid, date);
-    if (cell !== null && !changesMonth) return focusTargetOf(cell)?.focus();
+    const button = dayButtonOf(grid, date);
+    if (button !== null && !changesMonth) return button.focus();
     pendingFocus.current = date;
     input.onCursorChange({ cursor: date });
   };
@@ -69,8 +69,12 @@ export function useMonthGrid(input: MonthGridInput) {
     const entry = entries.find((candidate) => candidate.id === button?.dataset.cpEntry);
     if (button && entry) return input.onOpenEntry({ entry, anchor: button });
     if (button?.dataset.cpMore !== undefined) return input.onOpenDay({ date, anchor: button });
-    const isEmpty = target.closest<HTMLElement>('[data-empty]') !== null;
-    if (button?.dataset.cpAdd !== undefined || isEmpty) input.onCreate?.({ date });
+    if (button?.dataset.cpAdd !== undefined) return input.onCreate?.({ date });
+    if (compact) return;
+    if (target.closest('[data-empty]') !== null) return input.onCreate?.({ date });
+    // No pointer made this click: Enter, Space or a screen reader asks for what is in the day.
+    const day = dayOf(date);
+    if (event.detail === 0 && day) itemsOf(event.currentTarget, day)[0]?.focus();
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -85,28 +89,23 @@ export function useMonthGrid(input: MonthGridInput) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const grid = event.currentTarget;
-    const cell = cellOf(grid, active);
     const day = dayOf(active);
-    if (cell === null || day === undefined) return;
+    if (day === undefined) return;
     const items = compact ? [] : itemsOf(grid, day);
     const place = items.indexOf(event.target as HTMLElement);
     const handled = () => {
       event.preventDefault();
       event.stopPropagation();
     };
-    const isInside = place >= 0;
-    if (isInside && event.key === 'Escape') {
+    const dayButton = dayButtonOf(grid, active);
+    if (place >= 0 && event.key === 'Escape') {
       handled();
-      return cell.focus();
+      return dayButton?.focus();
     }
-    if (isInside && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    if (place >= 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       handled();
-      const next = event.key === 'ArrowDown' ? items[place + 1] : (items[place - 1] ?? cell);
+      const next = event.key === 'ArrowDown' ? items[place + 1] : (items[place - 1] ?? dayButton);
       return next?.focus();
-    }
-    if (!isInside && !compact && (event.key === 'Enter' || event.key === ' ')) {
-      handled();
-      return day.total === 0 ? input.onCreate?.({ date: active }) : items[0]?.focus();
     }
     const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
     const next = nextDay(active, { key: event.key, weekStartsOn, isRightToLeft });

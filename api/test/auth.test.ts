@@ -1,0 +1,263 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Door, doors, restDoor } from './door.js';
+import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
+
+const FIRST = { email: 'first@planner.example', password: PASSWORD };
+const SECOND = { email: 'second@planner.example', password: PASSWORD };
+
+const WRONG = { status: 401, message: 'Invalid email or password' };
+const PENDING = { status: 403, message: 'Your account is pending approval by an administrator.' };
+
+describe.each(databases)('accounts on %s', (database) => {
+  let planner: TestPlanner;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+  });
+  afterEach(() => planner.clear());
+  afterAll(() => planner.close());
+
+  const approve = (email: string) => planner.sql('update users set is_approved = true where email = ?', [email]);
+
+  describe.each(doors)('through $name', ({ open }) => {
+    const visit = (): Door => open(planner.visitor());
+
+    test('the first registration becomes an approved administrator who is logged in', async () => {
+      const door = visit();
+      const user = await door.register({ ...FIRST, firstName: 'Maya', lastName: ' ' });
+      expect(user).toEqual({
+        id: expect.any(String),
+        email: FIRST.email,
+        firstName: 'Maya',
+        lastName: null,
+        profileImageUrl: null,
+        isAdmin: true,
+        isApproved: true,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      });
+      expect(await door.viewer()).toEqual(user);
+    });
+
+    test('every later registration waits for approval and is not logged in', async () => {
+      await visit().register(FIRST);
+      const door = visit();
+      expect(await door.register(SECOND)).toBeNull();
+      expect(await door.viewer()).toBeNull();
+      const [row] = await planner.sql('select is_admin, is_approved from users where email = ?', [SECOND.email]);
+      expect(row).toEqual({ is_admin: false, is_approved: false });
+    });
+
+    test('first registrations at one moment make exactly one administrator', async () => {
+      const users = await Promise.all(
+        [1, 2, 3, 4].map((n) => visit().register({ email: `n${n}@planner.example`, password: PASSWORD })),
+      );
+      expect(users.filter(Boolean)).toHaveLength(1);
+      const administrators = await planner.sql('select 1 from users where is_admin or is_approved');
+      expect(administrators).toHaveLength(1);
+    });
+
+    test('a wrong password and an unknown address are refused in the same words', async () => {
+      await visit().register(FIRST);
+      await expect(visit().login({ ...FIRST, password: 'wrong password' })).rejects.toMatchObject(WRONG);
+      await expect(visit().login(SECOND)).rejects.toMatchObject(WRONG);
+    });
+
+    test('a pending account is told so, but only by somebody who knows its password', async () => {
+      await visit().register(FIRST);
+      await visit().register(SECOND);
+      await expect(visit().login(SECOND)).rejects.toMatchObject(PENDING);
+      await expect(visit().login({ ...SECOND, password: 'wrong password' })).rejects.toMatchObject(WRONG);
+      await approve(SECOND.email);
+      expect(await visit().login(SECOND)).toMatchObject({ email: SECOND.email, isAdmin: false });
+    });
+
+    test('calls without a session are refused as Unauthorized', async () => {
+      const refused = { status: 401, message: 'Unauthorized' };
+      await expect(visit().brands()).rejects.toMatchObject(refused);
+      await expect(visit().createBrand({ name: 'Northwind', color: '#123456' })).rejects.toMatchObject(refused);
+      await expect(visit().entries('blog')).rejects.toMatchObject(refused);
+      await expect(
+        visit().createEntry('blog', { date: '2026-03-08', blogName: 'Launch' }),
+      ).rejects.toMatchObject(refused);
+    });
+
+    test('taking approval away in the database ends the access at once', async () => {
+      const door = visit();
+      await door.register(FIRST);
+      expect(await door.brands()).toEqual([]);
+      await planner.sql('update users set is_approved = false');
+      await expect(door.brands()).rejects.toMatchObject({ status: 401, message: 'Unauthorized' });
+      expect(await door.viewer()).toBeNull();
+    });
+
+    test('taking the administrator right away in the database acts at once', async () => {
+      const door = visit();
+      await door.register(FIRST);
+      await door.createBrand({ name: 'Northwind', color: '#123456' });
+      await planner.sql('update users set is_admin = false');
+      await expect(door.createBrand({ name: 'Tailspin', color: '#123456' })).rejects.toMatchObject({
+        status: 403,
+        message: 'You must be an administrator to access this page.',
+      });
+    });
+
+    test('addresses are trimmed, compared without case, and unique', async () => {
+      const user = await visit().register({ ...FIRST, email: '  First@Planner.Example ' });
+      expect(user?.email).toBe(FIRST.email);
+      await expect(visit().register({ ...FIRST, email: 'FIRST@planner.example' })).rejects.toMatchObject({
+        status: 409,
+        message: 'An account with this e-mail address already exists.',
+      });
+      expect(await visit().login({ ...FIRST, email: ' FIRST@PLANNER.example ' })).toMatchObject({
+        id: user?.id,
+      });
+    });
+
+    test('a registration that cannot be used says what is wrong', async () => {
+      await expect(visit().register({ ...FIRST, password: '1234567' })).rejects.toMatchObject({
+        status: 400,
+        message: 'Password must be at least 8 characters',
+      });
+      await expect(visit().register({ ...FIRST, confirmPassword: 'another one' })).rejects.toMatchObject({
+        status: 400,
+        message: 'Passwords do not match',
+      });
+      await expect(visit().register({ ...FIRST, email: 'nobody' })).rejects.toMatchObject({
+        status: 400,
+        message: 'email must be an e-mail address',
+      });
+      expect(await planner.sql('select 1 from users')).toEqual([]);
+    });
+
+    test('logging out ends the session on the server and takes the cookie', async () => {
+      const client = planner.visitor();
+      await open(client).register(FIRST);
+      const cookies = [...client.cookies];
+      await open(client).logout();
+      expect(client.cookies.size).toBe(0);
+      for (const [name, value] of cookies) client.cookies.set(name, value);
+      expect(await open(client).viewer()).toBeNull();
+      expect(await planner.sql('select 1 from sessions')).toEqual([]);
+    });
+
+    test('logging out without a session is no failure', async () => {
+      await expect(visit().logout()).resolves.not.toThrow();
+    });
+
+    test('logging out leaves the other sessions of the user', async () => {
+      await visit().register(FIRST);
+      const [here, there] = [visit(), visit()];
+      await here.login(FIRST);
+      await there.login(FIRST);
+      await here.logout();
+      expect(await there.viewer()).toMatchObject({ email: FIRST.email });
+    });
+  });
+
+  test('a first registration through REST is answered with the user, later ones with pendingApproval', async () => {
+    const first = await planner.visitor().rest('POST', '/auth/register', FIRST);
+    expect(first).toMatchObject({ status: 201, body: { email: FIRST.email } });
+    const second = await planner.visitor().rest('POST', '/auth/register', SECOND);
+    expect(second).toMatchObject({ status: 201, body: { pendingApproval: true } });
+  });
+
+  test('no answer carries a password or its hash', async () => {
+    const client = planner.visitor();
+    const answers = [
+      await client.rest('POST', '/auth/register', FIRST),
+      await client.rest('POST', '/auth/login', FIRST),
+      await client.rest('GET', '/auth/user'),
+    ];
+    for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/password|hash|argon/i);
+  });
+
+  test('an unknown address takes as long as a wrong password', async () => {
+    await restDoor(planner.visitor()).register(FIRST);
+    const time = async (credentials: object) => {
+      const start = performance.now();
+      await planner.visitor().rest('POST', '/auth/login', credentials);
+      return performance.now() - start;
+    };
+    await time(SECOND);
+    const wrong: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      wrong.push(await time({ ...FIRST, password: 'wrong password' }));
+      unknown.push(await time(SECOND));
+    }
+    // Without the decoy an unknown address is answered within a tenth of the time.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...wrong) / 3);
+  });
+
+  test('a session that has expired is none', async () => {
+    const client = planner.visitor();
+    await restDoor(client).register(FIRST);
+    await planner.sql(`update sessions set expires_at = now() - interval '1 second'`);
+    expect(await restDoor(client).viewer()).toBeNull();
+  });
+
+  test('a cookie that nobody signed is no session', async () => {
+    const client = planner.visitor();
+    await restDoor(client).register(FIRST);
+    for (const [name, value] of client.cookies) {
+      for (const forged of ['', 'nonsense', `${value}x`, value.split('.').with(2, '').join('.')]) {
+        client.cookies.set(name, forged);
+        expect((await client.rest('GET', '/auth/user')).status).toBe(401);
+      }
+    }
+  });
+
+  test('deleting a user ends their sessions', async () => {
+    const client = planner.visitor();
+    await restDoor(client).register(FIRST);
+    await planner.sql('delete from users');
+    expect((await client.rest('GET', '/auth/user')).status).toBe(401);
+  });
+
+  test('GET /api/login leads a browser to the form', async () => {
+    const { status, headers } = await planner.visitor().request('/api/login');
+    expect([status, headers.get('location')]).toEqual([302, '/login']);
+  });
+
+  describe('the session cookie', () => {
+    const cookieOf = async (environment: Record<string, string>) => {
+      const { headers } = await planner
+        .visitor(environment)
+        .request('/api/auth/register', { method: 'POST', json: FIRST });
+      return headers.getSetCookie().join('\n');
+    };
+
+    test('is kept from scripts and from other sites, for thirty days', async () => {
+      const cookie = await cookieOf({});
+      expect(cookie).toMatch(/; Max-Age=2592000(;|$)/);
+      expect(cookie).toMatch(/; HttpOnly(;|$)/);
+      expect(cookie).toMatch(/; SameSite=Lax(;|$)/);
+      expect(cookie).toMatch(/; Path=\/(;|$)/);
+      expect(cookie).not.toMatch(/; Domain=/);
+    });
+
+    test('carries the port, so that two planners on one host do not log each other out', async () => {
+      expect(await cookieOf({})).toMatch(/^planner_session_4000=[^;]/);
+      await planner.clear();
+      expect(await cookieOf({ PORT: '4321' })).toMatch(/^planner_session_4321=[^;]/);
+      await planner.clear();
+      expect(await cookieOf({ PUBLIC_URL: 'http://planner.example:8080' })).toMatch(/^planner_session_8080=/);
+    });
+
+    test('is Secure and bound to the host where PUBLIC_URL is https', async () => {
+      const cookie = await cookieOf({ PUBLIC_URL: 'https://planner.example' });
+      expect(cookie).toMatch(/^__Host-planner_session=[^;]/);
+      expect(cookie).toMatch(/; Secure(;|$)/);
+      await planner.clear();
+      expect(await cookieOf({ PUBLIC_URL: 'http://planner.example' })).not.toMatch(/Secure/);
+    });
+
+    test('is cleared with the flags it was set with', async () => {
+      const client = planner.visitor({ PUBLIC_URL: 'https://planner.example' });
+      await restDoor(client).register(FIRST);
+      const { headers } = await client.rest('POST', '/auth/logout');
+      expect(headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^__Host-planner_session=; (?=.*Max-Age=0)(?=.*Path=\/)(?=.*Secure)/),
+      ]);
+    });
+  });
+});

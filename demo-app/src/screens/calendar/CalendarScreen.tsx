@@ -1,0 +1,62 @@
+import { useBrands, useCalendar, useEntry, useFieldConfigurations } from '@content-planner/sdk';
+import {
+  Calendar,
+  type CalendarEntry,
+  formatLongDate,
+  KindChooser,
+  monthRange,
+  today,
+} from '@content-planner/ui-kit';
+import { useState } from 'react';
+import { EntryEditor } from '../../app/EntryEditor.js';
+import { kitEntry } from '../../app/entry.js';
+import { useEntryEditor } from '../../app/use-entry-editor.js';
+
+/** The home of logged-in users: the shared calendar (spec, section 2). */
+export function CalendarScreen() {
+  const [range, setRange] = useState(() => monthRange(today()));
+  const [selected, setSelected] = useState<CalendarEntry | null>(null);
+  const [asked, setAsked] = useState<{ open: boolean; date: string }>({ open: false, date: today() });
+  const calendar = useCalendar(range);
+  const brands = useBrands();
+  const details = useEntry(selected);
+  const { fieldConfigurations } = useFieldConfigurations(selected?.kind ?? null);
+  const editor = useEntryEditor();
+
+  return (
+    <>
+      <Calendar
+        entries={calendar.entries}
+        brands={brands.brands}
+        loading={calendar.loading || brands.loading}
+        error={calendar.error !== null || brands.error !== null}
+        onRetry={() => {
+          calendar.refetch();
+          brands.refetch();
+        }}
+        onRangeChange={setRange}
+        onSelectEntry={({ entry }) => setSelected(entry)}
+        details={{
+          entry: details.entry && kitEntry(details.entry),
+          loading: details.loading,
+          error: details.error !== null,
+          fieldConfigurations,
+          onRetry: details.refetch,
+        }}
+        onEdit={editor.edit}
+        onCreate={({ date }) => setAsked({ open: true, date })}
+      />
+      <KindChooser
+        open={asked.open}
+        onOpenChange={({ open }) => setAsked((shown) => ({ ...shown, open }))}
+        title="Add entry"
+        description={formatLongDate(asked.date)}
+        onChoose={({ kind }) => {
+          setAsked((shown) => ({ ...shown, open: false }));
+          editor.create({ kind, date: asked.date });
+        }}
+      />
+      <EntryEditor state={editor.state} onClose={editor.close} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { forwardRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.js';
+import { Dialog, type DialogProps } from '../primitives/Dialog.js';
+import { KINDS } from './kinds/index.js';
+import { LOG_KINDS, type LogKind } from './types.js';
+
+/** Props of {@link KindChooser}; all others go to the dialog element. */
+export interface KindChooserProps
+  extends Omit<DialogProps, 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size'> {
+  onChoose: (chosen: { kind: LogKind }) => void;
+}
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--cp-space-2);
+
+  > button {
+    justify-content: flex-start;
+  }
+`;
+
+/**
+ * Asks which kind of log a new entry is of (decision S3).
+ *
+ * @example
+ * <KindChooser open={open} onOpenChange={({ open }) => setOpen(open)} title="Add entry"
+ *   onChoose={({ kind }) => create(kind)} />
+ */
+export const KindChooser = forwardRef<HTMLDivElement, KindChooserProps>(function KindChooser(
+  { onChoose, ...rest },
+  ref,
+) {
+  return (
+    <Dialog {...rest} ref={ref} size="sm">
+      <List>
+        {LOG_KINDS.map((kind) => {
+          const { icon: Icon, badge } = KINDS[kind];
+          return (
+            <Button
+              key={kind}
+              icon={<Icon size={16} strokeWidth={1.75} />}
+              onClick={() => onChoose({ kind })}
+            >
+              {badge}
+            </Button>
+          );
+        })}
+      </List>
+    </Dialog>
+  );
+});

@@ -1,0 +1,80 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import { usePortalContainer } from '../theme/portal-container.js';
+import { Button } from './Button.js';
+import { focusedElement, focusInstead } from './dialog-focus.js';
+import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
+
+/** Texts of {@link ConfirmDialog}. */
+export interface ConfirmDialogLabels {
+  cancel: string;
+  confirm: string;
+}
+
+/** The defaults of {@link ConfirmDialogLabels}. */
+export const confirmDialogLabels: ConfirmDialogLabels = { cancel: 'Cancel', confirm: 'Delete' };
+
+/** Props of {@link ConfirmDialog}; all others go to the dialog element. */
+export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  open: boolean;
+  /** Asked for by Cancel or Escape, not while busy. A click outside does nothing. */
+  onOpenChange: (change: { open: boolean }) => void;
+  /** The question in short, which names the dialog. */
+  title: ReactNode;
+  /** What will happen, read out when it opens. */
+  description: ReactNode;
+  /** Called by the danger button. The dialog closes only when it is told to. */
+  onConfirm: () => void;
+  /** What was confirmed is under way: the buttons do nothing. */
+  busy?: boolean;
+  /** Where focus goes when it closes; default where it came from. */
+  returnFocusRef?: RefObject<HTMLElement | null>;
+  labels?: Partial<ConfirmDialogLabels>;
+}
+
+/**
+ * Asks before something that cannot be undone. Focus starts on Cancel, so that a stray Enter harms nothing.
+ *
+ * @example
+ * <ConfirmDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Delete Brand"
+ *   description="Are you sure you want to delete this brand?" busy={deleting} onConfirm={remove} />
+ */
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
+  { open, onOpenChange, title, description, onConfirm, busy = false, returnFocusRef, labels, ...rest },
+  ref,
+) {
+  const container = usePortalContainer();
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const text = { ...confirmDialogLabels, ...labels };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange({ open: next })}>
+      <Radix.Portal container={container}>
+        <Scrim as={Radix.Overlay}>
+          <Content
+            as={Radix.Content}
+            {...rest}
+            ref={ref}
+            data-size="sm"
+            onOpenAutoFocus={(event) => {
+              cameFrom.current = focusedElement(event.currentTarget);
+            }}
+            onCloseAutoFocus={(event) => focusInstead(event, returnFocusRef ?? cameFrom)}
+          >
+            <Header>
+              <Title as={Radix.Title}>{title}</Title>
+            </Header>
+            <Description as={Radix.Description}>{description}</Description>
+            <Footer>
+              <Radix.Cancel asChild>
+                <Button aria-disabled={busy || undefined}>{text.cancel}</Button>
+              </Radix.Cancel>
+              <Button variant="solid-danger" busy={busy} onClick={onConfirm}>
+                {text.confirm}
+              </Button>
+            </Footer>
+          </Content>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});

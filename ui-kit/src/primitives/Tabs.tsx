@@ -1,0 +1,150 @@
+import { Tabs as Radix } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** One tab. */
+export interface Tab {
+  value: string;
+  label: string;
+  /** An icon of 16 px. */
+  icon?: ReactNode;
+  /** How many things the tab holds; nothing is shown where it is not known. */
+  count?: number | undefined;
+}
+
+/** Props of {@link Tabs}; all others go to the root element. */
+export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir'> {
+  tabs: readonly Tab[];
+  /** The tab that shows. */
+  value: string;
+  onValueChange: (change: { value: string }) => void;
+  /** What the tabs choose between, spoken. */
+  label: string;
+  /** The panel of the tab that shows. */
+  children?: ReactNode;
+}
+
+const Root = styled(Radix.Root)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+const List = styled(Radix.List)`
+  display: flex;
+  flex: none;
+  gap: var(--cp-space-1);
+  padding: 0 var(--cp-space-3);
+  overflow: auto hidden;
+  scrollbar-width: none;
+  /* A border would lie outside of what scrolls, and the mark of the selected tab covers it. */
+  box-shadow: inset 0 -1px 0 var(--cp-border-subtle);
+`;
+
+const Trigger = styled(Radix.Trigger)`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--cp-space-2);
+  height: 40px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: var(--cp-radius-sm);
+  background: none;
+  color: var(--cp-text-secondary);
+  font-weight: var(--cp-weight-medium);
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover,
+  &[data-state='active'] {
+    color: var(--cp-text-primary);
+  }
+
+  &[data-state='active']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 10px;
+    inset-block-end: 0;
+    height: 2px;
+    border-radius: 2px 2px 0 0;
+    background: var(--cp-text-primary);
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  @media (pointer: coarse) {
+    height: 44px;
+  }
+
+  @media (forced-colors: active) {
+    &[data-state='active']::after {
+      background: Highlight;
+    }
+  }
+`;
+
+const Count = styled.span`
+  min-width: 18px;
+  padding: 0 5px;
+  border-radius: var(--cp-radius-full);
+  background: var(--cp-surface-hover);
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Panel = styled(Radix.Content)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+
+  &[hidden] {
+    display: none;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/**
+ * Tabs above the panel of the one that shows. Arrow keys, Home and End move between them.
+ *
+ * @example
+ * <Tabs label="Type of log" tabs={[{ value: 'blog', label: 'Blog Logs', count: 5 }]} value={kind}
+ *   onValueChange={({ value }) => setKind(value)}>…</Tabs>
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { tabs, value, onValueChange, label, children, ...rest },
+  ref,
+) {
+  return (
+    <Root {...rest} ref={ref} value={value} onValueChange={(next) => onValueChange({ value: next })}>
+      <List aria-label={label}>
+        {tabs.map(({ value, label, icon, count }) => (
+          <Trigger key={value} value={value}>
+            {icon}
+            {label}
+            {count !== undefined && <Count>{count}</Count>}
+          </Trigger>
+        ))}
+      </List>
+      {/* Every tab names its panel, so every panel must exist; those of the others stay empty. */}
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.value === value && children}
+        </Panel>
+      ))}
+    </Root>
+  );
+});
