@@ -18,7 +18,7 @@ export {
 } from './client/create-planner-client.js';
 export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './client/planner-error.js';
 export type { Read } from './client/use-read.js';
-export type { Write } from './client/use-write.js';
+export type { Write, WriteTuple } from './client/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';
 export type { FieldConfiguration } from './fields/field-configuration-fields.js';
 export {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWrite, type Write } from '../client/use-write.js';
+import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import { usePlanner } from '../provider/PlannerProvider.js';
 import { type User, userFields } from './user-fields.js';
@@ -21,6 +21,12 @@ export interface Credentials {
   password: string;
 }
 
+const SHAPE = {
+  mutation: LOGIN,
+  variables: (input: Credentials) => ({ input }),
+  result: ({ user }: { user: User }) => user,
+};
+
 /**
  * Logs in. Everything that was read before is forgotten and read again.
  *
@@ -30,12 +36,12 @@ export interface Credentials {
  * const [login, { busy }] = useLogin();
  * await login({ email, password });
  */
-export function useLogin(): [(credentials: Credentials) => Promise<User>, Write] {
+export function useLogin(): WriteTuple<Credentials, User> {
   const planner = usePlanner();
-  const [run, state] = useWrite(LOGIN);
+  const [run, state] = useWrite(SHAPE);
   const login = useCallback(
     async (input: Credentials) => {
-      const { user } = await run({ input });
+      const user = await run(input);
       planner.discardCache();
       return user;
     },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWrite, type Write } from '../client/use-write.js';
+import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import { usePlanner } from '../provider/PlannerProvider.js';
 
@@ -9,6 +9,8 @@ const LOGOUT = graphql(`
   }
 `);
 
+const SHAPE = { mutation: LOGOUT, variables: () => ({}), result: () => {} };
+
 /**
  * Ends the session, on the server too. Everything that was read is forgotten.
  *
@@ -16,11 +18,11 @@ const LOGOUT = graphql(`
  * const [logout] = useLogout();
  * await logout();
  */
-export function useLogout(): [() => Promise<void>, Write] {
+export function useLogout(): WriteTuple<void, void> {
   const planner = usePlanner();
-  const [run, state] = useWrite(LOGOUT);
+  const [run, state] = useWrite(SHAPE);
   const logout = useCallback(async () => {
-    await run({});
+    await run(undefined);
     planner.discardCache();
   }, [planner, run]);
   return [logout, state];

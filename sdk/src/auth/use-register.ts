@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWrite, type Write } from '../client/use-write.js';
+import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import { usePlanner } from '../provider/PlannerProvider.js';
 import { type User, userFields } from './user-fields.js';
@@ -36,6 +36,12 @@ export interface RegistrationResult {
   user: User | null;
 }
 
+const SHAPE = {
+  mutation: REGISTER,
+  variables: (input: Registration) => ({ input }),
+  result: ({ registration }: { registration: RegistrationResult }) => registration,
+};
+
 /**
  * Creates an account; the first of a planner becomes its administrator and is logged in.
  *
@@ -44,12 +50,12 @@ export interface RegistrationResult {
  * const [register] = useRegister();
  * const { pendingApproval } = await register({ email, password });
  */
-export function useRegister(): [(registration: Registration) => Promise<RegistrationResult>, Write] {
+export function useRegister(): WriteTuple<Registration, RegistrationResult> {
   const planner = usePlanner();
-  const [run, state] = useWrite(REGISTER);
+  const [run, state] = useWrite(SHAPE);
   const register = useCallback(
     async (input: Registration) => {
-      const { registration } = await run({ input });
+      const registration = await run(input);
       if (registration.user) planner.discardCache();
       return registration;
     },

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useWrite, type Write } from '../client/use-write.js';
+import { type WriteTuple, writeHook } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import { brandFields } from './brand-fields.js';
 import type { Brand } from './use-brands.js';
@@ -46,11 +45,11 @@ export interface BrandInput {
  * const [createBrand, { busy }] = useCreateBrand();
  * await createBrand({ name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' });
  */
-export function useCreateBrand(): [(input: BrandInput) => Promise<Brand>, Write] {
-  const [run, state] = useWrite(CREATE);
-  const create = useCallback(async (input: BrandInput) => (await run({ input })).brand, [run]);
-  return [create, state];
-}
+export const useCreateBrand: () => WriteTuple<BrandInput, Brand> = writeHook({
+  mutation: CREATE,
+  variables: (input) => ({ input }),
+  result: ({ brand }) => brand,
+});
 
 /**
  * Changes brands. Administrators only.
@@ -59,14 +58,11 @@ export function useCreateBrand(): [(input: BrandInput) => Promise<Brand>, Write]
  * const [updateBrand] = useUpdateBrand();
  * await updateBrand({ id, input: { name, color } });
  */
-export function useUpdateBrand(): [(update: { id: string; input: BrandInput }) => Promise<Brand>, Write] {
-  const [run, state] = useWrite(UPDATE);
-  const update = useCallback(
-    async (changes: { id: string; input: BrandInput }) => (await run(changes)).brand,
-    [run],
-  );
-  return [update, state];
-}
+export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput }, Brand> = writeHook({
+  mutation: UPDATE,
+  variables: (change) => change,
+  result: ({ brand }) => brand,
+});
 
 /**
  * Deletes brands; their entries stay. Administrators only.
@@ -75,13 +71,8 @@ export function useUpdateBrand(): [(update: { id: string; input: BrandInput }) =
  * const [deleteBrand] = useDeleteBrand();
  * await deleteBrand(brand.id);
  */
-export function useDeleteBrand(): [(id: string) => Promise<void>, Write] {
-  const [run, state] = useWrite(DELETE);
-  const remove = useCallback(
-    async (id: string) => {
-      await run({ id });
-    },
-    [run],
-  );
-  return [remove, state];
-}
+export const useDeleteBrand: () => WriteTuple<string, void> = writeHook({
+  mutation: DELETE,
+  variables: (id) => ({ id }),
+  result: () => {},
+});

@@ -11,22 +11,39 @@ export interface Write {
   error: PlannerError | null;
 }
 
-/** Sends one document's variables: the base of the writing hooks. */
-export function useWrite<Data, Variables extends AnyVariables>(
-  mutation: TypedDocumentNode<Data, Variables>,
-): [(variables: Variables) => Promise<Data>, Write] {
+/** A function that writes, rejecting with a PlannerError, and its state. */
+export type WriteTuple<Input, Output> = [(input: Input) => Promise<Output>, Write];
+
+/** What a write sends and gives back. Keep it outside of components: another one is another write. */
+export interface WriteShape<Input, Output, Data, Variables extends AnyVariables> {
+  mutation: TypedDocumentNode<Data, Variables>;
+  variables: (input: Input) => Variables;
+  result: (data: Data) => Output;
+}
+
+/** Writes as a shape says: the base of the writing hooks. */
+export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
+  shape: WriteShape<Input, Output, Data, Variables>,
+): WriteTuple<Input, Output> {
   const planner = usePlanner();
   const [state, setState] = useState<Write>({ busy: false, error: null });
   const run = useCallback(
-    async (variables: Variables): Promise<Data> => {
+    async (input: Input): Promise<Output> => {
       setState({ busy: true, error: null });
-      const { data, error } = await planner.urql.mutation(mutation, variables).toPromise();
+      const { data, error } = await planner.urql.mutation(shape.mutation, shape.variables(input)).toPromise();
       const failure = error ? toPlannerError(error) : null;
       setState({ busy: false, error: failure });
       if (failure) throw failure;
-      return data as Data;
+      return shape.result(data as Data);
     },
-    [planner, mutation],
+    [planner, shape],
   );
   return [run, state];
+}
+
+/** Makes the hook of a write. */
+export function writeHook<Input, Output, Data, Variables extends AnyVariables>(
+  shape: WriteShape<Input, Output, Data, Variables>,
+): () => WriteTuple<Input, Output> {
+  return () => useWrite(shape);
 }

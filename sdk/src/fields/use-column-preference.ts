@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { type Read, useRead } from '../client/use-read.js';
-import { useWrite, type Write } from '../client/use-write.js';
+import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 
@@ -44,13 +44,14 @@ export function useColumnPreference(kind: LogKind): Read & { preference: ColumnP
  * const [save] = useSaveColumnPreference('blog');
  * await save({ visibleColumns: ['date', 'blogName'], columnOrder });
  */
-export function useSaveColumnPreference(
-  kind: LogKind,
-): [(preference: ColumnPreference) => Promise<ColumnPreference>, Write] {
-  const [run, state] = useWrite(SAVE);
-  const save = useCallback(
-    async (input: ColumnPreference) => (await run({ kind, input })).preference,
-    [kind, run],
+export function useSaveColumnPreference(kind: LogKind): WriteTuple<ColumnPreference, ColumnPreference> {
+  const shape = useMemo(
+    () => ({
+      mutation: SAVE,
+      variables: (input: ColumnPreference) => ({ kind, input }),
+      result: ({ preference }: { preference: ColumnPreference }) => preference,
+    }),
+    [kind],
   );
-  return [save, state];
+  return useWrite(shape);
 }

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useWrite, type Write } from '../client/use-write.js';
+import { type WriteTuple, writeHook } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { type FieldConfiguration, fieldConfigurationFields } from './field-configuration-fields.js';
@@ -51,6 +50,12 @@ export interface FieldConfigurationInput extends FieldConfigurationUpdate {
   fieldName?: string;
 }
 
+/** The API's input: its lists are not read-only. */
+const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...input }: Input) => ({
+  ...input,
+  dropdownOptions: dropdownOptions ? [...dropdownOptions] : null,
+});
+
 /**
  * Adds custom fields. Administrators only.
  *
@@ -58,19 +63,12 @@ export interface FieldConfigurationInput extends FieldConfigurationUpdate {
  * const [createField] = useCreateFieldConfiguration();
  * await createField({ logType: 'blog', fieldLabel: 'Author', fieldType: 'text' });
  */
-export function useCreateFieldConfiguration(): [
-  (input: FieldConfigurationInput) => Promise<FieldConfiguration>,
-  Write,
-] {
-  const [run, state] = useWrite(CREATE);
-  const create = useCallback(
-    async ({ dropdownOptions, ...input }: FieldConfigurationInput) =>
-      (await run({ input: { ...input, dropdownOptions: dropdownOptions ? [...dropdownOptions] : null } }))
-        .field,
-    [run],
-  );
-  return [create, state];
-}
+export const useCreateFieldConfiguration: () => WriteTuple<FieldConfigurationInput, FieldConfiguration> =
+  writeHook({
+    mutation: CREATE,
+    variables: (input) => ({ input: sent(input) }),
+    result: ({ field }) => field,
+  });
 
 /**
  * Changes custom fields; their kind and name are fixed. Administrators only.
@@ -79,19 +77,14 @@ export function useCreateFieldConfiguration(): [
  * const [updateField] = useUpdateFieldConfiguration();
  * await updateField({ id, input: { fieldLabel: 'Writer', fieldType: 'text' } });
  */
-export function useUpdateFieldConfiguration(): [
-  (update: { id: string; input: FieldConfigurationUpdate }) => Promise<FieldConfiguration>,
-  Write,
-] {
-  const [run, state] = useWrite(UPDATE);
-  const update = useCallback(
-    async ({ id, input: { dropdownOptions, ...input } }: { id: string; input: FieldConfigurationUpdate }) =>
-      (await run({ id, input: { ...input, dropdownOptions: dropdownOptions ? [...dropdownOptions] : null } }))
-        .field,
-    [run],
-  );
-  return [update, state];
-}
+export const useUpdateFieldConfiguration: () => WriteTuple<
+  { id: string; input: FieldConfigurationUpdate },
+  FieldConfiguration
+> = writeHook({
+  mutation: UPDATE,
+  variables: ({ id, input }) => ({ id, input: sent(input) }),
+  result: ({ field }) => field,
+});
 
 /**
  * Deletes custom fields; the values that entries hold stay stored and are hidden. Administrators only.
@@ -100,13 +93,8 @@ export function useUpdateFieldConfiguration(): [
  * const [deleteField] = useDeleteFieldConfiguration();
  * await deleteField(field.id);
  */
-export function useDeleteFieldConfiguration(): [(id: string) => Promise<void>, Write] {
-  const [run, state] = useWrite(DELETE);
-  const remove = useCallback(
-    async (id: string) => {
-      await run({ id });
-    },
-    [run],
-  );
-  return [remove, state];
-}
+export const useDeleteFieldConfiguration: () => WriteTuple<string, void> = writeHook({
+  mutation: DELETE,
+  variables: (id) => ({ id }),
+  result: () => {},
+});

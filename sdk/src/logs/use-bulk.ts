@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useWrite, type Write } from '../client/use-write.js';
+import { useMemo } from 'react';
+import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from './kinds/index.js';
 
@@ -14,6 +14,8 @@ const DELETE = graphql(`
     count: deleteEntries(kind: $kind, ids: $ids)
   }
 `);
+
+const countOf = ({ count }: { count: number }): number => count;
 
 /** What to change of many entries; what is left out stays. */
 export interface EntriesUpdate {
@@ -32,14 +34,20 @@ export interface EntriesUpdate {
  */
 export function useUpdateEntries(
   kind: LogKind,
-): [(change: { ids: readonly string[]; data: EntriesUpdate }) => Promise<number>, Write] {
-  const [run, state] = useWrite(UPDATE);
-  const update = useCallback(
-    async ({ ids, data }: { ids: readonly string[]; data: EntriesUpdate }) =>
-      (await run({ kind, ids: [...ids], data })).count,
-    [kind, run],
+): WriteTuple<{ ids: readonly string[]; data: EntriesUpdate }, number> {
+  const shape = useMemo(
+    () => ({
+      mutation: UPDATE,
+      variables: ({ ids, data }: { ids: readonly string[]; data: EntriesUpdate }) => ({
+        kind,
+        ids: [...ids],
+        data,
+      }),
+      result: countOf,
+    }),
+    [kind],
   );
-  return [update, state];
+  return useWrite(shape);
 }
 
 /**
@@ -50,11 +58,14 @@ export function useUpdateEntries(
  * const [deleteEntries] = useDeleteEntries('blog');
  * await deleteEntries(ids);
  */
-export function useDeleteEntries(kind: LogKind): [(ids: readonly string[]) => Promise<number>, Write] {
-  const [run, state] = useWrite(DELETE);
-  const remove = useCallback(
-    async (ids: readonly string[]) => (await run({ kind, ids: [...ids] })).count,
-    [kind, run],
+export function useDeleteEntries(kind: LogKind): WriteTuple<readonly string[], number> {
+  const shape = useMemo(
+    () => ({
+      mutation: DELETE,
+      variables: (ids: readonly string[]) => ({ kind, ids: [...ids] }),
+      result: countOf,
+    }),
+    [kind],
   );
-  return [remove, state];
+  return useWrite(shape);
 }

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useWrite, type Write } from '../client/use-write.js';
+import { type WriteTuple, writeHook } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 
 const DELETE = graphql(`
@@ -15,13 +14,8 @@ const DELETE = graphql(`
  * const [deleteEntry] = useDeleteEntry();
  * await deleteEntry(entry.id);
  */
-export function useDeleteEntry(): [(id: string) => Promise<void>, Write] {
-  const [run, state] = useWrite(DELETE);
-  const remove = useCallback(
-    async (id: string) => {
-      await run({ id });
-    },
-    [run],
-  );
-  return [remove, state];
-}
+export const useDeleteEntry: () => WriteTuple<string, void> = writeHook({
+  mutation: DELETE,
+  variables: (id) => ({ id }),
+  result: () => {},
+});

@@ -1,8 +1,10 @@
-import { useCallback } from 'react';
-import { useWrite, type Write } from '../client/use-write.js';
+import { useMemo } from 'react';
+import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { documentsOf } from './documents.js';
 import type { EntryInput, EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';
+
+const entryOf = <Kind extends LogKind>({ entry }: { entry: EntryOf<Kind> }): EntryOf<Kind> => entry;
 
 /**
  * Creates entries of one kind. Every list and calendar that shows it is read again.
@@ -14,10 +16,16 @@ import type { LogKind } from './kinds/index.js';
  */
 export function useCreateEntry<Kind extends LogKind>(
   kind: Kind,
-): [(input: EntryInput<Kind>) => Promise<EntryOf<Kind>>, Write] {
-  const [run, state] = useWrite(documentsOf(kind).create);
-  const create = useCallback(async (input: EntryInput<Kind>) => (await run({ input })).entry, [run]);
-  return [create, state];
+): WriteTuple<EntryInput<Kind>, EntryOf<Kind>> {
+  const shape = useMemo(
+    () => ({
+      mutation: documentsOf(kind).create,
+      variables: (input: EntryInput<Kind>) => ({ input }),
+      result: entryOf<Kind>,
+    }),
+    [kind],
+  );
+  return useWrite(shape);
 }
 
 /** Which entry to change, from which version, and what it is to be. */
@@ -39,8 +47,14 @@ export interface EntryUpdate<Kind extends LogKind> {
  */
 export function useUpdateEntry<Kind extends LogKind>(
   kind: Kind,
-): [(update: EntryUpdate<Kind>) => Promise<EntryOf<Kind>>, Write] {
-  const [run, state] = useWrite(documentsOf(kind).update);
-  const update = useCallback(async (changes: EntryUpdate<Kind>) => (await run(changes)).entry, [run]);
-  return [update, state];
+): WriteTuple<EntryUpdate<Kind>, EntryOf<Kind>> {
+  const shape = useMemo(
+    () => ({
+      mutation: documentsOf(kind).update,
+      variables: (change: EntryUpdate<Kind>) => change,
+      result: entryOf<Kind>,
+    }),
+    [kind],
+  );
+  return useWrite(shape);
 }

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { type User, userFields } from '../auth/user-fields.js';
-import { useWrite, type Write } from '../client/use-write.js';
+import { type WriteTuple, writeHook } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 
 const CREATE = graphql(
@@ -88,11 +87,11 @@ export interface UserUpdate {
  * const [createUser] = useCreateUser();
  * await createUser({ email, password });
  */
-export function useCreateUser(): [(input: UserInput) => Promise<User>, Write] {
-  const [run, state] = useWrite(CREATE);
-  const create = useCallback(async (input: UserInput) => (await run({ input })).user, [run]);
-  return [create, state];
-}
+export const useCreateUser: () => WriteTuple<UserInput, User> = writeHook({
+  mutation: CREATE,
+  variables: (input) => ({ input }),
+  result: ({ user }) => user,
+});
 
 /**
  * Changes an account's address, names or password. Administrators only.
@@ -101,14 +100,11 @@ export function useCreateUser(): [(input: UserInput) => Promise<User>, Write] {
  * const [updateUser] = useUpdateUser();
  * await updateUser({ id, input: { firstName: 'Maya' } });
  */
-export function useUpdateUser(): [(update: { id: string; input: UserUpdate }) => Promise<User>, Write] {
-  const [run, state] = useWrite(UPDATE);
-  const update = useCallback(
-    async (changes: { id: string; input: UserUpdate }) => (await run(changes)).user,
-    [run],
-  );
-  return [update, state];
-}
+export const useUpdateUser: () => WriteTuple<{ id: string; input: UserUpdate }, User> = writeHook({
+  mutation: UPDATE,
+  variables: (change) => change,
+  result: ({ user }) => user,
+});
 
 /**
  * Makes users administrators, or takes it away; the last one stays (`conflict`). Administrators only.
@@ -117,14 +113,11 @@ export function useUpdateUser(): [(update: { id: string; input: UserUpdate }) =>
  * const [setUserAdmin] = useSetUserAdmin();
  * await setUserAdmin({ id, isAdmin: true });
  */
-export function useSetUserAdmin(): [(change: { id: string; isAdmin: boolean }) => Promise<User>, Write] {
-  const [run, state] = useWrite(SET_ADMIN);
-  const set = useCallback(
-    async (change: { id: string; isAdmin: boolean }) => (await run(change)).user,
-    [run],
-  );
-  return [set, state];
-}
+export const useSetUserAdmin: () => WriteTuple<{ id: string; isAdmin: boolean }, User> = writeHook({
+  mutation: SET_ADMIN,
+  variables: (change) => change,
+  result: ({ user }) => user,
+});
 
 /**
  * Approves users, or takes the approval and their sessions away. Administrators only.
@@ -133,17 +126,11 @@ export function useSetUserAdmin(): [(change: { id: string; isAdmin: boolean }) =
  * const [setUserApproved] = useSetUserApproved();
  * await setUserApproved({ id, isApproved: true });
  */
-export function useSetUserApproved(): [
-  (change: { id: string; isApproved: boolean }) => Promise<User>,
-  Write,
-] {
-  const [run, state] = useWrite(SET_APPROVED);
-  const set = useCallback(
-    async (change: { id: string; isApproved: boolean }) => (await run(change)).user,
-    [run],
-  );
-  return [set, state];
-}
+export const useSetUserApproved: () => WriteTuple<{ id: string; isApproved: boolean }, User> = writeHook({
+  mutation: SET_APPROVED,
+  variables: (change) => change,
+  result: ({ user }) => user,
+});
 
 /**
  * Deletes accounts with their sessions and column preferences; what they logged stays. Administrators only.
@@ -152,16 +139,11 @@ export function useSetUserApproved(): [
  * const [deleteUser] = useDeleteUser();
  * await deleteUser(user.id);
  */
-export function useDeleteUser(): [(id: string) => Promise<void>, Write] {
-  const [run, state] = useWrite(DELETE);
-  const remove = useCallback(
-    async (id: string) => {
-      await run({ id });
-    },
-    [run],
-  );
-  return [remove, state];
-}
+export const useDeleteUser: () => WriteTuple<string, void> = writeHook({
+  mutation: DELETE,
+  variables: (id) => ({ id }),
+  result: () => {},
+});
 
 /**
  * Changes one's own password and ends one's other sessions. Fails with `invalid` when the current one
@@ -171,13 +153,8 @@ export function useDeleteUser(): [(id: string) => Promise<void>, Write] {
  * const [changePassword] = useChangePassword();
  * await changePassword({ current, new: next });
  */
-export function useChangePassword(): [(passwords: { current: string; new: string }) => Promise<void>, Write] {
-  const [run, state] = useWrite(CHANGE_PASSWORD);
-  const change = useCallback(
-    async (passwords: { current: string; new: string }) => {
-      await run(passwords);
-    },
-    [run],
-  );
-  return [change, state];
-}
+export const useChangePassword: () => WriteTuple<{ current: string; new: string }, void> = writeHook({
+  mutation: CHANGE_PASSWORD,
+  variables: (passwords) => passwords,
+  result: () => {},
+});

@@ -8,7 +8,7 @@ export const blog: KindDescription = {
   icon: FileText,
   defaultColor: '#3B82F6',
   badge: 'Blog Post',
-  texts: kindTexts({ name: 'Blog' }),
+  texts: kindTexts({ name: 'Blog', example: 'a blog post' }),
   fields: [
     { name: 'blogName', label: 'Blog Name', type: 'title', required: true },
     dateField,

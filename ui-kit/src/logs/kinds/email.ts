@@ -8,7 +8,7 @@ export const email: KindDescription = {
   icon: Mail,
   defaultColor: '#8B5CF6',
   badge: 'Email Campaign',
-  texts: kindTexts({ name: 'Email' }),
+  texts: kindTexts({ name: 'Email', example: 'a campaign or newsletter' }),
   fields: [
     { name: 'subject', label: 'Subject', type: 'title', required: true },
     dateField,

@@ -7,7 +7,7 @@ export const event: KindDescription = {
   icon: Ticket,
   defaultColor: '#F59E0B',
   badge: 'Event',
-  texts: kindTexts({ name: 'Event' }),
+  texts: kindTexts({ name: 'Event', example: 'a launch, fair or meet-up' }),
   fields: [
     { name: 'name', label: 'Name', type: 'title', required: true },
     { name: 'startDate', label: 'Start Date', type: 'date', holds: ['startDate'], required: true },

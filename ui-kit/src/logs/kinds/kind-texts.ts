@@ -16,6 +16,8 @@ export interface KindTexts {
   edit: string;
   /** 'No blog logs yet' */
   empty: string;
+  /** 'Log a blog post and it appears on the calendar.' */
+  emptyHint: string;
   /** 'Create Your First Blog Log' */
   createFirst: string;
   /** 'Blog logs could not be loaded' */
@@ -51,6 +53,8 @@ export interface KindTexts {
 export interface KindWords {
   /** 'Blog', as it stands before 'Logs'. */
   name: string;
+  /** What one logs of this kind, with its article: 'a blog post'. */
+  example: string;
   /** The print view's heading where it is not '<name> Logs'. */
   printHeading?: string;
 }
@@ -58,9 +62,9 @@ export interface KindWords {
 /**
  * The texts of a kind of log, in the spec's words (sections 2, 5 and 8).
  *
- * @example kindTexts({ name: 'Blog' }).createFirst // 'Create Your First Blog Log'
+ * @example kindTexts({ name: 'Blog', example: 'a blog post' }).createFirst // 'Create Your First Blog Log'
  */
-export function kindTexts({ name, printHeading }: KindWords): KindTexts {
+export function kindTexts({ name, example, printHeading }: KindWords): KindTexts {
   const singular = `${name.toLowerCase()} log`;
   const plural = `${singular}s`;
   const singularTitle = `${name} Log`;
@@ -74,6 +78,7 @@ export function kindTexts({ name, printHeading }: KindWords): KindTexts {
     create: `Create ${singularTitle}`,
     edit: `Edit ${singularTitle}`,
     empty: `No ${plural} yet`,
+    emptyHint: `Log ${example} and it appears on the calendar.`,
     createFirst: `Create Your First ${singularTitle}`,
     loadFailed: `${name} logs could not be loaded`,
     nothingToExport: `There are no ${plural} to export.`,

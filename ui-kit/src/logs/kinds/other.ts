@@ -8,7 +8,7 @@ export const other: KindDescription = {
   icon: Shapes,
   defaultColor: '#6B7280',
   badge: 'Other',
-  texts: kindTexts({ name: 'Other' }),
+  texts: kindTexts({ name: 'Other', example: 'anything else with a date' }),
   fields: [
     { name: 'title', label: 'Title', type: 'title', required: true },
     dateField,

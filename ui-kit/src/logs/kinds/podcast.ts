@@ -8,7 +8,7 @@ export const podcast: KindDescription = {
   icon: Mic,
   defaultColor: '#10B981',
   badge: 'Podcast Episode',
-  texts: kindTexts({ name: 'Podcast' }),
+  texts: kindTexts({ name: 'Podcast', example: 'an episode' }),
   fields: [
     { name: 'episodeTitle', label: 'Episode Title', type: 'title', required: true },
     dateField,

@@ -37,7 +37,7 @@ const Head = styled.div`
   }
 
   h2 span {
-    margin-inline-start: 6px;
+    margin-inline-start: 2px;
     color: var(--cp-text-tertiary);
     font-weight: var(--cp-weight-regular);
   }
@@ -150,8 +150,7 @@ export function DayEntries({
     <Root aria-label={name} aria-busy={loading}>
       <Head>
         <h2>
-          {name}
-          {!loading && <span>{ofDay.length}</span>}
+          {name} {!loading && <span>{ofDay.length}</span>}
         </h2>
         {onCreate && (
           <IconButton

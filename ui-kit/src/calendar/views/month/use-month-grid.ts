@@ -60,11 +60,19 @@ export function useMonthGrid(input: MonthGridInput) {
     input.onCursorChange({ cursor: date });
   };
 
+  /** A bar belongs to each of its days: stepping into it from a later one does not move the day. */
+  const pick = (target: Element) => {
+    const id = target.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
+    const isOfActive = id !== undefined && dayOf(active)?.lanes.some((segment) => segment?.entry.id === id);
+    const date = dateOf(target);
+    if (date !== undefined && isOfActive !== true) setPicked(date);
+  };
+
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     const date = dateOf(target);
     if (date === undefined) return;
-    setPicked(date);
+    pick(target);
     const button = target.closest<HTMLElement>('[data-cp-entry], [data-cp-more], [data-cp-add]');
     const entry = entries.find((candidate) => candidate.id === button?.dataset.cpEntry);
     if (button && entry) return input.onOpenEntry({ entry, anchor: button });
@@ -77,14 +85,7 @@ export function useMonthGrid(input: MonthGridInput) {
     if (event.detail === 0 && day) itemsOf(event.currentTarget, day)[0]?.focus();
   };
 
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const date = dateOf(event.target);
-    if (date === undefined || date === active) return;
-    // A bar belongs to each of its days: stepping into it from a later one does not move the day.
-    const id = event.target.dataset.cpEntry;
-    const isOfActive = dayOf(active)?.lanes.some((segment) => segment?.entry.id === id);
-    if (id === undefined || !isOfActive) setPicked(date);
-  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => pick(event.target);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,0 +1,34 @@
+import { forwardRef } from 'react';
+import type { FieldConfiguration } from '../../logs/types.js';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
+import { type DeleteFieldDialogLabels, deleteFieldDialogLabels } from './labels.js';
+
+/** Props of {@link DeleteFieldDialog}; all others go to the dialog element. */
+export interface DeleteFieldDialogProps
+  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
+  /** The field to delete; keep it while the dialog fades out. */
+  field: FieldConfiguration;
+  onConfirm: (target: { field: FieldConfiguration }) => void;
+  labels?: Partial<DeleteFieldDialogLabels>;
+}
+
+/**
+ * Asks before a custom field is deleted (spec, section 5).
+ *
+ * @example <DeleteFieldDialog field={field} open={open} onOpenChange={…} onConfirm={({ field }) => remove(field.id)} />
+ */
+export const DeleteFieldDialog = forwardRef<HTMLDivElement, DeleteFieldDialogProps>(
+  function DeleteFieldDialog({ field, onConfirm, labels, ...rest }, ref) {
+    const text = { ...deleteFieldDialogLabels, ...labels };
+    return (
+      <ConfirmDialog
+        {...rest}
+        ref={ref}
+        title={text.title}
+        description={text.description(field)}
+        onConfirm={() => onConfirm({ field })}
+        labels={text}
+      />
+    );
+  },
+);

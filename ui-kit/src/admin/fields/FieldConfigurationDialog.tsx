@@ -1,0 +1,191 @@
+import { forwardRef, useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { FieldConfiguration } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { Field } from '../../primitives/Field.js';
+import { FormGrid } from '../../primitives/FormGrid.js';
+import { Select } from '../../primitives/Select.js';
+import { TextArea, TextInput } from '../../primitives/TextInput.js';
+import { useOpenings } from '../use-openings.js';
+import { isReservedFieldName } from './derive-field-name.js';
+import { FieldNameField } from './FieldNameField.js';
+import {
+  type FieldConfigurationValues,
+  type FieldForm,
+  fieldForm,
+  fieldValues,
+  nameOf,
+  optionsOf,
+} from './field-values.js';
+import { type FieldConfigurationDialogLabels, fieldConfigurationDialogLabels } from './labels.js';
+import { parseOrder } from './parse-order.js';
+
+/** Props of {@link FieldConfigurationDialog}; all others go to the dialog element. */
+export interface FieldConfigurationDialogProps
+  extends Omit<
+    DialogProps,
+    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
+  > {
+  /** The field to edit; null to create one. */
+  field?: FieldConfiguration | null;
+  /** Order of a new field: how many there are (spec, section 3). @default 0 */
+  nextOrder?: number;
+  /** Saving is under way. */
+  busy?: boolean;
+  /** Called with valid values. */
+  onSubmit: (submission: { values: FieldConfigurationValues }) => void;
+  /** What a server refused, by field; a name that is taken under `fieldName`. */
+  fieldErrors?: Partial<Record<keyof FieldConfigurationValues, string>>;
+  labels?: Partial<FieldConfigurationDialogLabels>;
+}
+
+/** The longest label, in characters (decision L14). */
+const MAX_LABEL = 300;
+
+const TYPES = ['text', 'date', 'boolean', 'dropdown'] as const;
+
+const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(function Content(
+  { field = null, nextOrder = 0, busy = false, onOpenChange, onSubmit, fieldErrors, labels, ...rest },
+  ref,
+) {
+  const text = { ...fieldConfigurationDialogLabels, ...labels };
+  const labelInput = useRef<HTMLInputElement | null>(null);
+  const { register, control, handleSubmit, watch, setValue, formState } = useForm<FieldForm>({
+    defaultValues: fieldForm(field, nextOrder),
+  });
+  const { errors, isDirty } = formState;
+  const [fieldLabel, fieldType] = watch(['fieldLabel', 'fieldType']);
+  const label = register('fieldLabel', {
+    validate: {
+      filled: (value) => value.trim() !== '' || text.labelRequired,
+      short: (value) => value.trim().length <= MAX_LABEL || text.labelTooLong,
+      free: (value) => !isReservedFieldName(nameOf(field, value)) || text.nameReserved,
+    },
+  });
+  const submit = handleSubmit((form) => {
+    if (!busy) onSubmit({ values: fieldValues(field, form) });
+  });
+  return (
+    <Dialog
+      initialFocusRef={labelInput}
+      {...rest}
+      ref={ref}
+      title={field ? text.editTitle : text.createTitle}
+      dirty={isDirty}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {field ? text.update : text.create}
+          </Button>
+        </>
+      }
+    >
+      <FormGrid>
+        <Field
+          data-full=""
+          label={text.fieldLabel}
+          required
+          error={errors.fieldLabel?.message ?? fieldErrors?.fieldLabel}
+        >
+          {(bound) => (
+            <TextInput
+              {...bound}
+              {...label}
+              ref={(node) => {
+                label.ref(node);
+                labelInput.current = node;
+              }}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <FieldNameField
+          label={text.fieldName}
+          hint={field ? text.nameFixed : text.nameHint}
+          error={fieldErrors?.fieldName}
+          name={nameOf(field, fieldLabel)}
+        />
+        <Field label={text.type} error={fieldErrors?.fieldType}>
+          {(bound) => (
+            <Controller
+              control={control}
+              name="fieldType"
+              render={({ field: { value, onChange, ref } }) => (
+                <Select
+                  {...bound}
+                  ref={ref}
+                  options={TYPES.map((type) => ({ value: type, label: text.types[type] }))}
+                  value={value}
+                  onValueChange={({ value }) => onChange(value)}
+                />
+              )}
+            />
+          )}
+        </Field>
+        {fieldType === 'dropdown' && (
+          <Field
+            data-full=""
+            label={text.options}
+            required
+            hint={text.optionsHint}
+            error={errors.options?.message ?? fieldErrors?.dropdownOptions}
+          >
+            {(bound) => (
+              <TextArea
+                {...bound}
+                {...register('options', {
+                  validate: (_, form) => optionsOf(field, form) !== null || text.optionsRequired,
+                  shouldUnregister: false,
+                })}
+                placeholder={text.optionsPlaceholder}
+                rows={2}
+              />
+            )}
+          </Field>
+        )}
+        <Field label={text.order} hint={text.orderHint} error={fieldErrors?.displayOrder}>
+          {(bound) => (
+            <TextInput
+              {...bound}
+              {...register('order', {
+                // Shows what will be saved in place of what cannot be.
+                onBlur: ({ target }) => setValue('order', String(parseOrder(target.value))),
+              })}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Controller
+          control={control}
+          name="isRequired"
+          render={({ field: { value, onChange, ref } }) => (
+            <Checkbox ref={ref} checked={value} onCheckedChange={({ checked }) => onChange(checked)}>
+              {text.required}
+            </Checkbox>
+          )}
+        />
+      </FormGrid>
+    </Dialog>
+  );
+});
+
+/**
+ * Creates or edits a custom field (spec, section 5). The name follows the label of a new field and never
+ * changes afterwards. It starts afresh each time that it opens, and closes only when it is told to.
+ *
+ * @example
+ * <FieldConfigurationDialog open={open} field={field} nextOrder={fields.length} busy={saving}
+ *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => save(values)} />
+ */
+export const FieldConfigurationDialog = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(
+  function FieldConfigurationDialog(props, ref) {
+    const openings = useOpenings(props.open);
+    return <Content key={openings} {...props} ref={ref} />;
+  },
+);

@@ -1,0 +1,150 @@
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { KINDS } from '../../logs/kinds/index.js';
+import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
+import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { ErrorState } from '../../primitives/ErrorState.js';
+import { StateMessage } from '../../primitives/StateMessage.js';
+import { Tabs } from '../../primitives/Tabs.js';
+import { PageHeader } from '../../shell/PageHeader.js';
+import { Scroller } from '../admin-table.js';
+import { TableSkeleton } from '../TableSkeleton.js';
+import { FieldTable, FieldTableHead } from './FieldTable.js';
+import { type FieldSettingsLabels, fieldSettingsLabels } from './labels.js';
+
+/** The kinds of log that have a tab: all but `other` (decision L15). */
+export type FieldSettingsKind = Exclude<LogKind, 'other'>;
+
+/** Props of {@link FieldSettings}; all others go to the root element. */
+export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
+  /** The custom fields of the kind that shows; those of other kinds are left out. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** The kind whose tab shows. */
+  kind: FieldSettingsKind;
+  onKindChange: (change: { kind: FieldSettingsKind }) => void;
+  /** How many fields each kind has, as far as that is known. */
+  counts?: Partial<Record<LogKind, number>>;
+  /** The fields are on their way. */
+  loading?: boolean;
+  /** Why they could not be loaded; shown with a way to try again. */
+  error?: string | null;
+  onRetry?: () => void;
+  /** Asked for by 'Add Field', and by the button that shows while there are no fields. */
+  onCreate: () => void;
+  onEdit: (target: { field: FieldConfiguration }) => void;
+  onDelete: (target: { field: FieldConfiguration }) => void;
+  labels?: Partial<FieldSettingsLabels>;
+}
+
+const SETTINGS_KINDS = LOG_KINDS.filter((kind): kind is FieldSettingsKind => kind !== 'other');
+
+const Root = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+/**
+ * The page of custom fields with its heading: a tab for every kind of log but `other`, and in it the
+ * kind's fields by their order (spec, section 2, Field Configuration).
+ *
+ * @example
+ * <FieldSettings fieldConfigurations={fields} kind={kind} onKindChange={({ kind }) => setKind(kind)}
+ *   loading={fetching} onCreate={() => open(null)} onEdit={({ field }) => open(field)} onDelete={ask} />
+ */
+export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(function FieldSettings(
+  {
+    fieldConfigurations,
+    kind,
+    onKindChange,
+    counts,
+    loading = false,
+    error = null,
+    onRetry,
+    onCreate,
+    onEdit,
+    onDelete,
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  const text = { ...fieldSettingsLabels, ...labels };
+  const fields = sortedFieldConfigurations(fieldConfigurations, kind);
+  const isEmpty = fields.length === 0 && !loading && error === null;
+  const countOf = (of: FieldSettingsKind) =>
+    of === kind && !loading && error === null ? fields.length : counts?.[of];
+  const panel = () => {
+    if (error !== null) {
+      return (
+        <ErrorState title={text.errorTitle} description={error} onRetry={onRetry} retryLabel={text.retry} />
+      );
+    }
+    if (loading) {
+      return (
+        <TableSkeleton
+          label={text.loading}
+          head={<FieldTableHead labels={text} />}
+          widths={[112, 96, 64, 56, 0, 12, 0]}
+          rows={5}
+        />
+      );
+    }
+    if (isEmpty) {
+      return (
+        <StateMessage
+          icon={<SlidersHorizontal size={20} strokeWidth={1.75} />}
+          title={text.emptyTitle}
+          description={text.emptyHint({ kind })}
+          action={
+            <Button variant="primary" onClick={onCreate}>
+              {text.addFirst}
+            </Button>
+          }
+        />
+      );
+    }
+    return (
+      <FieldTable
+        fields={fields}
+        label={text.tab({ kind })}
+        labels={text}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
+    );
+  };
+  return (
+    <Root {...rest} ref={ref} data-kind={kind}>
+      <PageHeader
+        title={text.title}
+        actions={
+          // One primary button a page: while the tab is empty, that is the one in its middle.
+          <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={onCreate}>
+            {text.addField}
+          </Button>
+        }
+      />
+      <Tabs
+        label={text.tabs}
+        tabs={SETTINGS_KINDS.map((of) => {
+          const Icon = KINDS[of].icon;
+          return {
+            value: of,
+            label: text.tab({ kind: of }),
+            icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
+            count: countOf(of),
+          };
+        })}
+        value={kind}
+        onValueChange={({ value }) => onKindChange({ kind: value as FieldSettingsKind })}
+      >
+        <Scroller aria-busy={loading || undefined}>{panel()}</Scroller>
+      </Tabs>
+    </Root>
+  );
+});

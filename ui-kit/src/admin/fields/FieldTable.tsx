@@ -1,0 +1,165 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import type { FieldConfiguration } from '../../logs/types.js';
+import { Badge } from '../../primitives/Badge.js';
+import { IconButton } from '../../primitives/IconButton.js';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
+import { narrow, RowActions, Table } from '../admin-table.js';
+import type { FieldSettingsLabels } from './labels.js';
+
+/** Props of FieldTable. */
+export interface FieldTableProps {
+  /** In the order in which they show. */
+  fields: readonly FieldConfiguration[];
+  /** Name of the table. */
+  label: string;
+  labels: FieldSettingsLabels;
+  onEdit: (target: { field: FieldConfiguration }) => void;
+  onDelete: (target: { field: FieldConfiguration }) => void;
+}
+
+const Name = styled.span`
+  font-family: var(--cp-font-mono);
+  font-size: var(--cp-text-xs);
+  letter-spacing: 0;
+`;
+
+const Options = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  padding-block: 6px;
+
+  & > li {
+    display: flex;
+    max-width: 100%;
+  }
+
+  ${narrow(css`
+    padding-block: 4px 2px;
+  `)}
+`;
+
+const OrderName = styled.span`
+  display: none;
+  margin-inline-end: 4px;
+
+  ${narrow(css`
+    display: inline;
+  `)}
+`;
+
+const Row = styled.tr`
+  ${narrow(css`
+    && {
+      position: relative;
+      padding-inline-end: 84px;
+    }
+
+    @media (pointer: coarse) {
+      && {
+        padding-inline-end: 104px;
+      }
+    }
+
+    & > td[data-options] {
+      flex: 1 0 100%;
+      order: 1;
+    }
+
+    & > td[data-actions] {
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline-end: 8px;
+    }
+  `)}
+`;
+
+/** The head of the table; also that of its skeleton. */
+export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" style={{ width: '19%' }}>
+          {labels.fieldLabel}
+        </th>
+        <th scope="col" style={{ width: '17%' }}>
+          {labels.fieldName}
+        </th>
+        <th scope="col" style={{ width: 112 }}>
+          {labels.type}
+        </th>
+        <th scope="col" style={{ width: 120 }}>
+          {labels.required}
+        </th>
+        <th scope="col">{labels.options}</th>
+        <th scope="col" style={{ width: 72 }}>
+          {labels.order}
+        </th>
+        <th scope="col" style={{ width: 88 }}>
+          <VisuallyHidden>{labels.actions}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The custom fields of one kind of log. */
+export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTableProps) {
+  return (
+    <Table aria-label={label}>
+      <FieldTableHead labels={labels} />
+      <tbody>
+        {fields.map((field) => (
+          <Row key={field.id} data-field={field.fieldName}>
+            <td data-main="" title={field.fieldLabel}>
+              {field.fieldLabel}
+            </td>
+            <td title={field.fieldName}>
+              <Name>{field.fieldName}</Name>
+            </td>
+            <td>{labels.types[field.fieldType]}</td>
+            <td data-empty={field.isRequired ? undefined : ''}>
+              {field.isRequired && <Badge>{labels.required}</Badge>}
+            </td>
+            <td data-options="" data-empty={field.dropdownOptions?.length ? undefined : ''}>
+              {field.dropdownOptions?.length ? (
+                <Options>
+                  {field.dropdownOptions.map((option) => (
+                    <li key={option}>
+                      <Badge variant="line" title={option}>
+                        {option}
+                      </Badge>
+                    </li>
+                  ))}
+                </Options>
+              ) : (
+                '–'
+              )}
+            </td>
+            <td data-figures="">
+              <OrderName aria-hidden>{labels.order}</OrderName>
+              {field.displayOrder}
+            </td>
+            <td data-actions="">
+              <RowActions>
+                <IconButton
+                  size="sm"
+                  label={labels.edit(field)}
+                  icon={<Pencil size={14} strokeWidth={1.75} />}
+                  onClick={() => onEdit({ field })}
+                />
+                <IconButton
+                  size="sm"
+                  label={labels.delete(field)}
+                  icon={<Trash2 size={14} strokeWidth={1.75} />}
+                  onClick={() => onDelete({ field })}
+                />
+              </RowActions>
+            </td>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,131 @@
+import { KINDS } from '../../logs/kinds/index.js';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+
+type FieldType = FieldConfiguration['fieldType'];
+
+const fieldTypeLabels: Record<FieldType, string> = {
+  text: 'Text',
+  date: 'Date',
+  boolean: 'Boolean',
+  dropdown: 'Dropdown',
+};
+
+/** Texts of FieldSettings. */
+export interface FieldSettingsLabels {
+  /** The page's heading. */
+  title: string;
+  /** Name of the row of tabs. */
+  tabs: string;
+  tab: (target: { kind: LogKind }) => string;
+  addField: string;
+  fieldLabel: string;
+  fieldName: string;
+  type: string;
+  /** Head of its column, and the marker in it. */
+  required: string;
+  options: string;
+  order: string;
+  /** Name of the column of buttons; not shown. */
+  actions: string;
+  types: Record<FieldType, string>;
+  edit: (field: FieldConfiguration) => string;
+  delete: (field: FieldConfiguration) => string;
+  loading: string;
+  errorTitle: string;
+  retry: string;
+  emptyTitle: string;
+  emptyHint: (target: { kind: LogKind }) => string;
+  addFirst: string;
+}
+
+/** The defaults of {@link FieldSettingsLabels}, in the spec's words. */
+export const fieldSettingsLabels: FieldSettingsLabels = {
+  title: 'Field Configuration',
+  tabs: 'Type of log',
+  tab: ({ kind }) => KINDS[kind].texts.pluralTitle,
+  addField: 'Add Field',
+  fieldLabel: 'Label',
+  fieldName: 'Field name',
+  type: 'Type',
+  required: 'Required',
+  options: 'Options',
+  order: 'Order',
+  actions: 'Actions',
+  types: fieldTypeLabels,
+  edit: ({ fieldLabel }) => `Edit ${fieldLabel}`,
+  delete: ({ fieldLabel }) => `Delete ${fieldLabel}`,
+  loading: 'Loading fields',
+  errorTitle: 'Fields could not be loaded',
+  retry: 'Try again',
+  emptyTitle: 'No custom fields configured yet',
+  emptyHint: ({ kind }) => `A field that you add here can be filled in on every ${KINDS[kind].texts.singular}.`,
+  addFirst: 'Add Your First Field',
+};
+
+/** Texts of FieldConfigurationDialog. */
+export interface FieldConfigurationDialogLabels {
+  createTitle: string;
+  editTitle: string;
+  fieldLabel: string;
+  fieldName: string;
+  /** Under the name of a new field. */
+  nameHint: string;
+  /** Under the name of a field that exists (decision L18). */
+  nameFixed: string;
+  type: string;
+  types: Record<FieldType, string>;
+  options: string;
+  optionsHint: string;
+  optionsPlaceholder: string;
+  required: string;
+  order: string;
+  orderHint: string;
+  labelRequired: string;
+  labelTooLong: string;
+  nameReserved: string;
+  optionsRequired: string;
+  cancel: string;
+  create: string;
+  update: string;
+}
+
+/** The defaults of {@link FieldConfigurationDialogLabels}, in the spec's words. */
+export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
+  createTitle: 'Create Field Configuration',
+  editTitle: 'Edit Field Configuration',
+  fieldLabel: 'Label',
+  fieldName: 'Field name',
+  nameHint: 'Made from the label',
+  nameFixed: 'Stays as it is, since entries hold values under it',
+  type: 'Type',
+  types: fieldTypeLabels,
+  options: 'Options',
+  optionsHint: 'Separated by commas',
+  optionsPlaceholder: 'Draft, In review, Published',
+  required: 'Required',
+  order: 'Display order',
+  orderHint: '0 comes first',
+  labelRequired: 'Label is required',
+  labelTooLong: 'Use at most 300 characters',
+  nameReserved: 'This name cannot be used for a field. Choose another label.',
+  optionsRequired: 'Enter at least one option',
+  cancel: 'Cancel',
+  create: 'Create',
+  update: 'Update',
+};
+
+/** Texts of DeleteFieldDialog. */
+export interface DeleteFieldDialogLabels {
+  title: string;
+  description: (field: FieldConfiguration) => string;
+  cancel: string;
+  confirm: string;
+}
+
+/** The defaults of {@link DeleteFieldDialogLabels}, in the spec's words (section 5). */
+export const deleteFieldDialogLabels: DeleteFieldDialogLabels = {
+  title: 'Delete Field',
+  description: ({ fieldName }) => `Are you sure you want to delete the field "${fieldName}"?`,
+  cancel: 'Cancel',
+  confirm: 'Delete',
+};

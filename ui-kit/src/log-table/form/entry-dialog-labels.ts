@@ -1,0 +1,70 @@
+import { KINDS } from '../../logs/kinds/index.js';
+import type { LogKind } from '../../logs/types.js';
+
+/** Every word of the dialog that is seen or spoken. */
+export interface EntryDialogLabels {
+  createTitle: string;
+  editTitle: string;
+  cancel: string;
+  create: string;
+  update: string;
+  close: string;
+  /** Labels of the kind's own fields by name, where they are not the kind's own words. */
+  fields: Readonly<Record<string, string>>;
+  brand: string;
+  noBrand: string;
+  customColor: string;
+  useBrandColor: string;
+  pickColor: string;
+  /** Said of a colour that cannot be shown; it is sent all the same (decision L12). */
+  noColor: string;
+  showOnCalendar: string;
+  /** The choice of nothing in a dropdown that is not required. */
+  noChoice: string;
+  /** Stands in a required dropdown until something is chosen. */
+  choose: string;
+  datePlaceholder: string;
+  chooseDate: string;
+  required: (input: { label: string }) => string;
+  tooLong: (input: { max: number }) => string;
+  impossibleDate: string;
+  endBeforeStart: string;
+  invalidTitle: string;
+  /** `fields`: the labels of the required custom fields that are empty. */
+  missing: (input: { fields: readonly string[] }) => string;
+}
+
+/**
+ * The words of the spec for a kind's dialog, and plain ones where it is silent.
+ *
+ * @example entryDialogLabels('blog').createTitle // 'Create Blog Log'
+ */
+export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
+  const { texts } = KINDS[kind];
+  return {
+    createTitle: texts.create,
+    editTitle: texts.edit,
+    cancel: 'Cancel',
+    create: 'Create',
+    update: 'Update',
+    close: 'Close',
+    fields: {},
+    brand: 'Brand',
+    noBrand: 'No brand',
+    customColor: 'Custom Color',
+    useBrandColor: 'Use Brand Color',
+    pickColor: 'Pick a color',
+    noColor: 'This is not a color that can be shown. The brand color will stand in for it.',
+    showOnCalendar: 'Show on Calendar',
+    noChoice: 'None',
+    choose: 'Choose',
+    datePlaceholder: 'MM/DD/YYYY',
+    chooseDate: 'Choose a date',
+    required: ({ label }) => `${label} is required`,
+    tooLong: ({ max }) => `Use at most ${max.toLocaleString('en-US')} characters`,
+    impossibleDate: 'Enter a date that exists, as MM/DD/YYYY',
+    endBeforeStart: 'End date must be on or after the start date',
+    invalidTitle: 'Validation Error',
+    missing: ({ fields }) => `Please fill in required fields: ${fields.join(', ')}`,
+  };
+}

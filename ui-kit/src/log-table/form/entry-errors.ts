@@ -1,0 +1,80 @@
+import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { KINDS } from '../../logs/kinds/index.js';
+import type { FieldConfiguration } from '../../logs/types.js';
+import type { EntryDialogLabels } from './entry-dialog-labels.js';
+import type { EntryFormValues } from './entry-form-values.js';
+
+/** The longest title and the longest other text, in characters (decision L14). */
+const MAX_TITLE = 300;
+const MAX_TEXT = 10_000;
+
+/** What is wrong with a form. */
+export interface EntryErrors {
+  title?: string;
+  startDate?: string;
+  endDate?: string;
+  /** By the field's name. */
+  fields: Record<string, string>;
+  /** By the position of the custom field. */
+  custom: Record<number, string>;
+  /** Labels of the required custom fields that are empty, in their order. */
+  missing: string[];
+}
+
+/** What decides whether a form is valid. */
+export interface EntryErrorsInput {
+  kind: keyof typeof KINDS;
+  /** Those of the kind, in their order. */
+  configurations: readonly FieldConfiguration[];
+  /** What the form opened with. */
+  initial: EntryFormValues;
+  labels: EntryDialogLabels;
+}
+
+/** The rules of the spec's section 5 and of decisions L8, L14 and S12. */
+export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): EntryErrors {
+  const { kind, configurations, initial, labels } = input;
+  const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
+
+  for (const field of KINDS[kind].fields) {
+    const label = labels.fields[field.name] ?? field.label;
+    if (field.type === 'title') {
+      const title = form.title.trim();
+      if (title === '') errors.title = labels.required({ label });
+      else if (title.length > MAX_TITLE) errors.title = labels.tooLong({ max: MAX_TITLE });
+    } else if (field.type === 'date') {
+      const [name = 'startDate'] = field.holds;
+      const problem = dateProblem(form[name], label, labels);
+      if (problem) errors[name] = problem;
+    } else if (field.type === 'line' || field.type === 'text') {
+      if (String(form.fields[field.name]).length > MAX_TEXT) {
+        errors.fields[field.name] = labels.tooLong({ max: MAX_TEXT });
+      }
+    }
+  }
+  const spans = KINDS[kind].fields.some((field) => field.type === 'date' && field.holds[0] === 'endDate');
+  if (spans && !errors.startDate && !errors.endDate && form.endDate < form.startDate) {
+    errors.endDate = labels.endBeforeStart;
+  }
+
+  configurations.forEach(({ fieldLabel, fieldType, isRequired }, index) => {
+    const value = form.custom[index] ?? null;
+    if (isRequired && isEmpty(value)) {
+      errors.missing.push(fieldLabel);
+      errors.custom[index] = labels.required({ label: fieldLabel });
+    } else if (fieldType === 'date' && typeof value === 'string' && value !== '' && !isCalendarDate(value)) {
+      // What was stored before its field became a date must not block the edit of another field (decision L10).
+      if (value !== initial.custom[index]) errors.custom[index] = labels.impossibleDate;
+    }
+  });
+  return errors;
+}
+
+function dateProblem(value: string, label: string, labels: EntryDialogLabels): string | undefined {
+  if (value.trim() === '') return labels.required({ label });
+  return isCalendarDate(value) ? undefined : labels.impossibleDate;
+}
+
+function isEmpty(value: string | boolean | null): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}

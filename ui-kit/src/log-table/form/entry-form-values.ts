@@ -1,0 +1,80 @@
+import { KINDS } from '../../logs/kinds/index.js';
+import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
+import type {
+  CalendarDate,
+  DynamicValue,
+  Entry,
+  FieldConfiguration,
+  LogKind,
+} from '../../logs/types.js';
+
+/** What the form holds: texts as they are typed, so empty ones are ''. */
+export interface EntryFormValues {
+  title: string;
+  startDate: string;
+  endDate: string;
+  brandId: string | null;
+  color: string;
+  showOnCalendar: boolean;
+  /** The kind's own fields by name; a tick is a boolean. */
+  fields: Record<string, string | boolean>;
+  /**
+   * Custom fields in their order, not by name: names are an administrator's, and a dot in one would be read as a
+   * path. A tick that was never set is null.
+   */
+  custom: (string | boolean | null)[];
+}
+
+/** What decides the values with which a form opens. */
+export interface EntryFormInput {
+  kind: LogKind;
+  /** The entry to edit; null to create one. */
+  entry: Entry | null;
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** The dates of a new entry. */
+  date: CalendarDate;
+  /** What required custom dates of a new entry start with. */
+  today: CalendarDate;
+}
+
+/** The values of a form for a new entry, or filled from the one to edit (spec, section 4). */
+export function entryFormValues(input: EntryFormInput): EntryFormValues {
+  const { kind, entry, fieldConfigurations, date } = input;
+  return {
+    title: entry?.title ?? '',
+    startDate: entry?.startDate ?? date,
+    endDate: entry?.endDate ?? date,
+    brandId: entry?.brandId ?? null,
+    color: entry?.color ?? '',
+    showOnCalendar: entry?.showOnCalendar ?? true,
+    fields: ownValues(kind, entry),
+    custom: sortedFieldConfigurations(fieldConfigurations, kind).map((configuration) =>
+      customValue(configuration, input),
+    ),
+  };
+}
+
+function ownValues(kind: LogKind, entry: Entry | null): EntryFormValues['fields'] {
+  const values: EntryFormValues['fields'] = {};
+  for (const field of KINDS[kind].fields) {
+    if (field.type === 'line' || field.type === 'text') values[field.name] = textOf(entry?.fields[field.name]);
+    const flags = field.type === 'flags' ? field.flags : field.type === 'flag' ? [field] : [];
+    for (const { name } of flags) values[name] = entry?.fields[name] === true;
+  }
+  return values;
+}
+
+function customValue(
+  { fieldName, fieldType, isRequired }: FieldConfiguration,
+  { entry, today }: EntryFormInput,
+): string | boolean | null {
+  // Values arrive as JSON: a name such as 'toString' must not find what every object inherits.
+  const stored = entry && Object.hasOwn(entry.dynamicFields, fieldName) ? entry.dynamicFields[fieldName] : null;
+  if (fieldType === 'boolean') return typeof stored === 'boolean' ? stored : null;
+  if (fieldType === 'date' && isRequired && entry === null) return today;
+  return textOf(stored);
+}
+
+function textOf(value: DynamicValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

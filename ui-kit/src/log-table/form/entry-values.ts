@@ -1,0 +1,57 @@
+import { KINDS } from '../../logs/kinds/index.js';
+import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
+import type { CalendarDate, DynamicValue, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { EntryFormValues } from './entry-form-values.js';
+
+/** What a dialog gives to be created or updated, whatever the kind. */
+export interface EntryValues {
+  /** Trimmed, never empty. */
+  title: string;
+  startDate: CalendarDate;
+  /** Equals `startDate` for the kinds of single days. */
+  endDate: CalendarDate;
+  brandId: string | null;
+  /** The custom colour; null for the brand's. */
+  color: string | null;
+  showOnCalendar: boolean;
+  /** Values of the custom fields by `fieldName`. A tick that was never set is left out; other empty ones are null. */
+  dynamicFields: Record<string, DynamicValue>;
+  /** The kind's own fields by name; empty texts are null. */
+  fields: Record<string, DynamicValue>;
+}
+
+/**
+ * What a valid form sends (spec, section 5).
+ *
+ * @param fieldConfigurations those that the form was filled with
+ */
+export function entryValues(
+  kind: LogKind,
+  form: EntryFormValues,
+  fieldConfigurations: readonly FieldConfiguration[],
+): EntryValues {
+  const values: EntryValues = {
+    title: form.title.trim(),
+    startDate: form.startDate,
+    endDate: form.endDate,
+    brandId: form.brandId || null,
+    color: filled(form.color) as string | null,
+    showOnCalendar: form.showOnCalendar,
+    dynamicFields: {},
+    fields: Object.fromEntries(Object.entries(form.fields).map(([name, value]) => [name, filled(value)])),
+  };
+  for (const field of KINDS[kind].fields) {
+    if (field.type !== 'date') continue;
+    const [shown = 'startDate'] = field.holds;
+    for (const end of field.holds) values[end] = form[shown];
+  }
+  sortedFieldConfigurations(fieldConfigurations, kind).forEach(({ fieldName, fieldType }, index) => {
+    const value = filled(form.custom[index] ?? null);
+    if (fieldType !== 'boolean' || value !== null) values.dynamicFields[fieldName] = value;
+  });
+  return values;
+}
+
+function filled(value: string | boolean | null): DynamicValue {
+  return typeof value === 'string' ? value.trim() || null : value;
+}
