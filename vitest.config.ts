@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ensureChromium, launchOptions } from './.ci/chromium.mjs';
+import { ensureChromium, launchOptions } from './.ci/chromium.ts';
 import { PAGE_PORT } from './sdk/test/global-setup.ts';
 
 const chromium = await ensureChromium();

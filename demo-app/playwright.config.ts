@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium, launchOptions } from '../.ci/chromium.mjs';
+import { ensureChromium, launchOptions } from '../.ci/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -9,19 +9,19 @@ const PLACES = [
   `${process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)'}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-function onPath(name) {
+function onPath(name: string): string | undefined {
   const dirs = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
   return dirs.map((dir) => `${dir}/${name}`).find((file) => existsSync(file));
 }
 
 /** Playwright's own Chromium, where somebody has installed it. */
-async function playwrights() {
+async function playwrights(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 }
 
-function run(command, args) {
+function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
@@ -29,16 +29,20 @@ function run(command, args) {
  * The path of an installed Chrome or Chromium, or undefined.
  * `CHROMIUM_PATH` wins over what is found.
  */
-export async function findChromium() {
+export async function findChromium(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return NAMES.map(onPath).find(Boolean) ?? PLACES.find((file) => existsSync(file)) ?? (await playwrights());
+  return (
+    NAMES.map(onPath).find((file) => file !== undefined) ??
+    PLACES.find((file) => existsSync(file)) ??
+    (await playwrights())
+  );
 }
 
 /**
  * Finds a Chromium, else installs one: Debian's package as root, else Playwright's.
  * Throws one sentence that says what to do when neither works.
  */
-export async function ensureChromium() {
+export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
   const root = process.getuid?.() === 0;
@@ -62,7 +66,7 @@ export async function ensureChromium() {
 }
 
 /** Launch options for Playwright: the found browser, without the sandbox where root cannot have one. */
-export function launchOptions(executablePath) {
+export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
   const flags = [
     '--disable-background-networking',
     '--disable-component-update',
