@@ -28,8 +28,8 @@ function read(file) {
 }
 
 const steps = [
-  step('Build', 'node', ['--run', 'build']),
-  step('Types', 'node', ['--run', 'typecheck']),
+  step('Build', 'pnpm', ['run', 'build']),
+  step('Types', 'pnpm', ['run', 'typecheck']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
   step('Unit, integration and component tests', 'vitest', [
     'run',

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
-    return url.origin;
+  // An origin's own address is itself and a slash: no path, query or user name beside it.
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   context.addIssue({
     code: 'custom',
     message: `'${value}' is no origin: write it as https://host or http://host:port`,

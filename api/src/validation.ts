@@ -64,7 +64,7 @@ function predicate(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'is required';
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `may have at most ${issue.maximum} characters`;
-  return issue.message.replace(/^Invalid input: expected/, 'must be');
+  return issue.message.replace(/^Invalid input: expected (.*?)(, received .*)?$/, 'must be $1');
 }
 
 /** A message that begins in lower case is said of its field; any other is a sentence of its own. */

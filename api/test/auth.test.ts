@@ -16,7 +16,8 @@ describe.each(databases)('accounts on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  const approve = (email: string) => planner.sql('update users set is_approved = true where email = ?', [email]);
+  const approve = (email: string) =>
+    planner.sql('update users set is_approved = true where email = ?', [email]);
 
   describe.each(doors)('through $name', ({ open }) => {
     const visit = (): Door => open(planner.visitor());
@@ -42,7 +43,9 @@ describe.each(databases)('accounts on %s', (database) => {
       const door = visit();
       expect(await door.register(SECOND)).toBeNull();
       expect(await door.viewer()).toBeNull();
-      const [row] = await planner.sql('select is_admin, is_approved from users where email = ?', [SECOND.email]);
+      const [row] = await planner.sql('select is_admin, is_approved from users where email = ?', [
+        SECOND.email,
+      ]);
       expect(row).toEqual({ is_admin: false, is_approved: false });
     });
 
@@ -73,7 +76,9 @@ describe.each(databases)('accounts on %s', (database) => {
     test('calls without a session are refused as Unauthorized', async () => {
       const refused = { status: 401, message: 'Unauthorized' };
       await expect(visit().brands()).rejects.toMatchObject(refused);
-      await expect(visit().createBrand({ name: 'Northwind', color: '#123456' })).rejects.toMatchObject(refused);
+      await expect(visit().createBrand({ name: 'Northwind', color: '#123456' })).rejects.toMatchObject(
+        refused,
+      );
       await expect(visit().entries('blog')).rejects.toMatchObject(refused);
       await expect(
         visit().createEntry('blog', { date: '2026-03-08', blogName: 'Launch' }),

@@ -94,7 +94,11 @@ function entrySelection(kind: LogKind): string {
 
 /** The GraphQL endpoint. */
 export function graphqlDoor(client: Client): Door {
-  async function call<Result = Entity>(field: string, query: string, variables: object = {}): Promise<Result> {
+  async function call<Result = Entity>(
+    field: string,
+    query: string,
+    variables: object = {},
+  ): Promise<Result> {
     const { data, errors } = await client.graphql<Record<string, Result>>(query, variables);
     const [error] = errors ?? [];
     if (error) {
@@ -115,7 +119,9 @@ export function graphqlDoor(client: Client): Door {
     logout: () => call('logout', 'mutation { logout }'),
     brands: () => call('brands', `{ brands ${BRAND} }`),
     createBrand: (input) =>
-      call('createBrand', `mutation ($input: BrandInput!) { createBrand(input: $input) ${BRAND} }`, { input }),
+      call('createBrand', `mutation ($input: BrandInput!) { createBrand(input: $input) ${BRAND} }`, {
+        input,
+      }),
     updateBrand: (id, input) =>
       call(
         'updateBrand',

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -65,7 +75,7 @@ async function startServer(): Promise<Server> {
     const server = new Server({
       databaseDir: join(folder, 'data'),
       port,
-      authMethod: 'trust',
+      authMethod: 'password',
       persistent: false,
       createPostgresUser: isRoot,
       initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
@@ -81,7 +91,7 @@ async function startServer(): Promise<Server> {
     await server.initialise();
     await server.start();
     return {
-      url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
       async stop() {
         await server.stop();
         rmSync(folder, { recursive: true, force: true });

@@ -63,6 +63,8 @@ export async function deleteBrand(context: RequestContext, id: string): Promise<
   requireAdmin(context);
   await find(context, id);
   await context.em.transactional(async (em) => {
+    // Held back first: an entry that is taking the brand is either among the ones below or refused.
+    await em.execute('select 1 from brands where id = ? for update', [id]);
     await em.execute(
       'update entries set brand_id = null, version = version + 1, updated_at = ? where brand_id = ?',
       [new Date(), id],

@@ -39,10 +39,28 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     metadataCache: { enabled: false },
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
   });
+  if ('url' in location) shared.add(orm);
   return orm as unknown as Orm;
 }
 
-/** Brings the schema to the version that this code needs. */
+/** The ORMs whose database other processes may have open too. */
+const shared = new WeakSet<object>();
+
+/** Any number, the same in every process: what servers that start together wait for each other on. */
+const MIGRATION_LOCK = 7_263_548_011;
+
+/**
+ * Brings the schema to the version that this code needs. Of several servers that start on one
+ * database at the same moment, one does it and the others wait.
+ */
 export async function migrate(orm: Orm): Promise<void> {
-  await orm.migrator.up();
+  if (!shared.has(orm)) {
+    await orm.migrator.up();
+    return;
+  }
+  // The transaction holds the lock on one connection, and the migrations run on another.
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await orm.migrator.up();
+  });
 }

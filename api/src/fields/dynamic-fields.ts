@@ -5,6 +5,8 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 
 type Value = DynamicFields[string] | undefined;
 
+const isBlank = (value: Value): boolean => value === undefined || value === null || value === '';
+
 function isFilled({ fieldType }: FieldConfigurationRow, value: Value): boolean {
   if (fieldType === 'boolean') return typeof value === 'boolean';
   return typeof value === 'string' && value.trim() !== '';
@@ -14,7 +16,7 @@ function problem(
   { fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
   value: Value,
 ): string | null {
-  if (value === undefined || value === null || value === '') return null;
+  if (isBlank(value)) return null;
   switch (fieldType) {
     case 'boolean':
       return typeof value === 'boolean' ? null : `${fieldLabel} must be true or false`;
@@ -39,26 +41,28 @@ function problem(
  *
  * @param configurations the fields of the entry's kind
  * @param sent what the caller wants
- * @param stored what the entry has; `{}` for a new one
+ * @param stored what the entry has; null for a new one
  * @throws PlannerError `invalid` that names every field in question by its label
  */
 export function checkedDynamicFields(
   configurations: readonly FieldConfigurationRow[],
   sent: DynamicFields,
-  stored: DynamicFields,
+  stored: DynamicFields | null,
 ): DynamicFields {
   const known = new Set(configurations.map(({ fieldName }) => fieldName));
   const result: DynamicFields = Object.fromEntries(
-    Object.entries(stored).filter(([name]) => !known.has(name)),
+    Object.entries(stored ?? {}).filter(([name]) => !known.has(name)),
   );
   const missing: string[] = [];
   const errors: FieldError[] = [];
   for (const configuration of configurations) {
     const { fieldName } = configuration;
     const value = Object.hasOwn(sent, fieldName) ? sent[fieldName] : undefined;
-    const before = Object.hasOwn(stored, fieldName) ? stored[fieldName] : undefined;
     if (value !== undefined) result[fieldName] = value;
-    if (before !== undefined && value === before) continue;
+    if (stored) {
+      const before = Object.hasOwn(stored, fieldName) ? stored[fieldName] : undefined;
+      if (value === before || (isBlank(value) && isBlank(before))) continue;
+    }
     if (configuration.isRequired && !isFilled(configuration, value)) missing.push(configuration.fieldLabel);
     const message = problem(configuration, value);
     if (message) errors.push({ field: `dynamicFields.${fieldName}`, message });

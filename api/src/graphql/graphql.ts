@@ -17,6 +17,9 @@ interface Parts {
   development: boolean;
 }
 
+/** The longest query, in tokens: ten times what a page asks for, and too short to nest out of the stack. */
+const MAX_TOKENS = 2000;
+
 /** The GraphQL endpoint: POST of application/json only, so that no other site's form can write. */
 export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
   const yoga = createYoga<GraphQLContext>({
@@ -30,6 +33,9 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
     maskedErrors: { maskError: (error) => graphQLFailure(error, log) },
     plugins: [
       {
+        onParse({ parseFn, setParseFn }) {
+          setParseFn((source, options) => parseFn(source, { ...options, maxTokens: MAX_TOKENS }));
+        },
         onResultProcess({ result, setResult }) {
           if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
           setResult({ ...result, errors: result.errors.map((error) => graphQLFailure(error, log)) });

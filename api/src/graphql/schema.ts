@@ -8,6 +8,7 @@ import '../logs/bulk.graphql.js';
 import '../logs/entry.graphql.js';
 import '../users/user.graphql.js';
 import { builder } from './builder.js';
+import { withOwnUnitsOfWork } from './own-unit-of-work.js';
 
 /** The whole schema: a subject's types are added by importing its file above. */
-export const schema = builder.toSchema();
+export const schema = withOwnUnitsOfWork(builder.toSchema());

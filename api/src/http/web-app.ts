@@ -26,14 +26,17 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
   const parts = readFileSync(page, 'utf8').split(NONCE_MARK);
 
   app.use('/assets/*', compress());
+  app.use('*', async (c, next) => {
+    await next();
+    if (c.res.ok && !c.res.headers.has('Cache-Control')) {
+      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
+    }
+  });
   app.use(
     '*',
     serveStatic({
       root: folder,
       rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/-' : path),
-      onFound: (path, c) => {
-        c.header('Cache-Control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
-      },
     }),
   );
   app.get('/assets/*', (c) => c.text('Not found', 404));

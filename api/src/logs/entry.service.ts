@@ -35,8 +35,12 @@ export async function checkBrand(em: SqlEntityManager, brandId: string | null): 
   }
 }
 
-async function columnsOf(em: SqlEntityManager, kind: LogKind, draft: EntryDraft, stored: DynamicFields) {
-  await checkBrand(em, draft.brandId);
+async function columnsOf(
+  em: SqlEntityManager,
+  kind: LogKind,
+  draft: EntryDraft,
+  stored: DynamicFields | null,
+) {
   const { own, dynamicFields, ...common } = draft;
   const configurations = await fieldsOfKind(em, kind);
   return {
@@ -73,7 +77,8 @@ export async function createEntry(context: RequestContext, kind: LogKind, body: 
   const draft = parseEntry(kinds[kind], body);
   const id = uuid();
   return context.em.transactional(async (em) => {
-    const columns = await columnsOf(em, kind, draft, {});
+    await checkBrand(em, draft.brandId);
+    const columns = await columnsOf(em, kind, draft, null);
     em.create(entryEntities[kind], { id, ...columns, createdAt: columns.updatedAt } as never);
     await em.flush();
     return read(em, id);
@@ -98,6 +103,8 @@ export async function updateEntry(
   const draft = parseEntry(kinds[kind], body);
   const { version } = parse(versionSchema, body);
   return context.em.transactional(async (em) => {
+    // The brand before the entry, in the order in which a brand's deletion locks them.
+    await checkBrand(em, draft.brandId);
     const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound();
     if (version && version !== entry.version) {

@@ -46,8 +46,10 @@ export interface Route {
   answer(call: Call): Promise<unknown>;
 }
 
-const SEGMENT = `:segment{${kindList.map(({ segment }) => segment).join('|')}}`;
-const TYPE = `:type{${LOG_KINDS.join('|')}}`;
+// Grouped: the router anchors a pattern at its ends, which would bind to the first and last name alone.
+const oneOf = (names: readonly string[]) => `{(?:${names.join('|')})}`;
+const SEGMENT = `:segment${oneOf(kindList.map(({ segment }) => segment))}`;
+const TYPE = `:type${oneOf(LOG_KINDS)}`;
 
 // The route's pattern admits nothing else.
 const kindOf = (call: Call): LogKind => kindOfSegment(call.param('segment')) as LogKind;

@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import { Table } from './admin-table.js';
+import type { Table } from './admin-table.js';
 
 /** Props of TableSkeleton. */
 export interface TableSkeletonProps {
   /** Says that something loads, for screen readers. */
   label: string;
-  /** The head row, for the widths of the columns. */
+  /** The table that comes, with the widths of its columns. */
+  table: typeof Table;
+  /** Its head. */
   head: ReactNode;
   /** Width of the block in every column, in px; 0 for none. */
   widths: readonly number[];
@@ -15,7 +17,7 @@ export interface TableSkeletonProps {
 }
 
 /** The shape of a table whose rows are still to come. */
-export function TableSkeleton({ label, head, widths, rows }: TableSkeletonProps) {
+export function TableSkeleton({ label, table: Table, head, widths, rows }: TableSkeletonProps) {
   return (
     <>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

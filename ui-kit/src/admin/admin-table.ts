@@ -85,6 +85,10 @@ export const Table = styled.table`
       display: block;
     }
 
+    & tbody {
+      border-block-start: 1px solid var(--cp-border-subtle);
+    }
+
     & thead {
       ${visuallyHiddenStyle}
     }
@@ -102,7 +106,7 @@ export const Table = styled.table`
       background: var(--cp-surface-hover);
     }
 
-    & tbody tr td {
+    &&& tbody tr td {
       height: auto;
       max-width: 100%;
       padding: 0;
@@ -112,14 +116,14 @@ export const Table = styled.table`
       line-height: 20px;
     }
 
-    & tbody td[data-main] {
+    &&& tbody td[data-main] {
       flex: 1 0 100%;
       font-size: var(--cp-text-sm);
       white-space: normal;
       overflow-wrap: anywhere;
     }
 
-    & tbody td[data-empty] {
+    &&& tbody td[data-empty] {
       display: none;
     }
   `)}

@@ -16,6 +16,7 @@ export interface AuthLayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
 
 const Root = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   min-height: 100vh;
   min-height: 100dvh;

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLInputTypeAttribute } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
+import { MIN_PASSWORD } from '../admin/users/password-rule.js';
 import { Button } from '../primitives/Button.js';
 import { Field, type FieldProps } from '../primitives/Field.js';
 import { Link, type LinkProps } from '../primitives/Link.js';
@@ -32,9 +33,6 @@ export interface RegisterFormProps
   linkProps?: Partial<LinkProps>;
   labels?: Partial<RegisterFormLabels>;
 }
-
-/** The minimum length of a password, in characters (spec, section 9). */
-const MIN_PASSWORD = 8;
 
 const empty: RegisterValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 

@@ -1,31 +1,8 @@
 /** Words that most guessed passwords are made of. */
-const COMMON = [
-  'password',
-  'passwort',
-  'qwerty',
-  'qwertz',
-  'azerty',
-  'asdfgh',
-  'zxcvbn',
-  'letmein',
-  'welcome',
-  'admin',
-  'iloveyou',
-  'monkey',
-  'dragon',
-  'football',
-  'baseball',
-  'sunshine',
-  'princess',
-  'superman',
-  'trustno',
-  'changeme',
-  'secret',
-  'master',
-  'login',
-  'test',
-  'hello',
-];
+const COMMON = (
+  'password passwort qwerty qwertz azerty asdfgh zxcvbn letmein welcome admin iloveyou monkey ' +
+  'dragon football baseball sunshine princess superman trustno changeme secret master login test hello'
+).split(' ');
 
 /** Rows that fingers run along. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

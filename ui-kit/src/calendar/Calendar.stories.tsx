@@ -11,6 +11,8 @@ import {
   sampleDetails,
   sampleFieldConfigurations,
 } from './story-data.js';
+import type { CalendarView } from './views/calendar-view.js';
+import { monthView } from './views/index.js';
 
 /** A host in small: it loads the details of what is selected, at once. */
 function Host({ details, onSelectEntry, ...props }: CalendarProps) {
@@ -100,7 +102,7 @@ export const AnyColors: Story = {
     entries: octoberEntries.map((entry, index) => ({
       ...entry,
       color:
-        ['#000', '#fff', 'linear-gradient(90deg, #f97316, #9333ea)', 'url(x)', '#0f0', 'transparent'][
+        ['#000', '#fff', 'linear-gradient(90deg, #f97316, #9333ea)', 'url(x)', '#0f0', '#6366f180'][
           index % 6
         ] ?? null,
     })),
@@ -121,6 +123,55 @@ export const Details: Story = {
     await expect(args.onSelectEntry).toHaveBeenCalledWith({
       entry: expect.objectContaining({ title: 'Harvest Festival' }),
     });
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Press kit due/ }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Press kit due' }));
+    await userEvent.click(popover.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({
+      entry: expect.objectContaining({ title: 'Press kit due' }),
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSelectEntry).toHaveBeenLastCalledWith({ entry: null });
+  },
+};
+
+/** Nobody may edit or add here: nothing offers it. */
+export const ReadOnly: Story = {
+  render: ({ onEdit: _onEdit, onCreate: _onCreate, ...args }) => <Host {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Add entry/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Press kit due/ }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Press kit due' }));
+    await expect(popover.queryByRole('button', { name: 'Edit' })).toBeNull();
+  },
+};
+
+const titles: CalendarView = {
+  ...monthView,
+  name: 'titles',
+  label: 'Titles',
+  component: ({ entries }) => (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>{entry.title}</li>
+      ))}
+    </ul>
+  ),
+};
+
+/** The switch is there as soon as there is more than one view. */
+export const TwoViews: Story = {
+  args: { views: [monthView, titles], onViewChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Titles' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith({ view: 'titles' });
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await expect(canvas.getByRole('grid')).toBeVisible();
   },
 };
 
@@ -218,15 +269,12 @@ export const SmallScreen: Story = {
 
 export const SmallScreenDetails: Story = {
   ...SmallScreen,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sunday, October 11/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Harvest Festival/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Event Details' }));
-    await expect(dialog.getByRole('heading', { name: 'Harvest Festival' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
-    await expect(args.onEdit).toHaveBeenCalledWith({
-      entry: expect.objectContaining({ title: 'Harvest Festival' }),
-    });
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Harvest Festival' })).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
   },
 };
 

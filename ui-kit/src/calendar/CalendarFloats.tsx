@@ -33,6 +33,14 @@ const Details = styled.div`
   padding-inline: var(--cp-space-4) var(--cp-space-3);
 `;
 
+/** The entry's own title is the loud one. */
+const QuietTitle = styled.span`
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-sm);
+  line-height: var(--cp-leading-sm);
+  font-weight: var(--cp-weight-medium);
+`;
+
 /** A day's list lies over its cell: from '+N more', the cell's last line, up to its top. */
 const OVER_THE_CELL = -126;
 
@@ -69,7 +77,8 @@ export function CalendarFloats({
       <Dialog
         open={float !== null}
         onOpenChange={onOpenChange}
-        title={labels.detailsTitle}
+        title={<QuietTitle>{labels.detailsTitle}</QuietTitle>}
+        size="sm"
         footer={edit}
         returnFocusRef={anchorRef}
         labels={{ close: labels.close }}
@@ -91,6 +100,7 @@ export function CalendarFloats({
       align="start"
       sideOffset={isDay ? OVER_THE_CELL : 6}
       aria-labelledby={titleId}
+      style={isDay ? undefined : { borderRadius: 'var(--cp-radius-lg)' }}
     >
       {entry && (
         <Details>

@@ -102,7 +102,9 @@ export function DayList({
                 onClick={() => onOpenEntry(entry)}
               >
                 <Icon aria-hidden strokeWidth={1.75} />
-                <span className="cp-entry-title">{entry.title}</span>
+                <span className="cp-entry-title" dir="auto">
+                  {entry.title}
+                </span>
               </button>
             </li>
           );

@@ -1,4 +1,4 @@
-/** The named colours of CSS Color 4, and `transparent`. */
+/** The named colours of CSS Color 4; `transparent` and `currentcolor` say nothing about an entry. */
 export const COLOR_NAMES: ReadonlySet<string> = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
@@ -14,6 +14,6 @@ export const COLOR_NAMES: ReadonlySet<string> = new Set(
     'oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip ' +
     'peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown ' +
     'seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal ' +
-    'thistle tomato transparent turquoise violet wheat white whitesmoke yellow yellowgreen'
+    'thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen'
   ).split(' '),
 );

@@ -8,16 +8,7 @@ const place = fc.constantFrom('0', '10%', '5px', '1.5em', '-3%');
 const modern = (name: string, parts: fc.Arbitrary<string>[]) =>
   fc.tuple(...parts).map((values) => `${name}(${values.join(' ')})`);
 const color = fc.oneof(
-  fc.constantFrom(
-    'red',
-    'tomato',
-    'transparent',
-    '#abc',
-    'abcdef',
-    '#abcd',
-    'rgb(1, 2, 3)',
-    'hsl(220, 60%, 50%)',
-  ),
+  fc.constantFrom('red', 'tomato', '#abc', 'abcdef', '#abcd', 'rgb(1, 2, 3)', 'hsl(220, 60%, 50%)'),
   modern('rgb', [figure, figure, figure]),
   modern('hsl', [hue, figure, figure]),
   modern('hwb', [hue, figure, figure]),

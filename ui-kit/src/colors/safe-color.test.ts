@@ -76,6 +76,7 @@ test.each([
   'inherit',
   'initial',
   'currentcolor',
+  'transparent',
   'constructor',
   'constructor(1 2 3)',
   '__proto__',

@@ -74,7 +74,12 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   const tinted = color === undefined ? style : ({ ...style, '--c': color } as CSSProperties);
   return (
-    <Root {...rest} ref={ref} style={tinted} data-variant={variant ?? (color === undefined ? 'default' : 'tint')}>
+    <Root
+      {...rest}
+      ref={ref}
+      style={tinted}
+      data-variant={variant ?? (color === undefined ? 'default' : 'tint')}
+    >
       {icon}
       <span>{children}</span>
     </Root>

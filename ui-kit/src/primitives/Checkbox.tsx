@@ -64,7 +64,11 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
       {...rest}
     >
       <Radix.Indicator>
-        {checked === 'indeterminate' ? <Minus size={12} strokeWidth={3} /> : <Check size={12} strokeWidth={3} />}
+        {checked === 'indeterminate' ? (
+          <Minus size={12} strokeWidth={3} />
+        ) : (
+          <Check size={12} strokeWidth={3} />
+        )}
       </Radix.Indicator>
     </Box>
   );

@@ -75,7 +75,13 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
   return (
     <Row>
       <Box>
-        <button ref={swatch} type="button" aria-label={pickLabel} aria-expanded={open} onClick={() => setOpen(true)}>
+        <button
+          ref={swatch}
+          type="button"
+          aria-label={pickLabel}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
           <ColorDot shape="swatch" size={26} color={value || fallback} />
         </button>
         <input
@@ -87,7 +93,12 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
           onChange={(event) => onValueChange({ value: event.target.value })}
           {...rest}
         />
-        <Popover open={open} onOpenChange={({ open }) => setOpen(open)} anchorRef={swatch} aria-label={pickLabel}>
+        <Popover
+          open={open}
+          onOpenChange={({ open }) => setOpen(open)}
+          anchorRef={swatch}
+          aria-label={pickLabel}
+        >
           <Picker>
             <HexColorPicker
               color={toHex(shown)}

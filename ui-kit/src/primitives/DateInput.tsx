@@ -112,10 +112,22 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         }}
         {...rest}
       />
-      <button ref={button} type="button" aria-label={pickLabel} aria-expanded={open} onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={pickLabel}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <CalendarIcon size={16} />
       </button>
-      <Popover open={open} onOpenChange={({ open }) => setOpen(open)} anchorRef={button} align="end" aria-label={pickLabel}>
+      <Popover
+        open={open}
+        onOpenChange={({ open }) => setOpen(open)}
+        anchorRef={button}
+        align="end"
+        aria-label={pickLabel}
+      >
         <Picker>
           <DayPicker
             autoFocus

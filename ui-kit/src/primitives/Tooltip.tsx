@@ -1,5 +1,11 @@
 import { Tooltip as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
 import { keyframes, styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
 
@@ -81,8 +87,9 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   ref,
 ) {
   const container = usePortalContainer();
+  const [open, setOpen] = useState(false);
   return (
-    <Radix.Root {...(disabled && { open: false })}>
+    <Radix.Root open={open && !disabled} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Bubble {...rest} ref={ref} side={side} align={align} sideOffset={6} collisionPadding={8}>

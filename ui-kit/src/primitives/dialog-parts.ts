@@ -15,6 +15,7 @@ export const Scrim = styled(Radix.Overlay)`
   inset: 0;
   z-index: var(--cp-z-dialog);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: 12px;
   overflow: auto;

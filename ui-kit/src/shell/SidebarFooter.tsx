@@ -53,7 +53,6 @@ const Who = styled.div`
   & > span {
     color: var(--cp-text-tertiary);
     font-size: var(--cp-text-xs);
-    line-height: var(--cp-leading-xs);
   }
 `;
 

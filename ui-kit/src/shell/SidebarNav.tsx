@@ -26,7 +26,7 @@ const Root = styled.nav`
   }
   &[data-collapsed] > div + div {
     margin-block: var(--cp-space-2) 0;
-    padding-block-start: var(--cp-space-2);
+    padding-block-start: calc(var(--cp-space-2) + 1px);
     position: relative;
   }
   &[data-collapsed] > div + div::before {

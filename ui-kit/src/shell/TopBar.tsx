@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu, type MenuItem } from '../primitives/Menu.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Avatar } from './Avatar.js';
 import { ThemeToggle } from './ThemeToggle.js';
@@ -71,14 +72,14 @@ const Crumb = styled.nav`
 
 const User = styled(Button)`
   gap: 6px;
-  padding-inline: 6px;
+  padding-inline: 5px;
   color: var(--cp-text-tertiary);
 
   @media (max-width: 767.98px) {
     & > svg {
       display: none;
     }
-    & > span {
+    & > [data-size] {
       width: 28px;
       height: 28px;
       font-size: var(--cp-text-xs);
@@ -126,7 +127,6 @@ export function TopBar({
           trigger={
             <User
               variant="ghost"
-              aria-label={labels.userMenu}
               icon={
                 <Avatar
                   size={24}
@@ -137,6 +137,7 @@ export function TopBar({
                 />
               }
             >
+              <VisuallyHidden>{labels.userMenu}</VisuallyHidden>
               <ChevronDown size={14} strokeWidth={1.75} />
             </User>
           }

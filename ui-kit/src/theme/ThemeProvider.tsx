@@ -1,4 +1,5 @@
 import { setNonce } from 'get-nonce';
+import { Direction } from 'radix-ui';
 import { forwardRef, type HTMLAttributes, useInsertionEffect, useState } from 'react';
 import { StyleSheetManager, styled } from 'styled-components';
 import { NonceContext } from './nonce.js';
@@ -12,6 +13,8 @@ export type Theme = 'dark' | 'light';
 export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
   /** @default 'dark' (spec, section 9) */
   theme?: Theme;
+  /** Direction of text; a page that runs from right to left says so here too. @default 'ltr' */
+  dir?: string;
   /** Nonce of the page's content security policy, where it has one for styles. */
   nonce?: string;
 }
@@ -37,19 +40,19 @@ const Root = styled.div`
     box-sizing: border-box;
   }
   /* Zero specificity, so that a component's own margins and lists win without a fight. */
-  & :where(h1, h2, h3, p, dl, dd, ul, ol, figure) {
+  :where(&) :where(h1, h2, h3, p, dl, dd, ul, ol, figure) {
     margin: 0;
     padding: 0;
   }
-  & :where(ul, ol) {
+  :where(&) :where(ul, ol) {
     list-style: none;
   }
-  & :where(button, input, select, textarea) {
+  :where(&) :where(button, input, select, textarea) {
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
   }
-  & :where(svg) {
+  :where(&) :where(svg) {
     display: block;
     flex: none;
   }
@@ -75,7 +78,7 @@ const Root = styled.div`
  * <ThemeProvider theme="light"><Calendar entries={entries} brands={brands} /></ThemeProvider>
  */
 export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(function ThemeProvider(
-  { theme = 'dark', nonce, children, ...rest },
+  { theme = 'dark', dir, nonce, children, ...rest },
   ref,
 ) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -86,8 +89,11 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
   return (
     <StyleSheetManager {...(nonce !== undefined && { nonce })}>
       <NonceContext.Provider value={nonce}>
-        <Root ref={ref} data-cp-theme={theme} {...rest}>
-          <PortalContainerContext.Provider value={container}>{children}</PortalContainerContext.Provider>
+        <Root ref={ref} data-cp-theme={theme} dir={dir} {...rest}>
+          {/* Radix writes a direction of its own, and turns arrow keys by it. */}
+          <Direction.Provider dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
+            <PortalContainerContext.Provider value={container}>{children}</PortalContainerContext.Provider>
+          </Direction.Provider>
           <div ref={setContainer} data-cp-portals="" />
         </Root>
       </NonceContext.Provider>

@@ -4,4 +4,5 @@ import { createContext, useContext } from 'react';
 export const PortalContainerContext = createContext<HTMLElement | null>(null);
 
 /** Where to portal floating content: inside the nearest theme root; undefined outside of one. */
-export const usePortalContainer = (): HTMLElement | undefined => useContext(PortalContainerContext) ?? undefined;
+export const usePortalContainer = (): HTMLElement | undefined =>
+  useContext(PortalContainerContext) ?? undefined;

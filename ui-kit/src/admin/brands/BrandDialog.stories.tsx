@@ -20,7 +20,7 @@ const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 export const Create: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement);
-    await expect(dialog.getByRole('heading', { name: 'Create Brand' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Create Brand' })).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Color' })).toHaveValue('hsl(220, 60%, 50%)');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(await dialog.findByText('Brand name is required')).toBeVisible();
@@ -40,7 +40,7 @@ export const Edit: Story = {
   args: { brand: storyBrands[1] ?? null },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement);
-    await expect(dialog.getByRole('heading', { name: 'Edit Brand' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Edit Brand' })).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Brand Name' })).toHaveValue('Harbor & Vine');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
@@ -52,8 +52,10 @@ export const NoColor: Story = {
   args: { brand: { id: '1', name: 'Lumen Cycles', color: 'our house blue' } },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement);
-    await expect(dialog.getByText(/Enter HSL format: hsl\(hue, saturation%, lightness%\)/)).toBeVisible();
-    await expect(dialog.getByText(/not a color/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/Enter HSL format: hsl\(hue, saturation%, lightness%\)/)).toBeVisible(),
+    );
+    await waitFor(() => expect(dialog.getByText(/not a color/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },

@@ -1,4 +1,4 @@
-import { forwardRef, useRef, useState } from 'react';
+import { forwardRef, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { safeColor } from '../../colors/safe-color.js';
@@ -9,6 +9,7 @@ import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
 import { Field } from '../../primitives/Field.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
+import { useOpenings } from '../use-openings.js';
 import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
 
 /** What the dialog gives. */
@@ -142,7 +143,5 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
  *   onSubmit={({ values }) => save(values)} />
  */
 export const BrandDialog = forwardRef<HTMLDivElement, BrandDialogProps>(function BrandDialog(props, ref) {
-  const [shown, setShown] = useState({ open: props.open, times: 0 });
-  if (shown.open !== props.open) setShown({ open: props.open, times: shown.times + (props.open ? 1 : 0) });
-  return <Content key={shown.times} {...props} ref={ref} />;
+  return <Content key={useOpenings(props.open)} {...props} ref={ref} />;
 });

@@ -11,7 +11,7 @@ import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { TableSkeleton } from '../TableSkeleton.js';
-import { FieldTable, FieldTableHead } from './FieldTable.js';
+import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
 import { type FieldSettingsLabels, fieldSettingsLabels } from './labels.js';
 
 /** The kinds of log that have a tab: all but `other` (decision L15). */
@@ -88,6 +88,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       return (
         <TableSkeleton
           label={text.loading}
+          table={Fields}
           head={<FieldTableHead labels={text} />}
           widths={[112, 96, 64, 56, 0, 12, 0]}
           rows={5}

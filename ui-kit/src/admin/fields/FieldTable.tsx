@@ -18,6 +18,28 @@ export interface FieldTableProps {
   onDelete: (target: { field: FieldConfiguration }) => void;
 }
 
+/** The table with its columns; also that of its skeleton. */
+export const Fields: typeof Table = styled(Table)`
+  & th:nth-child(1) {
+    width: 19%;
+  }
+  & th:nth-child(2) {
+    width: 17%;
+  }
+  & th:nth-child(3) {
+    width: 112px;
+  }
+  & th:nth-child(4) {
+    width: 120px;
+  }
+  & th:nth-child(6) {
+    width: 72px;
+  }
+  & th:nth-child(7) {
+    width: 88px;
+  }
+`;
+
 const Name = styled.span`
   font-family: var(--cp-font-mono);
   font-size: var(--cp-text-xs);
@@ -80,23 +102,13 @@ export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
   return (
     <thead>
       <tr>
-        <th scope="col" style={{ width: '19%' }}>
-          {labels.fieldLabel}
-        </th>
-        <th scope="col" style={{ width: '17%' }}>
-          {labels.fieldName}
-        </th>
-        <th scope="col" style={{ width: 112 }}>
-          {labels.type}
-        </th>
-        <th scope="col" style={{ width: 120 }}>
-          {labels.required}
-        </th>
+        <th scope="col">{labels.fieldLabel}</th>
+        <th scope="col">{labels.fieldName}</th>
+        <th scope="col">{labels.type}</th>
+        <th scope="col">{labels.required}</th>
         <th scope="col">{labels.options}</th>
-        <th scope="col" style={{ width: 72 }}>
-          {labels.order}
-        </th>
-        <th scope="col" style={{ width: 88 }}>
+        <th scope="col">{labels.order}</th>
+        <th scope="col">
           <VisuallyHidden>{labels.actions}</VisuallyHidden>
         </th>
       </tr>
@@ -107,7 +119,7 @@ export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
 /** The custom fields of one kind of log. */
 export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTableProps) {
   return (
-    <Table aria-label={label}>
+    <Fields aria-label={label}>
       <FieldTableHead labels={labels} />
       <tbody>
         {fields.map((field) => (
@@ -160,6 +172,6 @@ export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTab
           </Row>
         ))}
       </tbody>
-    </Table>
+    </Fields>
   );
 }

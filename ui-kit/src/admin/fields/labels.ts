@@ -58,7 +58,8 @@ export const fieldSettingsLabels: FieldSettingsLabels = {
   errorTitle: 'Fields could not be loaded',
   retry: 'Try again',
   emptyTitle: 'No custom fields configured yet',
-  emptyHint: ({ kind }) => `A field that you add here can be filled in on every ${KINDS[kind].texts.singular}.`,
+  emptyHint: ({ kind }) =>
+    `A field that you add here can be filled in on every ${KINDS[kind].texts.singular}.`,
   addFirst: 'Add Your First Field',
 };
 

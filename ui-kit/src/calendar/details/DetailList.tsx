@@ -40,6 +40,7 @@ const Root = styled.div`
   dd {
     margin: 0;
     overflow-wrap: anywhere;
+    text-align: start;
     white-space: pre-line;
   }
 `;
@@ -55,7 +56,7 @@ export function DetailList({ rows, heading, headingLevel = 3 }: DetailListProps)
         {rows.map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>

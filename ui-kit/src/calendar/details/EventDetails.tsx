@@ -79,11 +79,6 @@ const Badges = styled.div`
 const When = styled.p`
   margin: var(--cp-space-3) 0 0;
   color: var(--cp-text-secondary);
-  text-wrap: balance;
-
-  span {
-    white-space: nowrap;
-  }
 `;
 
 const Failure = styled.div`
@@ -117,11 +112,14 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const loaded = details?.entry?.id === entry.id ? details.entry : null;
   const isMultiDay = entry.endDate > entry.startDate;
   const start = formatLongDate(entry.startDate, locale);
+  const end = formatLongDate(entry.endDate, locale);
   const options = { locale, labels: text };
   return (
     <Root {...rest} ref={ref}>
       <Head>
-        <Title id={titleId}>{entry.title}</Title>
+        <Title id={titleId} dir="auto">
+          {entry.title}
+        </Title>
         {actions}
       </Head>
       <Badges>
@@ -130,9 +128,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
         </Badge>
         {isMultiDay && <Badge variant="line">{text.multiDay}</Badge>}
       </Badges>
-      <When>
-        {isMultiDay ? text.range({ from: start, to: formatLongDate(entry.endDate, locale) }) : start}
-      </When>
+      <When>{isMultiDay ? text.range({ from: unbroken(start), to: unbroken(end) }) : start}</When>
       {(brand !== undefined || entry.color !== null) && (
         <Badges>
           {brand && (
@@ -169,3 +165,8 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
     </Root>
   );
 });
+
+/** Two dates break between them, never inside. */
+function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00a0');
+}

@@ -35,7 +35,9 @@ export const EntryChip = forwardRef<HTMLDivElement, EntryChipProps>(function Ent
     <Root {...rest} ref={ref}>
       <span className="cp-entry" style={colorStyle(entryColor({ color, brandColor, kind }))}>
         <Icon aria-hidden strokeWidth={1.75} />
-        <span className="cp-entry-title">{title}</span>
+        <span className="cp-entry-title" dir="auto">
+          {title}
+        </span>
       </span>
     </Root>
   );

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { KINDS } from '../../logs/kinds/index.js';
-import type { FieldConfiguration } from '../../logs/types.js';
+import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
@@ -15,25 +15,25 @@ export interface EntryErrors {
   endDate?: string;
   /** By the field's name. */
   fields: Record<string, string>;
-  /** By the position of the custom field. */
-  custom: Record<number, string>;
+  /** By the id of the field configuration. */
+  custom: Record<string, string>;
   /** Labels of the required custom fields that are empty, in their order. */
   missing: string[];
 }
 
 /** What decides whether a form is valid. */
 export interface EntryErrorsInput {
-  kind: keyof typeof KINDS;
+  kind: LogKind;
   /** Those of the kind, in their order. */
   configurations: readonly FieldConfiguration[];
-  /** What the form opened with. */
-  initial: EntryFormValues;
+  /** The entry that is edited; null for a new one. */
+  entry: Entry | null;
   labels: EntryDialogLabels;
 }
 
 /** The rules of the spec's section 5 and of decisions L8, L14 and S12. */
 export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): EntryErrors {
-  const { kind, configurations, initial, labels } = input;
+  const { kind, configurations, entry, labels } = input;
   const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
 
   for (const field of KINDS[kind].fields) {
@@ -57,16 +57,16 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
     errors.endDate = labels.endBeforeStart;
   }
 
-  configurations.forEach(({ fieldLabel, fieldType, isRequired }, index) => {
-    const value = form.custom[index] ?? null;
+  for (const { id, fieldName, fieldLabel, fieldType, isRequired } of configurations) {
+    const value = form.custom[id] ?? null;
     if (isRequired && isEmpty(value)) {
       errors.missing.push(fieldLabel);
-      errors.custom[index] = labels.required({ label: fieldLabel });
+      errors.custom[id] = labels.required({ label: fieldLabel });
     } else if (fieldType === 'date' && typeof value === 'string' && value !== '' && !isCalendarDate(value)) {
       // What was stored before its field became a date must not block the edit of another field (decision L10).
-      if (value !== initial.custom[index]) errors.custom[index] = labels.impossibleDate;
+      if (value !== entry?.dynamicFields[fieldName]) errors.custom[id] = labels.impossibleDate;
     }
-  });
+  }
   return errors;
 }
 

@@ -1,12 +1,5 @@
 import { KINDS } from '../../logs/kinds/index.js';
-import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
-import type {
-  CalendarDate,
-  DynamicValue,
-  Entry,
-  FieldConfiguration,
-  LogKind,
-} from '../../logs/types.js';
+import type { CalendarDate, DynamicValue, Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 
 /** What the form holds: texts as they are typed, so empty ones are ''. */
 export interface EntryFormValues {
@@ -19,10 +12,10 @@ export interface EntryFormValues {
   /** The kind's own fields by name; a tick is a boolean. */
   fields: Record<string, string | boolean>;
   /**
-   * Custom fields in their order, not by name: names are an administrator's, and a dot in one would be read as a
-   * path. A tick that was never set is null.
+   * Custom fields by the id of their configuration: names are an administrator's, and a dot in one would be read as
+   * a path. A tick that was never set is null.
    */
-  custom: (string | boolean | null)[];
+  custom: Record<string, string | boolean | null>;
 }
 
 /** What decides the values with which a form opens. */
@@ -48,8 +41,10 @@ export function entryFormValues(input: EntryFormInput): EntryFormValues {
     color: entry?.color ?? '',
     showOnCalendar: entry?.showOnCalendar ?? true,
     fields: ownValues(kind, entry),
-    custom: sortedFieldConfigurations(fieldConfigurations, kind).map((configuration) =>
-      customValue(configuration, input),
+    custom: Object.fromEntries(
+      fieldConfigurations
+        .filter(({ logType }) => logType === kind)
+        .map((configuration) => [configuration.id, customFormValue(configuration, input)]),
     ),
   };
 }
@@ -57,19 +52,22 @@ export function entryFormValues(input: EntryFormInput): EntryFormValues {
 function ownValues(kind: LogKind, entry: Entry | null): EntryFormValues['fields'] {
   const values: EntryFormValues['fields'] = {};
   for (const field of KINDS[kind].fields) {
-    if (field.type === 'line' || field.type === 'text') values[field.name] = textOf(entry?.fields[field.name]);
+    if (field.type === 'line' || field.type === 'text')
+      values[field.name] = textOf(entry?.fields[field.name]);
     const flags = field.type === 'flags' ? field.flags : field.type === 'flag' ? [field] : [];
     for (const { name } of flags) values[name] = entry?.fields[name] === true;
   }
   return values;
 }
 
-function customValue(
+/** The value that a custom field's control opens with: required dates of a new entry with today. */
+export function customFormValue(
   { fieldName, fieldType, isRequired }: FieldConfiguration,
-  { entry, today }: EntryFormInput,
+  { entry, today }: Pick<EntryFormInput, 'entry' | 'today'>,
 ): string | boolean | null {
   // Values arrive as JSON: a name such as 'toString' must not find what every object inherits.
-  const stored = entry && Object.hasOwn(entry.dynamicFields, fieldName) ? entry.dynamicFields[fieldName] : null;
+  const stored =
+    entry && Object.hasOwn(entry.dynamicFields, fieldName) ? entry.dynamicFields[fieldName] : null;
   if (fieldType === 'boolean') return typeof stored === 'boolean' ? stored : null;
   if (fieldType === 'date' && isRequired && entry === null) return today;
   return textOf(stored);

@@ -1,5 +1,4 @@
 import { KINDS } from '../../logs/kinds/index.js';
-import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import type { CalendarDate, DynamicValue, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
@@ -22,8 +21,6 @@ export interface EntryValues {
 
 /**
  * What a valid form sends (spec, section 5).
- *
- * @param fieldConfigurations those that the form was filled with
  */
 export function entryValues(
   kind: LogKind,
@@ -45,10 +42,11 @@ export function entryValues(
     const [shown = 'startDate'] = field.holds;
     for (const end of field.holds) values[end] = form[shown];
   }
-  sortedFieldConfigurations(fieldConfigurations, kind).forEach(({ fieldName, fieldType }, index) => {
-    const value = filled(form.custom[index] ?? null);
+  for (const { id, logType, fieldName, fieldType } of fieldConfigurations) {
+    if (logType !== kind) continue;
+    const value = filled(form.custom[id] ?? null);
     if (fieldType !== 'boolean' || value !== null) values.dynamicFields[fieldName] = value;
-  });
+  }
   return values;
 }
 

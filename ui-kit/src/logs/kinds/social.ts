@@ -9,7 +9,7 @@ export const social: KindDescription = {
   icon: Share2,
   defaultColor: '#EC4899',
   badge: 'Social Post',
-  texts: kindTexts({ name: 'Social', example: 'a post and its platforms', printHeading: 'Social Media Logs' }),
+  texts: kindTexts({ name: 'Social', example: 'a post for any platform', printHeading: 'Social Media Logs' }),
   fields: [
     { name: 'postName', label: 'Post Name', type: 'title', required: true },
     dateField,

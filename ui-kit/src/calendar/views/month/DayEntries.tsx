@@ -182,7 +182,7 @@ export function DayEntries({
                 >
                   <Icon size={16} strokeWidth={1.75} aria-hidden />
                   <span>
-                    <b>{entry.title}</b>
+                    <b dir="auto">{entry.title}</b>
                     <small>{second(entry)}</small>
                   </span>
                 </Item>

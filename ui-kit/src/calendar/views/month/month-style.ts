@@ -8,13 +8,13 @@ const pulse = keyframes`
 
 /** The frame: scroller, weekday row, cells. */
 export const monthStyle = css`
+  --cp-entry-surface: var(--cp-surface-panel);
   display: flex;
   flex: 1;
   flex-direction: column;
   min-height: 0;
   overflow: hidden auto;
   background: var(--cp-surface-panel);
-  font-variant-numeric: tabular-nums;
 
   /* A picture does not scroll: it is cut. */
   &[data-picture] {
@@ -98,7 +98,21 @@ export const monthStyle = css`
     padding: 0;
     border: 0;
     background: none;
+  }
+
+  /* Over the bars that lie across the cell, yet never in the way of their clicks. */
+  .cp-pick:focus-visible {
+    outline: none;
+  }
+
+  .cp-pick:focus-visible::after {
+    content: '';
+    position: absolute;
+    z-index: 2;
+    inset: 0;
+    outline: 2px solid var(--cp-focus-ring);
     outline-offset: -2px;
+    pointer-events: none;
   }
 
   .cp-pick[data-empty] {
@@ -120,6 +134,7 @@ export const monthStyle = css`
     font-size: var(--cp-text-xs);
     line-height: 22px;
     font-weight: var(--cp-weight-medium);
+    font-variant-numeric: tabular-nums;
   }
 
   [data-weekend] .cp-num {

@@ -40,7 +40,9 @@ function content({ segment, context: { sprite } }: SegmentChipInput) {
     <>
       {spriteIcon({ prefix: sprite, name: entry.kind })}
       {isMultiDay && isStart && spriteIcon({ prefix: sprite, name: 'start', className: 'cp-arrow' })}
-      <span className="cp-entry-title">{entry.title}</span>
+      <span className="cp-entry-title" dir="auto">
+        {entry.title}
+      </span>
       {isMultiDay && isEnd && spriteIcon({ prefix: sprite, name: 'end', className: 'cp-arrow cp-arrow-end' })}
     </>
   );

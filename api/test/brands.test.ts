@@ -1,0 +1,140 @@
+import { v7 as uuid } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { doors } from './door.js';
+import { databases, useTeam } from './planner.js';
+
+const NORTHWIND = { name: 'Northwind', color: 'hsl(220, 60%, 50%)' };
+const NOT_FOUND = { status: 404, message: 'Brand not found' };
+
+describe.each(databases)('brands on %s', (database) => {
+  const team = useTeam(database);
+
+  describe.each(doors)('through $name', ({ open }) => {
+    test('an administrator creates, reads, changes and deletes a brand', async () => {
+      const admin = open(team.admin);
+      const brand = await admin.createBrand(NORTHWIND);
+      expect(brand).toEqual({ id: expect.any(String), ...NORTHWIND });
+      expect(await admin.brands()).toEqual([brand]);
+
+      const changed = { name: 'Tailspin', color: 'linear-gradient(#111, #222)' };
+      expect(await admin.updateBrand(brand.id, changed)).toEqual({ id: brand.id, ...changed });
+      expect(await admin.brands()).toEqual([{ id: brand.id, ...changed }]);
+
+      await admin.deleteBrand(brand.id);
+      expect(await admin.brands()).toEqual([]);
+    });
+
+    test('users who do not administer read brands and change none', async () => {
+      const brand = await open(team.admin).createBrand(NORTHWIND);
+      const member = open(team.member);
+      const refused = { status: 403, message: 'You must be an administrator to access this page.' };
+      expect(await member.brands()).toEqual([brand]);
+      await expect(member.createBrand(NORTHWIND)).rejects.toMatchObject(refused);
+      await expect(member.updateBrand(brand.id, { ...NORTHWIND, name: 'Mine' })).rejects.toMatchObject(
+        refused,
+      );
+      await expect(member.deleteBrand(brand.id)).rejects.toMatchObject(refused);
+      expect(await member.brands()).toEqual([brand]);
+    });
+
+    test('brands are listed by name, whatever its case', async () => {
+      const admin = open(team.admin);
+      for (const name of ['banana', 'Cherry', 'apple', 'Apple'])
+        await admin.createBrand({ ...NORTHWIND, name });
+      const names = (await admin.brands()).map(({ name }) => String(name).toLowerCase());
+      expect(names).toEqual(['apple', 'apple', 'banana', 'cherry']);
+    });
+
+    test('a name is trimmed and needed, and a colour is any text', async () => {
+      const admin = open(team.admin);
+      expect(await admin.createBrand({ name: '  Northwind ', color: 'not a colour' })).toMatchObject({
+        name: 'Northwind',
+        color: 'not a colour',
+      });
+      await expect(admin.createBrand({ ...NORTHWIND, name: '  ' })).rejects.toMatchObject({
+        status: 400,
+        message: 'name is required',
+        errors: [{ field: 'name', message: 'name is required' }],
+      });
+      await expect(admin.createBrand({ ...NORTHWIND, name: 'n'.repeat(301) })).rejects.toMatchObject({
+        status: 400,
+        message: 'name may have at most 300 characters',
+      });
+    });
+
+    test('a brand that is not there cannot be changed or deleted', async () => {
+      const admin = open(team.admin);
+      for (const id of [uuid(), 'nonsense', 'null']) {
+        await expect(admin.updateBrand(id, NORTHWIND)).rejects.toMatchObject(NOT_FOUND);
+        await expect(admin.deleteBrand(id)).rejects.toMatchObject(NOT_FOUND);
+      }
+    });
+
+    test('deleting a brand keeps its entries, without it and at a higher version', async () => {
+      const admin = open(team.admin);
+      const [brand, other] = [await admin.createBrand(NORTHWIND), await admin.createBrand(NORTHWIND)];
+      const entry = { date: '2026-03-08', blogName: 'Launch' };
+      const tagged = await admin.createEntry('blog', { ...entry, brandId: brand.id });
+      const event = await admin.createEntry('event', {
+        name: 'Fair',
+        startDate: '2026-03-08',
+        endDate: '2026-03-09',
+        brandId: brand.id,
+      });
+      const untouched = await admin.createEntry('blog', { ...entry, brandId: other.id });
+      await admin.deleteBrand(brand.id);
+      expect(await admin.entry('blog', tagged.id)).toEqual({
+        ...tagged,
+        brandId: null,
+        version: 2,
+        updatedAt: expect.any(String),
+      });
+      expect(await admin.entry('event', event.id)).toMatchObject({ brandId: null, version: 2 });
+      expect(await admin.entry('blog', untouched.id)).toEqual(untouched);
+    });
+
+    test('an entry cannot take a brand that does not exist', async () => {
+      const entry = { date: '2026-03-08', blogName: 'Launch', brandId: uuid() };
+      await expect(open(team.member).createEntry('blog', entry)).rejects.toMatchObject({
+        status: 400,
+        message: 'This brand does not exist any more: choose another one',
+      });
+    });
+  });
+
+  test('REST answers 201 to a creation, 200 to a change and 204 to a deletion', async () => {
+    const created = await team.admin.rest('POST', '/brands', NORTHWIND);
+    const path = `/brands/${created.body.id}`;
+    expect(created.status).toBe(201);
+    expect((await team.admin.rest('PUT', path, NORTHWIND)).status).toBe(200);
+    expect(await team.admin.rest('DELETE', path)).toMatchObject({ status: 204, body: '' });
+  });
+
+  test('an entry that takes a brand while it is deleted ends without it and at a raised version', async () => {
+    const admin = doors[0].open(team.admin);
+    for (let round = 0; round < 10; round++) {
+      const brand = await admin.createBrand(NORTHWIND);
+      const entry = await admin.createEntry('blog', { date: '2026-03-08', blogName: 'Launch' });
+      const [update] = await Promise.allSettled([
+        admin.updateEntry('blog', entry.id, { ...entry, brandId: brand.id }, entry.version),
+        admin.deleteBrand(brand.id),
+      ]);
+      const { brandId, version } = await admin.entry('blog', entry.id);
+      // Either it was refused and nothing happened, or it was stored and the deletion raised it once more.
+      expect({ brandId, version }).toEqual({ brandId: null, version: update.status === 'fulfilled' ? 3 : 1 });
+    }
+  });
+
+  test('a mutation sees what an earlier one of the same GraphQL request did', async () => {
+    const { body: brand } = await team.admin.rest('POST', '/brands', NORTHWIND);
+    const { errors } = await team.admin.graphql(
+      `mutation ($id: ID!, $input: BrandInput!) {
+        first: updateBrand(id: $id, input: $input) { id }
+        gone: deleteBrand(id: $id)
+        again: updateBrand(id: $id, input: $input) { id }
+      }`,
+      { id: brand.id, input: { ...NORTHWIND, name: 'Tailspin' } },
+    );
+    expect(errors).toMatchObject([{ path: ['again'], extensions: { status: 404 } }]);
+  });
+});

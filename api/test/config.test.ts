@@ -1,0 +1,75 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.js';
+
+describe('the settings', () => {
+  test('have defaults', () => {
+    expect(readConfig({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      sessionSecret: undefined,
+      publicUrl: undefined,
+      allowedOrigins: [],
+      logLevel: 'warn',
+      development: false,
+    });
+  });
+
+  test('count a variable that is set to nothing as not set', () => {
+    const empty = { PORT: '', DATABASE_URL: '', PUBLIC_URL: '', ALLOWED_ORIGINS: '', SESSION_SECRET: '' };
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  test('are read from their variables', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '::1',
+        DATA_DIR: '~/planner',
+        DATABASE_URL: 'postgres://host/planner',
+        SESSION_SECRET: 's'.repeat(32),
+        PUBLIC_URL: 'https://planner.example:443/',
+        ALLOWED_ORIGINS: ' https://a.example , http://b.example:8080/ ,',
+        LOG_LEVEL: 'debug',
+        NODE_ENV: 'development',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '::1',
+      dataDir: join(homedir(), 'planner'),
+      databaseUrl: 'postgres://host/planner',
+      sessionSecret: 's'.repeat(32),
+      publicUrl: 'https://planner.example',
+      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      logLevel: 'debug',
+      development: true,
+    });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://host/planner'],
+    ['SESSION_SECRET', 'too short'],
+    ['PUBLIC_URL', 'planner.example'],
+    ['PUBLIC_URL', 'https://planner.example/path'],
+    ['PUBLIC_URL', 'ftp://planner.example'],
+    ['PUBLIC_URL', 'https://user:secret@planner.example'],
+    ['ALLOWED_ORIGINS', 'https://a.example, everybody'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['LOG_LEVEL', 'loud'],
+  ])('that cannot be used are named: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: \\S`));
+  });
+
+  test('that cannot be used are named all at once', () => {
+    const read = () => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' });
+    expect(read).toThrow(/^PORT: .+\nPUBLIC_URL: .+\nLOG_LEVEL: .+$/);
+  });
+});

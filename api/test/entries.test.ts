@@ -1,0 +1,359 @@
+import { v7 as uuid } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { kindList, kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
+import type { KindDescription } from '../src/logs/kinds/kind.js';
+import { doors, restDoor } from './door.js';
+import { databases, useTeam } from './planner.js';
+import { defaults, full, smallest } from './samples.js';
+
+const NOT_FOUND = { status: 404, message: 'Log entry not found' };
+const CONFLICT = { status: 409, message: 'Somebody else changed this entry in the meantime.' };
+const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+describe.each(databases)('entries on %s', (database) => {
+  const team = useTeam(database);
+
+  describe.each(doors)('through $name', ({ open }) => {
+    describe.each(LOG_KINDS)('of the kind %s', (kind) => {
+      test('are created with every field, read and listed as they were stored', async () => {
+        const member = open(team.member);
+        const brand = await open(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
+        const body = { ...full(kind), brandId: brand.id };
+        const entry = await member.createEntry(kind, body);
+        expect(entry).toEqual({
+          ...body,
+          id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/),
+          dynamicFields: {},
+          version: 1,
+          createdAt: INSTANT,
+          updatedAt: INSTANT,
+        });
+        expect(await member.entry(kind, entry.id)).toEqual(entry);
+        expect(await member.entries(kind)).toEqual([entry]);
+      });
+
+      test('take their defaults where a field is left out', async () => {
+        const entry = await open(team.member).createEntry(kind, smallest(kind));
+        expect(entry).toMatchObject({ ...smallest(kind), ...defaults(kind) });
+      });
+
+      test('hold null where a text is blank', async () => {
+        const { fields }: KindDescription = kinds[kind];
+        const texts = Object.keys(fields).filter((name) => fields[name]?.type === 'text');
+        const blank = Object.fromEntries([...texts, 'color', 'brandId'].map((name) => [name, '']));
+        const entry = await open(team.member).createEntry(kind, { ...smallest(kind), ...blank });
+        expect(entry).toMatchObject(defaults(kind));
+      });
+
+      test('are replaced as a whole by an update', async () => {
+        const member = open(team.member);
+        const entry = await member.createEntry(kind, full(kind));
+        const body = smallest(kind, '2027-01-01', 'Another title');
+        const updated = await member.updateEntry(kind, entry.id, body, 1);
+        expect(updated).toEqual({
+          ...body,
+          ...defaults(kind),
+          id: entry.id,
+          version: 2,
+          createdAt: entry.createdAt,
+          updatedAt: INSTANT,
+        });
+        expect(await member.entry(kind, entry.id)).toEqual(updated);
+      });
+
+      test('are gone once deleted', async () => {
+        const member = open(team.member);
+        const entry = await member.createEntry(kind, smallest(kind));
+        const other = await member.createEntry(kind, smallest(kind));
+        await member.deleteEntry(kind, entry.id);
+        await expect(member.entry(kind, entry.id)).rejects.toMatchObject(NOT_FOUND);
+        await expect(member.deleteEntry(kind, entry.id)).rejects.toMatchObject(NOT_FOUND);
+        expect(await member.entries(kind)).toEqual([other]);
+      });
+
+      test('are listed newest date first, then newest created first', async () => {
+        const member = open(team.member);
+        const dates = ['2026-03-08', '2026-03-10', '2026-03-08', '2025-12-31', '2026-03-10'];
+        const made: string[] = [];
+        for (const date of dates) made.push((await member.createEntry(kind, smallest(kind, date))).id);
+        const listed = (await member.entries(kind)).map(({ id }) => made.indexOf(id));
+        expect(listed).toEqual([4, 1, 2, 0, 3]);
+      });
+
+      test('are not found by an unknown or malformed id', async () => {
+        const member = open(team.member);
+        for (const id of [uuid(), 'nonsense', '1', 'null', `${uuid()}x`]) {
+          await expect(member.entry(kind, id)).rejects.toMatchObject(NOT_FOUND);
+          await expect(member.updateEntry(kind, id, smallest(kind))).rejects.toMatchObject(NOT_FOUND);
+          await expect(member.deleteEntry(kind, id)).rejects.toMatchObject(NOT_FOUND);
+        }
+      });
+
+      test('need a title of 1 to 300 characters and a date that exists', async () => {
+        const member = open(team.member);
+        const { title } = kinds[kind];
+        const body = smallest(kind);
+        for (const wrong of ['', '   ', 'x'.repeat(301)]) {
+          await expect(member.createEntry(kind, { ...body, [title.name]: wrong })).rejects.toMatchObject({
+            status: 400,
+          });
+        }
+        const longest = await member.createEntry(kind, { ...body, [title.name]: 'x'.repeat(300) });
+        expect(longest[title.name]).toHaveLength(300);
+        for (const wrong of ['2026-02-30', '2026-3-8', '03/08/2026', '0000-01-01', 'today', '']) {
+          await expect(member.createEntry(kind, smallest(kind, wrong))).rejects.toMatchObject({
+            status: 400,
+          });
+        }
+        for (const edge of ['0001-01-01', '2024-02-29', '9999-12-31']) {
+          expect(await member.createEntry(kind, smallest(kind, edge))).toMatchObject(smallest(kind, edge));
+        }
+      });
+    });
+
+    test('an event may last one day and may not end before it starts', async () => {
+      const member = open(team.member);
+      const event = { name: 'Fair', startDate: '2026-03-08', endDate: '2026-03-08' };
+      const { id } = await member.createEntry('event', event);
+      const backwards = { ...event, endDate: '2026-03-07' };
+      const refused = { status: 400, message: 'End date must be on or after the start date' };
+      await expect(member.createEntry('event', backwards)).rejects.toMatchObject(refused);
+      await expect(member.updateEntry('event', id, backwards)).rejects.toMatchObject(refused);
+      expect(await member.entry('event', id)).toMatchObject({ ...event, version: 1 });
+    });
+
+    test('an update of an old version changes nothing', async () => {
+      const member = open(team.member);
+      const { id } = await member.createEntry('blog', smallest('blog'));
+      const mine = await member.updateEntry('blog', id, smallest('blog', '2026-03-09'), 1);
+      await expect(member.updateEntry('blog', id, smallest('blog', '2026-03-10'), 1)).rejects.toMatchObject(
+        CONFLICT,
+      );
+      expect(await member.entry('blog', id)).toEqual(mine);
+    });
+
+    test('an update without a version wins', async () => {
+      const member = open(team.member);
+      const { id } = await member.createEntry('blog', smallest('blog'));
+      await member.updateEntry('blog', id, smallest('blog', '2026-03-09'), 1);
+      const last = await member.updateEntry('blog', id, smallest('blog', '2026-03-10'));
+      expect(last).toMatchObject({ date: '2026-03-10', version: 3 });
+    });
+
+    test('of several updates of one version at one moment exactly one wins', async () => {
+      const member = open(team.member);
+      const { id } = await member.createEntry('blog', smallest('blog'));
+      const results = await Promise.allSettled(
+        [1, 2, 3, 4, 5, 6].map((n) =>
+          member.updateEntry('blog', id, smallest('blog', '2026-03-08', `Title ${n}`), 1),
+        ),
+      );
+      const won = results.filter((result) => result.status === 'fulfilled');
+      const lost = results.filter((result) => result.status === 'rejected');
+      expect(won).toHaveLength(1);
+      for (const { reason } of lost) expect(reason).toMatchObject(CONFLICT);
+      expect(await member.entry('blog', id)).toEqual(won[0]?.value);
+    });
+
+    describe('custom fields', () => {
+      const field = (fieldName: string, fieldType: string, more: object = {}) =>
+        team.admin.rest('POST', '/field-configs', {
+          logType: 'blog',
+          fieldName,
+          fieldLabel: fieldName.toUpperCase(),
+          fieldType,
+          ...more,
+        });
+      const create = (dynamicFields: object) =>
+        open(team.member).createEntry('blog', { ...smallest('blog'), dynamicFields });
+      const update = (id: string, dynamicFields: object) =>
+        open(team.member).updateEntry('blog', id, { ...smallest('blog'), dynamicFields });
+      const invalid = (message: string) => ({ status: 400, message });
+
+      test('keep values of their type', async () => {
+        await field('author', 'text');
+        await field('due', 'date');
+        await field('paid', 'boolean');
+        await field('status', 'dropdown', { dropdownOptions: ['Draft', 'Ready'] });
+        const values = { author: 'Maya', due: '2026-03-08', paid: false, status: 'Ready' };
+        const { id, dynamicFields } = await create(values);
+        expect(dynamicFields).toEqual(values);
+        expect((await open(team.member).entry('blog', id)).dynamicFields).toEqual(values);
+      });
+
+      test('refuse values of another type', async () => {
+        await field('author', 'text');
+        await field('due', 'date');
+        await field('paid', 'boolean');
+        await field('status', 'dropdown', { dropdownOptions: ['Draft', 'Ready'] });
+        await expect(create({ author: true })).rejects.toMatchObject(invalid('AUTHOR must be text'));
+        await expect(create({ due: '2026-02-30' })).rejects.toMatchObject(
+          invalid('DUE must be a calendar date as YYYY-MM-DD'),
+        );
+        await expect(create({ paid: 'yes' })).rejects.toMatchObject(invalid('PAID must be true or false'));
+        await expect(create({ status: 'Late' })).rejects.toMatchObject(
+          invalid('STATUS must be one of: Draft, Ready'),
+        );
+        expect(await open(team.member).entries('blog')).toEqual([]);
+      });
+
+      test('that are required have to be filled, by their labels in their order', async () => {
+        await field('b', 'boolean', { isRequired: true, displayOrder: 2 });
+        await field('a', 'text', { isRequired: true, displayOrder: 1 });
+        await field('c', 'dropdown', { isRequired: true, displayOrder: 3, dropdownOptions: ['x'] });
+        const missing = invalid('Please fill in required fields: A, B, C');
+        await expect(create({})).rejects.toMatchObject(missing);
+        await expect(create({ a: ' ', b: null, c: '' })).rejects.toMatchObject(missing);
+        expect(await create({ a: 'x', b: false, c: 'x' })).toMatchObject({
+          dynamicFields: { a: 'x', b: false, c: 'x' },
+        });
+      });
+
+      test('of other kinds are neither asked for nor stored', async () => {
+        await field('speaker', 'text', { logType: 'podcast', isRequired: true });
+        expect(await create({ speaker: 'Noor', unheard: 'of' })).toMatchObject({ dynamicFields: {} });
+      });
+
+      test('that were deleted keep their stored values, hidden from what an edit sends', async () => {
+        await field('author', 'text');
+        const { body: gone } = await field('mood', 'text');
+        const { id } = await create({ author: 'Maya', mood: 'bright' });
+        await team.admin.rest('DELETE', `/field-configs/${gone.id}`);
+        const stored = async () => (await team.planner.sql('select dynamic_fields as kept from entries'))[0];
+        await update(id, { author: 'Noor', mood: 'overwritten' });
+        expect(await stored()).toEqual({ kept: { author: 'Noor', mood: 'bright' } });
+        await update(id, {});
+        expect(await stored()).toEqual({ kept: { mood: 'bright' } });
+      });
+
+      test('that an edit leaves untouched never block it, whatever was configured since', async () => {
+        const { body: status } = await field('status', 'dropdown', { dropdownOptions: ['Draft', 'Ready'] });
+        await field('due', 'text');
+        const { id } = await create({ status: 'Draft', due: 'soon' });
+        await team.admin.rest('PUT', `/field-configs/${status.id}`, {
+          ...status,
+          dropdownOptions: ['Ready'],
+        });
+        await field('late', 'text', { isRequired: true });
+        const kept = { status: 'Draft', due: 'soon' };
+        expect((await update(id, kept)).dynamicFields).toEqual(kept);
+        await expect(update(id, { ...kept, status: 'Late' })).rejects.toMatchObject(
+          invalid('STATUS must be one of: Ready'),
+        );
+      });
+
+      test('that are required cannot be emptied once they are filled', async () => {
+        await field('author', 'text', { isRequired: true });
+        const { id } = await create({ author: 'Maya' });
+        const missing = invalid('Please fill in required fields: AUTHOR');
+        await expect(update(id, { author: '' })).rejects.toMatchObject(missing);
+        await expect(update(id, {})).rejects.toMatchObject(missing);
+      });
+
+      test('hold at most 32 KiB, and only text, ticks and nothing', async () => {
+        await field('author', 'text');
+        await expect(create({ author: 'x'.repeat(32 * 1024) })).rejects.toMatchObject({ status: 400 });
+        for (const value of [1, ['x'], { x: 1 }]) {
+          await expect(create({ author: value })).rejects.toMatchObject({ status: 400 });
+        }
+      });
+
+      test('cannot reach what objects inherit', async () => {
+        const body = `{"date":"2026-03-08","blogName":"x","dynamicFields":{"__proto__":"x","constructor":"y"}}`;
+        const { status, body: entry } = await team.member.request('/api/logs/blog', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        expect([status, entry.dynamicFields]).toEqual([201, {}]);
+        expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+      });
+    });
+  });
+
+  const pairs = kindList.flatMap((one) =>
+    kindList.filter((other) => other !== one).map((other) => [one, other]),
+  );
+
+  test('an id of another kind is not found through REST', async () => {
+    const member = restDoor(team.member);
+    const ids = new Map<string, string>();
+    for (const kind of LOG_KINDS) ids.set(kind, (await member.createEntry(kind, smallest(kind))).id);
+    for (const [one, other] of pairs as [(typeof kindList)[number], (typeof kindList)[number]][]) {
+      const id = String(ids.get(other.kind));
+      await expect(member.entry(one.kind, id)).rejects.toMatchObject(NOT_FOUND);
+      await expect(member.updateEntry(one.kind, id, smallest(one.kind))).rejects.toMatchObject(NOT_FOUND);
+      await expect(member.deleteEntry(one.kind, id)).rejects.toMatchObject(NOT_FOUND);
+    }
+    for (const kind of LOG_KINDS) expect(await member.entries(kind)).toHaveLength(1);
+  });
+
+  test('an id of another kind is not found by a GraphQL update', async () => {
+    const blog = await restDoor(team.member).createEntry('blog', smallest('blog'));
+    const email = doors[1].open(team.member).updateEntry('email', blog.id, smallest('email'));
+    await expect(email).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  test('REST answers 201 to a creation, 200 to an update and 204 to a deletion', async () => {
+    const created = await team.member.rest('POST', '/logs/events', smallest('event'));
+    const path = `/logs/events/${created.body.id}`;
+    expect(created.status).toBe(201);
+    expect((await team.member.rest('GET', path)).status).toBe(200);
+    expect((await team.member.rest('PUT', path, smallest('event'))).status).toBe(200);
+    expect(await team.member.rest('DELETE', path)).toMatchObject({ status: 204, body: '' });
+  });
+
+  test('unknown keys in a REST body are ignored and reach no column', async () => {
+    const sent = {
+      ...smallest('blog'),
+      id: uuid(),
+      kind: 'email',
+      version: 1,
+      isSample: true,
+      createdAt: '2000-01-01T00:00:00.000Z',
+      endDate: '2026-12-31',
+      postName: 'not of this kind',
+    };
+    const { id } = await restDoor(team.member).createEntry('blog', sent);
+    const [row] = await team.planner.sql(
+      "select kind, version, is_sample, end_date::text, created_at > now() - interval '1 hour' as fresh from entries where id = ?",
+      [id],
+    );
+    expect(id).not.toBe(sent.id);
+    expect(row).toEqual({ kind: 'blog', version: 1, is_sample: false, end_date: '2026-03-08', fresh: true });
+  });
+
+  test('free texts may have 10,000 characters and not one more', async () => {
+    const member = restDoor(team.member);
+    const entry = (length: number) => ({ ...smallest('podcast'), guestNotes: 'é'.repeat(length) });
+    expect(await member.createEntry('podcast', entry(10_000))).toMatchObject(entry(10_000));
+    await expect(member.createEntry('podcast', entry(10_001))).rejects.toMatchObject({
+      status: 400,
+      message: 'guestNotes may have at most 10000 characters',
+    });
+  });
+
+  test('text that PostgreSQL cannot store is refused, wherever it stands', async () => {
+    await team.admin.rest('POST', '/field-configs', {
+      logType: 'blog',
+      fieldName: 'author',
+      fieldLabel: 'Author',
+      fieldType: 'text',
+    });
+    for (const text of ['a\0b', '\ud800', 'x\udfff']) {
+      for (const part of [
+        { blogName: text },
+        { category: text },
+        { color: text },
+        { dynamicFields: { author: text } },
+      ]) {
+        await expect(
+          restDoor(team.member).createEntry('blog', { ...smallest('blog'), ...part }),
+        ).rejects.toMatchObject({
+          status: 400,
+          message: expect.stringContaining('contains characters that cannot be stored'),
+        });
+      }
+    }
+  });
+});

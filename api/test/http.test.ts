@@ -1,0 +1,461 @@
+import { describe, expect, test } from 'vitest';
+import { kindList } from '../src/logs/kinds/index.js';
+import { routes } from '../src/rest/routes.js';
+import { createTestPlanner, databases, useTeam } from './planner.js';
+import { smallest } from './samples.js';
+
+interface Failure {
+  message: string;
+  errors?: { field: string; message: string }[];
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
+
+/** Every documented path with something in place of its parameters, and the methods it takes. */
+const documented = [...routes, { method: 'GET', path: '/login' }];
+const paths = documented.flatMap(({ path }) => {
+  const names = /\{\(\?:(.*)\)\}/.exec(path)?.[1]?.split('|') ?? [''];
+  return names.map((name) => path.replace(/:\w+\{[^}]*\}/, name).replace(/:id/, ID));
+});
+const methodsOf = (path: string) =>
+  documented
+    .filter((route) =>
+      new RegExp(`^${route.path.replace(/:\w+\{([^}]*)\}/, '$1').replace(/:id/, '[^/]+')}$`).test(path),
+    )
+    .map(({ method }) => method);
+
+const isPlain = (body: Failure) => {
+  expect(Object.keys(body).every((key) => key === 'message' || key === 'errors')).toBe(true);
+  expect(body.message).toEqual(expect.any(String));
+  expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|\bat \w+ \(/);
+};
+
+describe.each(databases)('HTTP on %s', (database) => {
+  const team = useTeam(database);
+
+  const post = (
+    path: string,
+    body: BodyInit,
+    type = 'application/json',
+    headers: Record<string, string> = {},
+  ) =>
+    team.admin.request<Failure>(path, {
+      method: 'POST',
+      body,
+      headers: { ...(type && { 'content-type': type }), ...headers },
+    });
+
+  describe('under /api', () => {
+    test('every documented path answers another method with 405 and names methods it takes', async () => {
+      for (const path of paths) {
+        const allowed = methodsOf(path);
+        for (const method of METHODS.filter((method) => !allowed.includes(method))) {
+          const { status, headers, body } = await team.visitor.request<Failure>(`/api${path}`, { method });
+          expect([method, path, status]).toEqual([method, path, 405]);
+          expect(allowed).toEqual(expect.arrayContaining(headers.get('allow')?.split(', ') ?? ['none']));
+          isPlain(body);
+        }
+      }
+    });
+
+    test('every documented path but the account calls asks for a login', async () => {
+      for (const path of paths.filter((path) => !/^\/(login|auth\/)/.test(path))) {
+        for (const method of methodsOf(path)) {
+          const { status, body } = await team.visitor.rest(method, path, method === 'GET' ? undefined : {});
+          expect([method, path, status, body]).toEqual([method, path, 401, { message: 'Unauthorized' }]);
+        }
+      }
+    });
+
+    test('an unknown path is 404 before any login check, whatever the method', async () => {
+      const unknown = [
+        '',
+        '/',
+        '/nothing',
+        '/logs',
+        '/logs/',
+        '/logs/event',
+        '/logs/blogs',
+        '/logs/xemailx',
+        '/users/x/y',
+        `/logs/blog/${ID}/x`,
+        '/auth',
+        '/field-configs/blogs/x',
+        '/column-preferences/blogx',
+        '/graphql',
+        '/..%2f',
+      ];
+      for (const path of unknown) {
+        for (const method of METHODS) {
+          const { status, headers, body } = await team.visitor.request<Failure>(`/api${path}`, { method });
+          expect([method, path, status]).toEqual([method, path, 404]);
+          expect(headers.get('content-type')).toMatch(/^application\/json/);
+          isPlain(body);
+        }
+      }
+    });
+
+    test('the kinds have their documented segments', () => {
+      expect(kindList.map(({ segment }) => segment)).toEqual([
+        'blog',
+        'email',
+        'social',
+        'events',
+        'podcast',
+        'other',
+      ]);
+    });
+
+    test.each(['', '{', '{"name":', 'undefined', '{"name":"x"}}', "{'name':'x'}"])(
+      'a body that is no JSON is 400: %j',
+      async (body) => {
+        expect(await post('/api/brands', body)).toMatchObject({
+          status: 400,
+          body: { message: 'The body is no valid JSON.' },
+        });
+      },
+    );
+
+    test.each(['null', '1', '"text"', '[]', 'true'])('JSON that is no object is 400: %s', async (body) => {
+      const { status, body: answer } = await post('/api/brands', body);
+      expect(status).toBe(400);
+      isPlain(answer);
+    });
+
+    test.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/jsonx',
+      '',
+    ])('a body of the type %j is 415', async (type) => {
+      const body = new TextEncoder().encode('{"name":"x","color":"y"}');
+      expect((await post('/api/brands', body, type)).status).toBe(415);
+    });
+
+    test('the type may name its charset', async () => {
+      const body = '{"name":"x","color":"y"}';
+      expect((await post('/api/brands', body, 'application/json; charset=utf-8')).status).toBe(201);
+      expect((await post('/api/brands', body, 'Application/JSON')).status).toBe(201);
+    });
+
+    test('fields that are wrong are named one by one', async () => {
+      const { body } = await team.admin.rest<Failure>('POST', '/brands', { name: '', color: 5 });
+      expect(body.errors).toEqual([
+        { field: 'name', message: 'name is required' },
+        { field: 'color', message: 'color must be string' },
+      ]);
+      expect(body.message).toBe('name is required; color must be string');
+    });
+  });
+
+  const bodies = [
+    { path: '/api/logs/blog', body: { ...smallest('blog'), padding: '' } },
+    { path: '/graphql', body: { query: '{ viewer { id } }', variables: { padding: '' } } },
+  ];
+
+  describe.each(bodies)('a body for $path', ({ path, body: small }) => {
+    const sized = (bytes: number) => {
+      const json = JSON.stringify(small);
+      return json.replace('"padding":""', `"padding":"${'x'.repeat(bytes - json.length)}"`);
+    };
+    const MIB = 1024 * 1024;
+
+    test('may have 1 MiB and not one byte more', async () => {
+      expect((await post(path, sized(MIB))).status).toBeLessThan(300);
+      const { status, body } = await post(path, sized(MIB + 1));
+      expect(status).toBe(413);
+      isPlain(body);
+    });
+
+    test('may not have more when its length is announced', async () => {
+      const body = sized(MIB + 1);
+      expect(
+        (await post(path, body, 'application/json', { 'content-length': String(body.length) })).status,
+      ).toBe(413);
+    });
+
+    test('may not have more when it comes in pieces', async () => {
+      const piece = new TextEncoder().encode(sized(64 * 1024));
+      let sent = 0;
+      const stream = new ReadableStream({
+        pull(controller) {
+          if (sent++ < 32) controller.enqueue(piece);
+          else controller.close();
+        },
+      });
+      expect((await post(path, stream)).status).toBe(413);
+    });
+  });
+
+  describe.each(bodies)('a write to $path', ({ path, body: json }) => {
+    const write = (headers: Record<string, string>, environment: Record<string, string> = {}) => {
+      const client = team.planner.visitor(environment);
+      for (const [name, value] of team.member.cookies) client.cookies.set(name, value);
+      return client.request<Failure>(path, { method: 'POST', headers, json });
+    };
+    const OTHER = 'https://other.example';
+
+    test('of another site is refused', async () => {
+      const refused: Record<string, string>[] = [
+        { origin: OTHER },
+        { origin: 'null' },
+        { origin: 'http://localhost.other.example' },
+        { origin: 'https://localhost' },
+        { origin: 'http://localhost:8080' },
+        { origin: OTHER, 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: '' },
+      ];
+      for (const headers of refused) {
+        const { status, body } = await write(headers);
+        expect([headers, status]).toEqual([headers, 403]);
+        isPlain(body);
+      }
+    });
+
+    test('of the planner itself, or of no browser, is allowed', async () => {
+      const allowed: Record<string, string>[] = [
+        {},
+        { origin: 'http://localhost' },
+        { 'sec-fetch-site': 'same-origin' },
+        { 'sec-fetch-site': 'none' },
+        { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
+      ];
+      for (const headers of allowed) expect((await write(headers)).status).toBeLessThan(300);
+    });
+
+    test('of PUBLIC_URL or of an allowed origin is allowed', async () => {
+      const environment = { PUBLIC_URL: 'http://planner.example', ALLOWED_ORIGINS: OTHER, PORT: '4000' };
+      for (const origin of ['http://planner.example', OTHER]) {
+        expect((await write({ origin, 'sec-fetch-site': 'cross-site' }, environment)).status).toBeLessThan(
+          300,
+        );
+      }
+      expect((await write({ origin: 'https://third.example' }, environment)).status).toBe(403);
+    });
+  });
+
+  describe('across origins', () => {
+    const ALLOWED = 'https://app.example';
+    const ask = (path: string, origin: string, method = 'GET') =>
+      team.planner.visitor({ ALLOWED_ORIGINS: ALLOWED }).request(path, { method, headers: { origin } });
+
+    test.each(['/api/brands', '/graphql'])('an allowed origin may read %s with credentials', async (path) => {
+      const { headers } = await ask(path, ALLOWED, path === '/graphql' ? 'POST' : 'GET');
+      expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+      expect(headers.get('vary')).toMatch(/origin/i);
+    });
+
+    test('a preflight of an allowed origin names the methods and headers', async () => {
+      const { status, headers } = await team.planner
+        .visitor({ ALLOWED_ORIGINS: ALLOWED })
+        .request('/api/brands', {
+          method: 'OPTIONS',
+          headers: {
+            origin: ALLOWED,
+            'access-control-request-method': 'PUT',
+            'access-control-request-headers': 'content-type',
+          },
+        });
+      expect(status).toBe(204);
+      expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
+      expect(headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,PATCH,DELETE');
+      expect(headers.get('access-control-allow-headers')).toMatch(/content-type/i);
+    });
+
+    test('no other origin is let in', async () => {
+      for (const origin of [
+        'https://other.example',
+        'https://app.example.other',
+        'http://app.example',
+        'null',
+      ]) {
+        for (const method of ['GET', 'OPTIONS']) {
+          const { headers } = await ask('/api/brands', origin, method);
+          expect(headers.get('access-control-allow-origin')).toBeNull();
+        }
+      }
+    });
+  });
+
+  describe('GraphQL', () => {
+    const QUERY = '{ viewer { email } }';
+
+    test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('refuses %s', async (method) => {
+      const { status, headers } = await team.admin.request(`/graphql?query=${encodeURIComponent(QUERY)}`, {
+        method,
+      });
+      expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+    });
+
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: QUERY }));
+    test.each<[string, BodyInit, string]>([
+      ['urlencoded forms', new URLSearchParams({ query: QUERY }), ''],
+      ['multipart forms', form, ''],
+      ['plain text', QUERY, 'text/plain'],
+      ['text/plain that is JSON', JSON.stringify({ query: QUERY }), 'text/plain'],
+      ['application/graphql', QUERY, 'application/graphql'],
+    ])('refuses %s', async (_name, body, type) => {
+      const { status, body: answer } = await post('/graphql', body, type);
+      expect(status).toBe(415);
+      isPlain(answer);
+    });
+
+    test('answers JSON', async () => {
+      const { status, body } = await post('/graphql', JSON.stringify({ query: QUERY }));
+      expect([status, body]).toEqual([200, { data: { viewer: { email: 'admin@planner.example' } } }]);
+    });
+
+    test.each([
+      ['does not parse', '{'],
+      ['asks for an unknown field', '{ nothing }'],
+      ['lacks an argument', '{ entry { id } }'],
+      ['nests without end', `{ ${'viewer { '.repeat(20_000)}`],
+      ['is empty', ''],
+    ])('says 400 when a query %s', async (_name, query) => {
+      const { errors } = await team.admin.graphql(query);
+      expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
+    });
+
+    test.each([
+      '[]',
+      '{}',
+      'null',
+      '{',
+      '{"query":5}',
+      '{"query":"{ viewer { id } }","variables":5}',
+      '[{"query":"{ viewer { id } }"}]',
+    ])('answers 400 to the body %s', async (body) => {
+      expect((await post('/graphql', body)).status).toBe(400);
+    });
+
+    test('gives the status, the code and the fields of an expected error', async () => {
+      const create = 'mutation ($input: BrandInput!) { createBrand(input: $input) { id } }';
+      const extensionsOf = async (client: typeof team.admin, query: string, variables = {}) =>
+        (await client.graphql(query, variables)).errors?.[0]?.extensions;
+      const brand = { name: 'x', color: 'y' };
+      expect(await extensionsOf(team.visitor, '{ brands { id } }')).toEqual({
+        status: 401,
+        code: 'unauthorized',
+      });
+      expect(await extensionsOf(team.member, create, { input: brand })).toEqual({
+        status: 403,
+        code: 'forbidden',
+      });
+      expect(await extensionsOf(team.admin, `{ entry(id: "${ID}") { id } }`)).toEqual({
+        status: 404,
+        code: 'notFound',
+      });
+      expect(await extensionsOf(team.admin, create, { input: { ...brand, name: '' } })).toEqual({
+        status: 400,
+        code: 'invalid',
+        errors: [{ field: 'name', message: 'name is required' }],
+      });
+      expect(await extensionsOf(team.admin, create, { input: { name: 'x' } })).toEqual({
+        status: 400,
+        code: 'invalid',
+      });
+    });
+
+    test('tells nothing of a defect but that there was one', async () => {
+      const planner = await createTestPlanner(database);
+      const client = await planner.register('first@planner.example');
+      await planner.sql('alter table brands rename to gone');
+      const { message } = await client.graphql('{ brands { id } }').then(
+        () => expect.unreachable(),
+        (error: Error) => error,
+      );
+      // The client of the tests throws what was logged; the answer itself is below.
+      expect(message).toMatch(/relation .*brands.* does not exist/);
+      await planner.close();
+    });
+  });
+
+  describe('the page', () => {
+    test.each([
+      '/',
+      '/logs/blog',
+      '/admin/brands',
+      '/calendar/print',
+      '/index.html',
+      '/..%2f..%2fpackage.json',
+    ])('%s is the planner, with a nonce that the policy names', async (path) => {
+      const { status, headers, body } = await team.visitor.request<string>(path);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+      const nonces = [...body.matchAll(/(?:nonce|content)="([^"]*)"/g)].map(([, nonce]) => nonce);
+      expect(nonces).toHaveLength(3);
+      expect(new Set(nonces).size).toBe(1);
+      expect(nonces[0]).toMatch(/^[\w+/=-]{16,}$/);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonces[0]}'`);
+      expect(policy).not.toMatch(/unsafe-|\*/);
+      expect(headers.get('cache-control')).toBe('no-store');
+    });
+
+    test('has another nonce in every response', async () => {
+      const nonces = new Set<string | undefined>();
+      for (let n = 0; n < 5; n++) {
+        const { headers } = await team.visitor.request('/');
+        nonces.add(/nonce-([^']+)/.exec(headers.get('content-security-policy') ?? '')?.[1]);
+      }
+      expect(nonces.size).toBe(5);
+    });
+
+    test('cannot be framed, and its files are what they say', async () => {
+      for (const path of ['/', '/api/brands', '/graphql', '/health/live', '/assets/page-1.js']) {
+        const { headers } = await team.visitor.request(path);
+        expect(headers.get('x-frame-options')).toBe('DENY');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
+      }
+    });
+
+    test('asks for https only where PUBLIC_URL is', async () => {
+      const hsts = async (environment = {}) =>
+        (await team.planner.visitor(environment).request('/')).headers.get('strict-transport-security');
+      expect(await hsts()).toBeNull();
+      expect(await hsts({ PUBLIC_URL: 'https://planner.example' })).toBe('max-age=31536000');
+    });
+
+    test('has files that browsers keep, and no page in the place of a missing one', async () => {
+      const file = await team.visitor.request('/assets/page-1.js');
+      expect([file.status, file.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      const missing = await team.visitor.request('/assets/missing.js');
+      expect(missing.status).toBe(404);
+      expect(missing.body).not.toMatch(/<html/);
+    });
+  });
+
+  describe('health', () => {
+    test('is live and ready while the database answers', async () => {
+      expect(await team.visitor.request('/health/live')).toMatchObject({
+        status: 200,
+        body: { status: 'live' },
+      });
+      expect(await team.visitor.request('/health/ready')).toMatchObject({
+        status: 200,
+        body: { status: 'ready' },
+      });
+    });
+
+    test('is live but not ready once the database is gone', async () => {
+      const planner = await createTestPlanner(database);
+      const visitor = planner.visitor();
+      await planner.close();
+      expect((await visitor.request('/health/live')).status).toBe(200);
+      expect(await visitor.request('/health/ready')).toMatchObject({
+        status: 503,
+        body: { message: 'The database does not answer.' },
+      });
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { createOrm, migrate, type Orm } from '../src/db/orm.js';
+import { emptyDatabase } from './planner.js';
+
+/** Works on an empty database of each sort, and removes it. */
+async function onEmpty(database: 'postgresql' | 'pglite', work: (open: () => Promise<Orm>) => Promise<void>) {
+  const { url, drop } = await emptyDatabase();
+  const orms: Orm[] = [];
+  const open = async () => {
+    const orm = await createOrm(database === 'pglite' ? { folder: 'memory://' } : { url });
+    orms.push(orm);
+    return orm;
+  };
+  try {
+    await work(open);
+  } finally {
+    for (const orm of orms) await orm.close(true);
+    await drop();
+  }
+}
+
+const TABLES = `select count(*)::int as n from information_schema.tables where table_schema = 'public'`;
+
+describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
+  test('twice is as good as once', () =>
+    onEmpty(database, async (open) => {
+      const orm = await open();
+      await migrate(orm);
+      const em = orm.em.fork();
+      const tables = await em.execute(TABLES);
+      await em.execute(`insert into settings (key, value) values ('kept', '1')`);
+      await migrate(orm);
+      expect(await em.execute(TABLES)).toEqual(tables);
+      expect(await em.execute(`select value from settings where key = 'kept'`)).toEqual([{ value: 1 }]);
+    }));
+
+  test('leaves the connection usable', () =>
+    onEmpty(database, async (open) => {
+      const orm = await open();
+      await Promise.all([migrate(orm), migrate(orm)]);
+      const rows = await orm.em.fork().execute(`select key from settings`);
+      expect(rows).toEqual([{ key: 'accounts-lock' }]);
+      expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
+    }));
+});
+
+describe('migrating one empty PostgreSQL', () => {
+  test('by several servers at one moment fails for none of them', () =>
+    onEmpty('postgresql', async (open) => {
+      const orms = await Promise.all([1, 2, 3, 4, 5].map(open));
+      await Promise.all(orms.map(migrate));
+      expect(await orms[0]?.em.fork().execute('select count(*)::int as n from mikro_orm_migrations')).toEqual(
+        [{ n: 1 }],
+      );
+    }));
+});

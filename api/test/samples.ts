@@ -1,0 +1,42 @@
+import { kinds, type LogKind } from '../src/logs/kinds/index.js';
+import type { KindDescription } from '../src/logs/kinds/kind.js';
+
+const datesOf = ({ dates }: KindDescription, from: string, to = from) =>
+  dates === 'span' ? { startDate: from, endDate: to } : { date: from };
+
+/** The least that a body of a kind may hold. */
+export function smallest(kind: LogKind, date = '2026-03-08', title = 'Spring launch') {
+  const description: KindDescription = kinds[kind];
+  return { ...datesOf(description, date), [description.title.name]: title };
+}
+
+/** A body that fills every field of a kind with something that is not its default. */
+export function full(kind: LogKind) {
+  const description: KindDescription = kinds[kind];
+  return {
+    ...smallest(kind, '2026-10-25', 'A “full” entry — ünïcode 🎉'),
+    ...datesOf(description, '2026-10-25', '2026-10-27'),
+    ...Object.fromEntries(
+      Object.entries(description.fields).map(([name, { type }]) => [
+        name,
+        type === 'flag' ? true : `${name}\nof two lines`,
+      ]),
+    ),
+    color: '#123456',
+    showOnCalendar: false,
+  };
+}
+
+/** What a kind's own fields and the shared ones are when nobody gives them. */
+export function defaults(kind: LogKind) {
+  const { fields }: KindDescription = kinds[kind];
+  return {
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, { type }]) => [name, type === 'flag' ? false : null]),
+    ),
+    brandId: null,
+    color: null,
+    showOnCalendar: true,
+    dynamicFields: {},
+  };
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteFieldDialog } from './DeleteFieldDialog.js';
+import { statusField } from './story-data.js';
+
+const meta = {
+  title: 'Admin/DeleteFieldDialog',
+  component: DeleteFieldDialog,
+  args: { open: true, field: statusField, onOpenChange: fn(), onConfirm: fn() },
+} satisfies Meta<typeof DeleteFieldDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asks in the spec's words. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete Field' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete the field "status"?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ field: statusField });
+  },
+};

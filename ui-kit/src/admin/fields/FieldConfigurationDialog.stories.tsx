@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button.js';
+import { FieldConfigurationDialog } from './FieldConfigurationDialog.js';
+import { statusField } from './story-data.js';
+
+const meta = {
+  title: 'Admin/FieldConfigurationDialog',
+  component: FieldConfigurationDialog,
+  args: { open: true, nextOrder: 5, onOpenChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof FieldConfigurationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (canvasElement: HTMLElement) => {
+  const dialog = within(within(canvasElement).getByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('heading')).toBeVisible());
+  return dialog;
+};
+
+const pick = async (canvasElement: HTMLElement, type: string) => {
+  const dialog = await dialogOf(canvasElement);
+  dialog.getByRole('combobox', { name: 'Type' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const option = await within(canvasElement).findByRole('option', { name: type });
+  await userEvent.click(option);
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent(type));
+};
+
+/** The name follows the label; the order is the number of fields there are. */
+export const Create: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByRole('heading')).toHaveTextContent('Create Field Configuration');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Label' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await dialog.findByText('Label is required')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), ' Copy  Due');
+    await expect(dialog.getByRole('textbox', { name: 'Field name' })).toHaveValue('copy_due');
+    await expect(dialog.getByRole('textbox', { name: 'Field name' })).toHaveAttribute('readonly');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: {
+          fieldName: 'copy_due',
+          fieldLabel: 'Copy  Due',
+          fieldType: 'text',
+          dropdownOptions: null,
+          isRequired: true,
+          displayOrder: 5,
+        },
+      }),
+    );
+  },
+};
+
+/** A dropdown asks for its choices. An order that is none is 0. */
+export const Dropdown: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Status');
+    await pick(canvasElement, 'Dropdown');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Options' }), ' , ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await dialog.findByText('Enter at least one option')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Options' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Options' }), 'Draft,, Ready ');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Display order' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Display order' }), '-2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: expect.objectContaining({
+          fieldType: 'dropdown',
+          dropdownOptions: ['Draft', 'Ready'],
+          displayOrder: 0,
+        }),
+      }),
+    );
+  },
+};
+
+/** Names that no field may have (decision L11). */
+export const Reserved: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Constructor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await dialog.findByText(/cannot be used for a field/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The name stays as it is, whatever becomes of the label (decision L18). */
+export const Edit: Story = {
+  args: { field: statusField },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByRole('heading')).toHaveTextContent('Edit Field Configuration');
+    await expect(dialog.getByRole('textbox', { name: 'Options' })).toHaveValue(
+      'Outline, Draft, In review, Ready, Published',
+    );
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Label' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Stage');
+    await expect(dialog.getByRole('textbox', { name: 'Field name' })).toHaveValue('status');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: expect.objectContaining({
+          fieldName: 'status',
+          fieldLabel: 'Stage',
+          dropdownOptions: statusField.dropdownOptions,
+          displayOrder: 1,
+        }),
+      }),
+    );
+  },
+};
+
+/** What a server refused. */
+export const Refused: Story = {
+  args: {
+    field: statusField,
+    fieldErrors: {
+      fieldLabel: 'Labels have at most 300 characters',
+      fieldName: "There is a field with the name 'status' already: choose another label",
+      dropdownOptions: 'A dropdown needs at least one option',
+    },
+  },
+};
+
+/** Saving is under way: another click sends nothing. */
+export const Busy: Story = {
+  args: { field: statusField, busy: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** It starts afresh each time that it opens, and the focus returns. */
+export const Reopened: Story = {
+  args: { open: false },
+  render: function Reopened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Add Field</Button>
+        <FieldConfigurationDialog {...args} open={open} onOpenChange={(change) => setOpen(change.open)} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const add = canvas.getByRole('button', { name: 'Add Field' });
+    await userEvent.click(add);
+    const first = await dialogOf(canvasElement);
+    await userEvent.type(first.getByRole('textbox', { name: 'Label' }), 'Half');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(add).toHaveFocus();
+    await userEvent.click(add);
+    const second = await dialogOf(canvasElement);
+    await expect(second.getByRole('textbox', { name: 'Label' })).toHaveValue('');
+  },
+};

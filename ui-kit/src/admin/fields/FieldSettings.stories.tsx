@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FieldSettings, type FieldSettingsKind } from './FieldSettings.js';
+import { longFields, statusField, storyFields } from './story-data.js';
+
+function Page(props: ComponentProps<typeof FieldSettings>) {
+  const [kind, setKind] = useState<FieldSettingsKind>(props.kind);
+  return (
+    <FieldSettings
+      {...props}
+      kind={kind}
+      onKindChange={(change) => {
+        setKind(change.kind);
+        props.onKindChange(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Admin/FieldSettings',
+  component: FieldSettings,
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: '100vh',
+          background: 'var(--cp-surface-panel)',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    fieldConfigurations: storyFields,
+    kind: 'blog',
+    counts: { blog: 5, email: 2, social: 0, event: 4, podcast: 1 },
+    onKindChange: fn(),
+    onCreate: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof FieldSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fields by their order, whatever order they come in; those of other kinds are left out. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const table = canvas.getByRole('table', { name: 'Blog Logs' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.getAttribute('data-field'))).toEqual([
+      'author',
+      'status',
+      'copy_due',
+      'newsletter',
+      'search_phrase',
+    ]);
+    const status = within(rows[1] as HTMLElement);
+    await expect(status.getByText('Required')).toBeVisible();
+    await expect(status.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      statusField.dropdownOptions,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Status' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ field: statusField });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Status' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ field: statusField });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Field' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Five tabs, none for the other logs; arrow keys move between them. */
+export const TabsByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Blog Logs5',
+      'Email Logs2',
+      'Social Logs0',
+      'Event Logs4',
+      'Podcast Logs1',
+    ]);
+    await userEvent.click(canvas.getByRole('tab', { name: /Blog Logs/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onKindChange).toHaveBeenLastCalledWith({ kind: 'email' });
+    await expect(canvas.getByRole('tab', { name: /Email Logs/ })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: /Email Logs/ })).toHaveTextContent('Subject B');
+    await userEvent.keyboard('{End}');
+    await expect(args.onKindChange).toHaveBeenLastCalledWith({ kind: 'podcast' });
+  },
+};
+
+/** A kind without fields; 'Add Field' steps back, so that one button leads. */
+export const Empty: Story = {
+  args: { kind: 'social' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No custom fields configured yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Your First Field' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first read is under way. */
+export const Loading: Story = { args: { fieldConfigurations: [], loading: true, counts: {} } };
+
+/** The read failed. */
+export const Failed: Story = {
+  args: { fieldConfigurations: [], error: 'The server did not answer.', counts: {} },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Labels and choices that do not fit. */
+export const LongTexts: Story = { args: { fieldConfigurations: longFields } };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** In 375 px every field is a block, and nothing scrolls sideways but the tabs. */
+export const Narrow: Story = {
+  args: { fieldConfigurations: [...storyFields, ...longFields] },
+  render: (args) => (
+    <div style={{ width: 375, flex: 1, display: 'flex', minHeight: 0 }} data-testid="frame">
+      <Page {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(375);
+    const table = within(panel).getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(375);
+    for (const button of within(table).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
+        canvas.getByTestId('frame').getBoundingClientRect().right,
+      );
+    }
+  },
+};

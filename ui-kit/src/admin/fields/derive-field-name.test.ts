@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { deriveFieldName, isReservedFieldName } from './derive-field-name.js';
+
+it.each([
+  ['Author', 'author'],
+  ['Copy Due', 'copy_due'],
+  ['  Copy \t  Due\n', 'copy_due'],
+  ['Überschrift 2', 'überschrift_2'],
+  ['already_there', 'already_there'],
+  ['   ', ''],
+])('%j becomes %j', (label, name) => {
+  expect(deriveFieldName(label)).toBe(name);
+});
+
+it('leaves neither white space nor anything to derive again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\t', '\u00a0', 'É', '_') }), (label) => {
+      const name = deriveFieldName(label);
+      expect(name).not.toMatch(/\s/);
+      expect(deriveFieldName(name)).toBe(name);
+    }),
+  );
+});
+
+it.each(['__proto__', 'Constructor', ' PROTOTYPE '])('refuses %j (decision L11)', (label) => {
+  expect(isReservedFieldName(deriveFieldName(label))).toBe(true);
+});
+
+it('refuses nothing else', () => {
+  expect(isReservedFieldName('toString')).toBe(false);
+  expect(isReservedFieldName(deriveFieldName('Constructor Name'))).toBe(false);
+});

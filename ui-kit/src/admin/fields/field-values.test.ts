@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { FieldConfiguration } from '../../logs/types.js';
+import { fieldForm, fieldValues } from './field-values.js';
+
+const stage: FieldConfiguration = {
+  id: '1',
+  logType: 'blog',
+  fieldName: 'status',
+  fieldLabel: 'Status',
+  fieldType: 'dropdown',
+  dropdownOptions: ['Draft', 'Ready, set'],
+  isRequired: true,
+  displayOrder: 3,
+};
+
+it('starts a new field with the defaults of the spec', () => {
+  const form = fieldForm(null, 5);
+  expect(fieldValues(null, { ...form, fieldLabel: ' Copy Due ' })).toEqual({
+    fieldName: 'copy_due',
+    fieldLabel: 'Copy Due',
+    fieldType: 'text',
+    dropdownOptions: null,
+    isRequired: false,
+    displayOrder: 5,
+  });
+});
+
+it('keeps the name of a field whose label changes (decision L18)', () => {
+  const form = { ...fieldForm(stage, 9), fieldLabel: 'Stage' };
+  expect(fieldValues(stage, form)).toMatchObject({
+    fieldName: 'status',
+    fieldLabel: 'Stage',
+    displayOrder: 3,
+  });
+});
+
+it('keeps choices that nobody touched, with their commas', () => {
+  expect(fieldValues(stage, fieldForm(stage, 0)).dropdownOptions).toEqual(['Draft', 'Ready, set']);
+});
+
+it('reads choices that were touched', () => {
+  const form = { ...fieldForm(stage, 0), options: 'Draft, Done' };
+  expect(fieldValues(stage, form).dropdownOptions).toEqual(['Draft', 'Done']);
+});
+
+it('drops the choices of what is no dropdown any more', () => {
+  expect(fieldValues(stage, { ...fieldForm(stage, 0), fieldType: 'text' }).dropdownOptions).toBeNull();
+});

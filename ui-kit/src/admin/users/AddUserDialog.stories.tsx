@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AddUserDialog } from './AddUserDialog.js';
+
+const meta = {
+  title: 'Admin/AddUserDialog',
+  component: AddUserDialog,
+  args: { open: true, onOpenChange: fn(), onSubmit: fn(), onInvalid: fn() },
+} satisfies Meta<typeof AddUserDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (canvasElement: HTMLElement) => {
+  const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Add New User' }));
+  await waitFor(() => expect(dialog.getByRole('heading')).toBeVisible());
+  return dialog;
+};
+
+/** Approved by default, no administrator. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByRole('checkbox', { name: /Auto-Approve/ })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).not.toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@harborvine.example');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'gravel lantern');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'First Name' }), ' Noor ');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Administrator' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: {
+          email: 'noor@harborvine.example',
+          password: 'gravel lantern',
+          firstName: 'Noor',
+          lastName: null,
+          isAdmin: true,
+          isApproved: true,
+        },
+      }),
+    );
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+  },
+};
+
+/** Without e-mail or password a toast is due (spec, section 5). */
+export const Incomplete: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@harborvine.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(args.onInvalid).toHaveBeenCalledWith({
+        title: 'Validation Error',
+        description: 'Email and password are required',
+      }),
+    );
+    await expect(await dialog.findByText('Password is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A password that is too short is said at its field, and is no case for a toast. */
+export const ShortPassword: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@harborvine.example');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'short');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Auto-Approve/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What a server refused. */
+export const Refused: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
+
+/** Saving is under way. */
+export const Busy: Story = { args: { busy: true } };

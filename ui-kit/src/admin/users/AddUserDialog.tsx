@@ -1,0 +1,112 @@
+import { forwardRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.js';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { FormGrid } from '../../primitives/FormGrid.js';
+import { useOpenings } from '../use-openings.js';
+import { type AddUserDialogLabels, addUserDialogLabels } from './dialog-labels.js';
+import { type UserFieldErrors, UserFields } from './UserFields.js';
+import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, userForm } from './user-form.js';
+
+/** Props of {@link AddUserDialog}; all others go to the dialog element. */
+export interface AddUserDialogProps
+  extends Omit<
+    DialogProps,
+    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'onInvalid' | 'dirty' | 'size' | 'labels'
+  > {
+  /** Saving is under way. */
+  busy?: boolean;
+  /** Called with valid values. */
+  onSubmit: (submission: { values: NewUserValues }) => void;
+  /** E-mail or password is missing: what a toast is to say (spec, section 5). The fields say it too. */
+  onInvalid?: (message: { title: string; description: string }) => void;
+  /** What a server refused, by field. */
+  fieldErrors?: UserFieldErrors;
+  labels?: Partial<AddUserDialogLabels>;
+}
+
+const Checks = styled.div`
+  margin-block-start: calc(-1 * var(--cp-space-2));
+`;
+
+const Hint = styled.span`
+  color: var(--cp-text-tertiary);
+`;
+
+const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
+  { busy = false, onOpenChange, onSubmit, onInvalid, fieldErrors, labels, ...rest },
+  ref,
+) {
+  const text = { ...addUserDialogLabels, ...labels };
+  const form = useForm<UserForm>({ defaultValues: userForm(null) });
+  const [flags, setFlags] = useState({ isApproved: true, isAdmin: false });
+  const submit = form.handleSubmit(
+    (values) => {
+      if (!busy) onSubmit({ values: newUserValues(values, flags) });
+    },
+    () => {
+      if (!lacksCredentials(form.getValues())) return;
+      onInvalid?.({ title: text.invalidTitle, description: text.invalidDescription });
+    },
+  );
+  return (
+    <Dialog
+      {...rest}
+      ref={ref}
+      size="sm"
+      title={text.title}
+      dirty={form.formState.isDirty || flags.isAdmin || !flags.isApproved}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {text.create}
+          </Button>
+        </>
+      }
+    >
+      <FormGrid>
+        <UserFields
+          form={form}
+          labels={text}
+          passwordRequired
+          passwordHint={text.passwordHint}
+          fieldErrors={fieldErrors}
+        />
+        <Checks data-full="">
+          <Checkbox
+            checked={flags.isApproved}
+            onCheckedChange={({ checked }) => setFlags({ ...flags, isApproved: checked })}
+          >
+            {text.isApproved} <Hint>{text.isApprovedHint}</Hint>
+          </Checkbox>
+          <Checkbox
+            checked={flags.isAdmin}
+            onCheckedChange={({ checked }) => setFlags({ ...flags, isAdmin: checked })}
+          >
+            {text.isAdmin}
+          </Checkbox>
+        </Checks>
+      </FormGrid>
+    </Dialog>
+  );
+});
+
+/**
+ * Creates an account, approved unless 'Auto-Approve' is cleared (spec, sections 2 and 5). It starts
+ * afresh each time that it opens, and closes only when it is told to.
+ *
+ * @example
+ * <AddUserDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ values }) => create(values)} onInvalid={(message) => toast({ ...message, tone: 'destructive' })} />
+ */
+export const AddUserDialog = forwardRef<HTMLDivElement, AddUserDialogProps>(
+  function AddUserDialog(props, ref) {
+    const openings = useOpenings(props.open);
+    return <Content key={openings} {...props} ref={ref} />;
+  },
+);

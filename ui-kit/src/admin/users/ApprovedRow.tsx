@@ -1,0 +1,65 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '../../primitives/Badge.js';
+import { Button } from '../../primitives/Button.js';
+import { IconButton } from '../../primitives/IconButton.js';
+import type { UserListsLabels } from './list-labels.js';
+import type { User, UserTarget } from './types.js';
+import { UserRow } from './UserRow.js';
+
+/** Props of ApprovedRow. */
+export interface ApprovedRowProps {
+  user: User;
+  labels: UserListsLabels;
+  busy: boolean;
+  locale: string | undefined;
+  onEdit: (target: UserTarget) => void;
+  onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
+  onDelete: (target: UserTarget) => void;
+}
+
+/** An account that may log in. */
+export function ApprovedRow({
+  user,
+  labels,
+  busy,
+  locale,
+  onEdit,
+  onAdminChange,
+  onDelete,
+}: ApprovedRowProps) {
+  const { isAdmin } = user;
+  return (
+    <UserRow
+      user={user}
+      busy={busy}
+      locale={locale}
+      badge={
+        <Badge variant={isAdmin ? 'default' : 'line'}>{isAdmin ? labels.adminBadge : labels.userBadge}</Badge>
+      }
+    >
+      <Button
+        size="sm"
+        variant="ghost"
+        busy={busy}
+        aria-label={isAdmin ? labels.removeUserAdmin(user) : labels.makeUserAdmin(user)}
+        onClick={() => onAdminChange({ user, isAdmin: !isAdmin })}
+      >
+        {isAdmin ? labels.removeAdmin : labels.makeAdmin}
+      </Button>
+      <IconButton
+        size="sm"
+        label={labels.editUser(user)}
+        icon={<Pencil size={14} strokeWidth={1.75} />}
+        aria-disabled={busy || undefined}
+        onClick={() => onEdit({ user })}
+      />
+      <IconButton
+        size="sm"
+        label={labels.deleteUser(user)}
+        icon={<Trash2 size={14} strokeWidth={1.75} />}
+        aria-disabled={busy || undefined}
+        onClick={() => onDelete({ user })}
+      />
+    </UserRow>
+  );
+}

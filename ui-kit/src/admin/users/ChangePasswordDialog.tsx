@@ -1,0 +1,122 @@
+import { forwardRef } from 'react';
+import { type RegisterOptions, useForm } from 'react-hook-form';
+import { isWeakPassword } from '../../auth/password-hint.js';
+import { Button } from '../../primitives/Button.js';
+import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { Field } from '../../primitives/Field.js';
+import { FormGrid } from '../../primitives/FormGrid.js';
+import { TextInput } from '../../primitives/TextInput.js';
+import { useOpenings } from '../use-openings.js';
+import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './dialog-labels.js';
+import { MIN_PASSWORD } from './password-rule.js';
+
+/** What the dialog gives. */
+export interface ChangePasswordValues {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Props of {@link ChangePasswordDialog}; all others go to the dialog element. */
+export interface ChangePasswordDialogProps
+  extends Omit<
+    DialogProps,
+    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
+  > {
+  /** Saving is under way. */
+  busy?: boolean;
+  /** Called with valid values. */
+  onSubmit: (submission: { values: ChangePasswordValues }) => void;
+  /** What a server refused, by field. */
+  fieldErrors?: Partial<Record<keyof ChangePasswordValues, string>>;
+  labels?: Partial<ChangePasswordDialogLabels>;
+}
+
+interface PasswordForm extends ChangePasswordValues {
+  confirmPassword: string;
+}
+
+const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function Content(
+  { busy = false, onOpenChange, onSubmit, fieldErrors = {}, labels, ...rest },
+  ref,
+) {
+  const text = { ...changePasswordDialogLabels, ...labels };
+  const { register, handleSubmit, watch, formState } = useForm<PasswordForm>({ defaultValues: empty });
+  const refused: Partial<Record<keyof PasswordForm, string>> = fieldErrors;
+  const submit = handleSubmit(({ currentPassword, newPassword }) => {
+    if (!busy) onSubmit({ values: { currentPassword, newPassword } });
+  });
+
+  const field = (
+    name: keyof PasswordForm,
+    autoComplete: string,
+    rules: RegisterOptions<PasswordForm>,
+    hint?: string,
+  ) => (
+    <Field
+      data-full=""
+      label={text[name]}
+      required
+      hint={hint}
+      error={formState.errors[name]?.message ?? refused[name]}
+    >
+      {(control) => (
+        <TextInput {...control} {...register(name, rules)} type="password" autoComplete={autoComplete} />
+      )}
+    </Field>
+  );
+
+  return (
+    <Dialog
+      {...rest}
+      ref={ref}
+      size="sm"
+      title={text.title}
+      dirty={formState.isDirty}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <FormGrid>
+        {field('currentPassword', 'current-password', { required: text.currentRequired })}
+        {field(
+          'newPassword',
+          'new-password',
+          {
+            required: text.newRequired,
+            minLength: { value: MIN_PASSWORD, message: text.passwordTooShort },
+            deps: 'confirmPassword',
+          },
+          isWeakPassword(watch('newPassword'), []) ? text.weakPassword : text.newPasswordHint,
+        )}
+        {field('confirmPassword', 'new-password', {
+          validate: (value, { newPassword }) => value === newPassword || text.passwordsDiffer,
+        })}
+      </FormGrid>
+    </Dialog>
+  );
+});
+
+/**
+ * Changes one's own password: the current one, and twice the new one of at least 8 characters. Says
+ * 'Passwords do not match' where they differ. It starts afresh each time that it opens, and closes only
+ * when it is told to.
+ *
+ * @example
+ * <ChangePasswordDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ values }) => change(values)} />
+ */
+export const ChangePasswordDialog = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(
+  function ChangePasswordDialog(props, ref) {
+    const openings = useOpenings(props.open);
+    return <Content key={openings} {...props} ref={ref} />;
+  },
+);

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteUserDialog } from './DeleteUserDialog.js';
+import { jonas } from './story-data.js';
+
+const meta = {
+  title: 'Admin/DeleteUserDialog',
+  component: DeleteUserDialog,
+  args: { open: true, user: jonas, onOpenChange: fn(), onConfirm: fn() },
+} satisfies Meta<typeof DeleteUserDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what is lost. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete User' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /permanently removes the user .* and all associated data/,
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ user: jonas });
+  },
+};
+
+/** An address that does not fit. */
+export const LongText: Story = {
+  args: { user: { ...jonas, email: `${'unbreakable'.repeat(8)}@example.org` } },
+};

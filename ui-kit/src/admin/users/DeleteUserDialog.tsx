@@ -1,0 +1,36 @@
+import { forwardRef } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
+import { type DeleteUserDialogLabels, deleteUserDialogLabels } from './dialog-labels.js';
+import type { User, UserTarget } from './types.js';
+
+/** Props of {@link DeleteUserDialog}; all others go to the dialog element. */
+export interface DeleteUserDialogProps
+  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
+  /** The account to delete; keep it while the dialog fades out. */
+  user: User | null;
+  onConfirm: (target: UserTarget) => void;
+  labels?: Partial<DeleteUserDialogLabels>;
+}
+
+/**
+ * Asks before an account and all its data are deleted (spec, section 5).
+ *
+ * @example <DeleteUserDialog user={user} open={open} onOpenChange={…} onConfirm={({ user }) => remove(user.id)} />
+ */
+export const DeleteUserDialog = forwardRef<HTMLDivElement, DeleteUserDialogProps>(function DeleteUserDialog(
+  { user, onConfirm, open, labels, ...rest },
+  ref,
+) {
+  const text = { ...deleteUserDialogLabels, ...labels };
+  return (
+    <ConfirmDialog
+      {...rest}
+      ref={ref}
+      open={open && user !== null}
+      title={text.title}
+      description={user && text.description(user)}
+      onConfirm={() => user && onConfirm({ user })}
+      labels={text}
+    />
+  );
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EditUserDialog } from './EditUserDialog.js';
+import { jonas } from './story-data.js';
+
+const meta = {
+  title: 'Admin/EditUserDialog',
+  component: EditUserDialog,
+  args: { open: true, user: jonas, onOpenChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof EditUserDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (canvasElement: HTMLElement) => {
+  const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Edit User' }));
+  await waitFor(() => expect(dialog.getByRole('heading')).toBeVisible());
+  return dialog;
+};
+
+/** A blank password keeps the current one: its key is left out. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByLabelText('New Password')).toHaveValue('');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Last Name' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        user: jonas,
+        values: { email: jonas.email, firstName: 'Jonas', lastName: null },
+      }),
+    );
+  },
+};
+
+/** A new password has 8 characters. */
+export const NewPassword: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.type(dialog.getByLabelText('New Password'), 'short');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('New Password'), ' gravel lantern');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        user: jonas,
+        values: expect.objectContaining({ password: 'short gravel lantern' }),
+      }),
+    );
+  },
+};
+
+/** What a server refused. */
+export const Refused: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
+
+/** Saving is under way: another click sends nothing. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

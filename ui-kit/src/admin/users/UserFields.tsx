@@ -1,0 +1,85 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { isEmail } from '../../auth/is-email.js';
+import { isWeakPassword } from '../../auth/password-hint.js';
+import { Field } from '../../primitives/Field.js';
+import { TextInput } from '../../primitives/TextInput.js';
+import type { UserFieldsLabels } from './dialog-labels.js';
+import { MIN_PASSWORD } from './password-rule.js';
+import type { UserForm } from './user-form.js';
+
+/** What a server refused of an account, by field. */
+export type UserFieldErrors = Partial<Record<keyof UserForm, string>>;
+
+/** Props of UserFields. */
+export interface UserFieldsProps {
+  form: Pick<UseFormReturn<UserForm>, 'register' | 'watch' | 'formState'>;
+  labels: UserFieldsLabels;
+  passwordRequired: boolean;
+  passwordHint: string;
+  fieldErrors: UserFieldErrors | undefined;
+}
+
+/** The longest name, in characters (decision L14). */
+const MAX_NAME = 300;
+
+/** E-mail, password and names of an account. */
+export function UserFields({ form, labels, passwordRequired, passwordHint, fieldErrors }: UserFieldsProps) {
+  const { register, watch, formState } = form;
+  const { email, password, firstName, lastName } = watch();
+  const weak = isWeakPassword(password, [email, firstName, lastName]);
+
+  const field = (
+    name: keyof UserForm,
+    autoComplete: string,
+    rules: RegisterOptions<UserForm>,
+    { type, required, hint }: { type?: HTMLInputTypeAttribute; required?: boolean; hint?: string } = {},
+  ) => (
+    <Field
+      data-full={name === 'email' || name === 'password' ? '' : undefined}
+      label={labels[name]}
+      required={required}
+      hint={hint}
+      error={formState.errors[name]?.message ?? fieldErrors?.[name]}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...register(name, rules)}
+          {...(type !== undefined && { type })}
+          autoComplete={autoComplete}
+        />
+      )}
+    </Field>
+  );
+
+  const nameRules = { maxLength: { value: MAX_NAME, message: labels.nameTooLong } };
+  return (
+    <>
+      {field(
+        'email',
+        'off',
+        {
+          validate: {
+            filled: (value) => value.trim() !== '' || labels.emailRequired,
+            valid: (value) => isEmail(value) || labels.emailInvalid,
+          },
+        },
+        { type: 'email', required: true },
+      )}
+      {field(
+        'password',
+        'new-password',
+        {
+          validate: {
+            filled: (value) => !passwordRequired || value.trim() !== '' || labels.passwordRequired,
+            long: (value) => value.trim() === '' || value.length >= MIN_PASSWORD || labels.passwordTooShort,
+          },
+        },
+        { type: 'password', required: passwordRequired, hint: weak ? labels.weakPassword : passwordHint },
+      )}
+      {field('firstName', 'off', nameRules)}
+      {field('lastName', 'off', nameRules)}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { jonas, longUsers, maya, noor, storyUsers } from './story-data.js';
+import { UserLists } from './UserLists.js';
+
+const meta = {
+  title: 'Admin/UserLists',
+  component: UserLists,
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: '100vh',
+          background: 'var(--cp-surface-panel)',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    users: storyUsers,
+    onApprove: fn(),
+    onReject: fn(),
+    onEdit: fn(),
+    onAdminChange: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof UserLists>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two that wait, and seven that may log in. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const pending = within(canvas.getByRole('region', { name: 'Pending Approval (2)' }));
+    const row = pending.getByRole('row', { name: /noor\.haddad@harborvine\.example/ });
+    await expect(row).toHaveTextContent('Noor Haddad');
+    await expect(row).toHaveTextContent('10/13/2026');
+    await expect(within(row).getByText('Pending')).toBeVisible();
+    await userEvent.click(within(row).getByRole('button', { name: /^Approve/ }));
+    await expect(args.onApprove).toHaveBeenCalledWith({ user: noor });
+    await userEvent.click(within(row).getByRole('button', { name: /^Reject/ }));
+    await expect(args.onReject).toHaveBeenCalledWith({ user: noor });
+
+    const approved = within(canvas.getByRole('region', { name: 'Approved Users (7)' }));
+    const button = (name: string) => approved.getByRole('button', { name });
+    await userEvent.click(button(`Make Admin: ${jonas.email}`));
+    await expect(args.onAdminChange).toHaveBeenLastCalledWith({ user: jonas, isAdmin: true });
+    await userEvent.click(button(`Remove Admin: ${maya.email}`));
+    await expect(args.onAdminChange).toHaveBeenLastCalledWith({ user: maya, isAdmin: false });
+    await userEvent.click(button(`Edit ${jonas.email}`));
+    await expect(args.onEdit).toHaveBeenCalledWith({ user: jonas });
+    await userEvent.click(button(`Delete ${jonas.email}`));
+    await expect(args.onDelete).toHaveBeenCalledWith({ user: jonas });
+  },
+};
+
+/** Buttons that come on hover are there for the keyboard too. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: `Make Admin: ${jonas.email}` }).focus();
+    await userEvent.keyboard('{Tab}');
+    const edit = canvas.getByRole('button', { name: `Edit ${jonas.email}` });
+    await expect(edit).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith({ user: jonas });
+  },
+};
+
+/** Nobody waits, and nobody may log in. */
+export const Empty: Story = {
+  args: { users: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No approved users')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Approved Users (0)' })).toBeVisible();
+  },
+};
+
+/** The first read is under way. */
+export const Loading: Story = { args: { users: [], loading: true } };
+
+/** The read failed. */
+export const Failed: Story = {
+  args: { users: [], error: 'The server did not answer.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Changes are under way: the buttons of those accounts do nothing. */
+export const Busy: Story = {
+  args: { busyUserIds: [noor.id, jonas.id] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Approve ${noor.email}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Reject ${noor.email}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${jonas.email}` }));
+    await expect(args.onApprove).not.toHaveBeenCalled();
+    await expect(args.onReject).not.toHaveBeenCalled();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** Addresses and names that do not fit. */
+export const LongTexts: Story = { args: { users: longUsers } };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** In 375 px every account is a block and all its buttons are there. */
+export const Narrow: Story = {
+  args: { users: [...storyUsers, ...longUsers] },
+  render: (args) => <UserLists {...args} style={{ width: 375 }} data-testid="lists" />,
+  play: async ({ canvas }) => {
+    const lists = canvas.getByTestId('lists');
+    await expect(lists.scrollWidth).toBeLessThanOrEqual(375);
+    for (const button of within(lists).getAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(lists.getBoundingClientRect().right);
+      await expect(button).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { displayName } from '../../shell/initials.js';
+import { RowActions } from '../admin-table.js';
+import { joinedDate } from './joined-date.js';
+import type { User } from './types.js';
+
+/** Props of UserRow. */
+export interface UserRowProps {
+  user: User;
+  /** What its state or role is: a badge. */
+  badge: ReactNode;
+  /** A change of the account is under way. */
+  busy: boolean;
+  locale: string | undefined;
+  /** Shows the buttons always, not on hover alone. */
+  always?: boolean;
+  /** Its buttons. */
+  children: ReactNode;
+}
+
+/** One account. */
+export function UserRow({ user, badge, busy, locale, always, children }: UserRowProps) {
+  const name = displayName({ firstName: user.firstName, lastName: user.lastName });
+  return (
+    <tr data-user={user.id} aria-busy={busy || undefined}>
+      <td data-main="" title={user.email}>
+        {user.email}
+      </td>
+      <td title={name || undefined} data-empty={name ? undefined : ''}>
+        {name || '–'}
+      </td>
+      <td data-figures="">
+        <time dateTime={user.createdAt}>{joinedDate(user.createdAt, locale)}</time>
+      </td>
+      <td>{badge}</td>
+      <td data-actions="">
+        <RowActions data-always={always || busy || undefined}>{children}</RowActions>
+      </td>
+    </tr>
+  );
+}

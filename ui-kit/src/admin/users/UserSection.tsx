@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { css, styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
+import { narrow } from '../admin-table.js';
+import type { UserListsLabels } from './list-labels.js';
+import { Users } from './user-table.js';
+
+/** Props of UserTableHead. */
+export interface UserTableHeadProps {
+  labels: UserListsLabels;
+  /** Head of the badges' column. */
+  badge: string;
+}
+
+/** The head of a list of accounts; also that of its skeleton. */
+export function UserTableHead({ labels, badge }: UserTableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{labels.email}</th>
+        <th scope="col">{labels.name}</th>
+        <th scope="col">{labels.joined}</th>
+        <th scope="col">{badge}</th>
+        <th scope="col">
+          <VisuallyHidden>{labels.actions}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Props of UserSection. */
+export interface UserSectionProps extends UserTableHeadProps {
+  heading: string;
+  /** What stands there without rows. */
+  empty: string;
+  rows: readonly ReactNode[];
+}
+
+const Root = styled.section`
+  & + & {
+    margin-block-start: 28px;
+  }
+
+  & > h2 {
+    min-height: 44px;
+    padding: var(--cp-space-3) var(--cp-space-4);
+    font-size: var(--cp-text-sm);
+    line-height: var(--cp-leading-sm);
+    font-weight: var(--cp-weight-semibold);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > p {
+    padding: var(--cp-space-3) var(--cp-space-4);
+    border-block: 1px solid var(--cp-border-subtle);
+    color: var(--cp-text-tertiary);
+  }
+
+  ${narrow(css`
+    & > :is(h2, p) {
+      padding-inline: var(--cp-space-3);
+    }
+  `)}
+`;
+
+/** A heading and the accounts that belong under it. */
+export function UserSection({ heading, empty, rows, labels, badge }: UserSectionProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <Users aria-labelledby={id}>
+          <UserTableHead labels={labels} badge={badge} />
+          <tbody>{rows}</tbody>
+        </Users>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,124 @@
+import type { User } from './types.js';
+
+/** Texts of the fields of an account, and of what is wrong with them. */
+export interface UserFieldsLabels {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  emailRequired: string;
+  emailInvalid: string;
+  passwordRequired: string;
+  passwordTooShort: string;
+  /** Shown under a password that is easy to guess (decision A13); it does not block. */
+  weakPassword: string;
+  nameTooLong: string;
+  cancel: string;
+}
+
+const userFieldsLabels: UserFieldsLabels = {
+  email: 'Email',
+  password: 'Password',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 8 characters',
+  weakPassword: 'This password is easy to guess. A few unrelated words make a stronger one.',
+  nameTooLong: 'Use at most 300 characters',
+  cancel: 'Cancel',
+};
+
+/** Texts of EditUserDialog. */
+export interface EditUserDialogLabels extends UserFieldsLabels {
+  title: string;
+  /** Under the field of the new password. */
+  passwordHint: string;
+  update: string;
+}
+
+/** The defaults of {@link EditUserDialogLabels}, in the spec's words. */
+export const editUserDialogLabels: EditUserDialogLabels = {
+  ...userFieldsLabels,
+  title: 'Edit User',
+  password: 'New Password',
+  passwordHint: 'Leave blank to keep the current password',
+  update: 'Update',
+};
+
+/** Texts of AddUserDialog. */
+export interface AddUserDialogLabels extends UserFieldsLabels {
+  title: string;
+  passwordHint: string;
+  isAdmin: string;
+  isApproved: string;
+  /** Beside Auto-Approve: what it does. */
+  isApprovedHint: string;
+  /** What `onInvalid` is given (spec, section 8). */
+  invalidTitle: string;
+  invalidDescription: string;
+  create: string;
+}
+
+/** The defaults of {@link AddUserDialogLabels}, in the spec's words. */
+export const addUserDialogLabels: AddUserDialogLabels = {
+  ...userFieldsLabels,
+  title: 'Add New User',
+  passwordHint: 'At least 8 characters',
+  isAdmin: 'Administrator',
+  isApproved: 'Auto-Approve',
+  isApprovedHint: 'can log in at once',
+  invalidTitle: 'Validation Error',
+  invalidDescription: 'Email and password are required',
+  create: 'Create',
+};
+
+/** Texts of DeleteUserDialog. */
+export interface DeleteUserDialogLabels {
+  title: string;
+  description: (user: User) => string;
+  cancel: string;
+  confirm: string;
+}
+
+/** The defaults of {@link DeleteUserDialogLabels}, in the spec's words (section 5). */
+export const deleteUserDialogLabels: DeleteUserDialogLabels = {
+  title: 'Delete User',
+  description: ({ email }) =>
+    `This action cannot be undone. This permanently removes the user ${email} and all associated data.`,
+  cancel: 'Cancel',
+  confirm: 'Delete',
+};
+
+/** Texts of ChangePasswordDialog. */
+export interface ChangePasswordDialogLabels {
+  title: string;
+  currentPassword: string;
+  newPassword: string;
+  newPasswordHint: string;
+  confirmPassword: string;
+  currentRequired: string;
+  newRequired: string;
+  passwordTooShort: string;
+  passwordsDiffer: string;
+  weakPassword: string;
+  cancel: string;
+  submit: string;
+}
+
+/** The defaults of {@link ChangePasswordDialogLabels}, in the spec's words where it has them. */
+export const changePasswordDialogLabels: ChangePasswordDialogLabels = {
+  title: 'Change Password',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  newPasswordHint: 'At least 8 characters',
+  confirmPassword: 'Confirm Password',
+  currentRequired: 'Current password is required',
+  newRequired: 'New password is required',
+  passwordTooShort: userFieldsLabels.passwordTooShort,
+  passwordsDiffer: 'Passwords do not match',
+  weakPassword: userFieldsLabels.weakPassword,
+  cancel: 'Cancel',
+  submit: 'Change Password',
+};

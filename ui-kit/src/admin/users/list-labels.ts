@@ -1,0 +1,63 @@
+import type { User } from './types.js';
+
+/** Texts of UserLists. */
+export interface UserListsLabels {
+  pending: (section: { count: number }) => string;
+  approved: (section: { count: number }) => string;
+  email: string;
+  name: string;
+  joined: string;
+  status: string;
+  role: string;
+  /** Name of the column of buttons; not shown. */
+  actions: string;
+  pendingBadge: string;
+  adminBadge: string;
+  userBadge: string;
+  approve: string;
+  reject: string;
+  makeAdmin: string;
+  removeAdmin: string;
+  /** Spoken names of the buttons; they must contain the text that shows. */
+  approveUser: (user: User) => string;
+  rejectUser: (user: User) => string;
+  makeUserAdmin: (user: User) => string;
+  removeUserAdmin: (user: User) => string;
+  editUser: (user: User) => string;
+  deleteUser: (user: User) => string;
+  noPending: string;
+  noApproved: string;
+  loading: string;
+  errorTitle: string;
+  retry: string;
+}
+
+/** The defaults of {@link UserListsLabels}, in the spec's words. */
+export const userListsLabels: UserListsLabels = {
+  pending: ({ count }) => `Pending Approval (${count})`,
+  approved: ({ count }) => `Approved Users (${count})`,
+  email: 'E-mail',
+  name: 'Name',
+  joined: 'Joined',
+  status: 'Status',
+  role: 'Role',
+  actions: 'Actions',
+  pendingBadge: 'Pending',
+  adminBadge: 'Admin',
+  userBadge: 'User',
+  approve: 'Approve',
+  reject: 'Reject',
+  makeAdmin: 'Make Admin',
+  removeAdmin: 'Remove Admin',
+  approveUser: ({ email }) => `Approve ${email}`,
+  rejectUser: ({ email }) => `Reject ${email}`,
+  makeUserAdmin: ({ email }) => `Make Admin: ${email}`,
+  removeUserAdmin: ({ email }) => `Remove Admin: ${email}`,
+  editUser: ({ email }) => `Edit ${email}`,
+  deleteUser: ({ email }) => `Delete ${email}`,
+  noPending: 'Nobody is waiting for approval',
+  noApproved: 'No approved users',
+  loading: 'Loading users',
+  errorTitle: 'Users could not be loaded',
+  retry: 'Try again',
+};

@@ -1,0 +1,56 @@
+import { css, styled } from 'styled-components';
+import { narrow, Table } from '../admin-table.js';
+
+/** The table of both lists, so that their columns stand below each other. */
+export const Users: typeof Table = styled(Table)`
+  & th:nth-child(2) {
+    width: 25%;
+  }
+  & th:nth-child(3) {
+    width: 140px;
+  }
+  & th:nth-child(4) {
+    width: 112px;
+  }
+  & th:nth-child(5) {
+    width: 224px;
+  }
+
+  @container cp-admin (min-width: 1000px) {
+    & th:nth-child(1) {
+      width: 28%;
+    }
+    & th:nth-child(2) {
+      width: 27%;
+    }
+    & th:nth-child(4) {
+      width: auto;
+    }
+  }
+
+  /* Beside a framed button, colour is enough. */
+  & button[data-variant='danger'] {
+    border-color: transparent;
+  }
+
+  ${narrow(css`
+    & tbody td[data-actions] {
+      flex: 1 0 100%;
+      margin-block-start: 6px;
+    }
+
+    & tbody td[data-actions] > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--cp-space-2);
+    }
+
+    & button[data-variant='ghost']:not([data-icon-only]) {
+      border-color: var(--cp-border-control);
+    }
+
+    & :not([data-icon-only]) + button[data-icon-only] {
+      margin-inline-start: auto;
+    }
+  `)}
+`;

@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { expect, test } from 'vitest';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Calendar, type CalendarProps } from './Calendar.js';
+import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
+
+function render(props: Partial<CalendarProps> = {}): string {
+  const sheet = new ServerStyleSheet({ nonce: 'abc' });
+  const calendar = createElement(Calendar, {
+    entries: octoberEntries,
+    brands: sampleBrands,
+    defaultCursor: SAMPLE_TODAY,
+    today: SAMPLE_TODAY,
+    ...props,
+  });
+  const html = renderToString(
+    sheet.collectStyles(
+      createElement(ThemeProvider, { nonce: 'abc' }, createElement(TooltipProvider, null, calendar)),
+    ),
+  );
+  sheet.seal();
+  return html;
+}
+
+test('a server shows the entries', () => {
+  const html = render();
+  for (const title of ['Harvest Festival', 'Ask the frame builder', '+2 more', 'Wed'])
+    expect(html).toContain(title);
+  expect(html).toContain('aria-label="Wednesday, October 14, 2026, 5 items"');
+});
+
+test('their colours come with the nonce, not as style attributes', () => {
+  const html = render();
+  expect(html).toMatch(/<style nonce="abc">[^<]*--c:hsl\(220, 60%, 50%\)/);
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toContain('&quot;');
+});
+
+test('a gradient and an attack', () => {
+  const colors = ['linear-gradient(90deg, #f97316, #9333ea)', '</style><script>alert(1)</script>'];
+  const html = render({
+    entries: octoberEntries.map((entry, index) => ({ ...entry, color: colors[index % 2] ?? null })),
+  });
+  expect(html).toContain('--c:#f97316;--c-fill:linear-gradient(90deg, #f97316, #9333ea)');
+  expect(html).not.toContain('<script');
+});
+
+test('while loading there are blocks and no entries', () => {
+  const html = render({ loading: true });
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain('data-skeleton');
+  expect(html).not.toContain('data-cp-entry');
+});

@@ -1,0 +1,190 @@
+/**
+ * The public list of `@content-planner/ui-kit`: what is not named here may change without notice.
+ *
+ * @packageDocumentation
+ */
+
+// Administration
+export { BrandCards, type BrandCardsProps } from './admin/brands/BrandCards.js';
+export {
+  BrandDialog,
+  type BrandDialogProps,
+  type BrandValues,
+  DEFAULT_BRAND_COLOR,
+} from './admin/brands/BrandDialog.js';
+export {
+  type BrandCardsLabels,
+  type BrandDialogLabels,
+  brandCardsLabels,
+  brandDialogLabels,
+} from './admin/brands/labels.js';
+export { DeleteFieldDialog, type DeleteFieldDialogProps } from './admin/fields/DeleteFieldDialog.js';
+export {
+  FieldConfigurationDialog,
+  type FieldConfigurationDialogProps,
+} from './admin/fields/FieldConfigurationDialog.js';
+export {
+  FieldSettings,
+  type FieldSettingsKind,
+  type FieldSettingsProps,
+} from './admin/fields/FieldSettings.js';
+export type { FieldConfigurationValues } from './admin/fields/field-values.js';
+export {
+  type DeleteFieldDialogLabels,
+  deleteFieldDialogLabels,
+  type FieldConfigurationDialogLabels,
+  type FieldSettingsLabels,
+  fieldConfigurationDialogLabels,
+  fieldSettingsLabels,
+} from './admin/fields/labels.js';
+export { AddUserDialog, type AddUserDialogProps } from './admin/users/AddUserDialog.js';
+export {
+  ChangePasswordDialog,
+  type ChangePasswordDialogProps,
+  type ChangePasswordValues,
+} from './admin/users/ChangePasswordDialog.js';
+export { DeleteUserDialog, type DeleteUserDialogProps } from './admin/users/DeleteUserDialog.js';
+export {
+  type AddUserDialogLabels,
+  addUserDialogLabels,
+  type ChangePasswordDialogLabels,
+  changePasswordDialogLabels,
+  type DeleteUserDialogLabels,
+  deleteUserDialogLabels,
+  type EditUserDialogLabels,
+  editUserDialogLabels,
+} from './admin/users/dialog-labels.js';
+export { EditUserDialog, type EditUserDialogProps } from './admin/users/EditUserDialog.js';
+export { type UserListsLabels, userListsLabels } from './admin/users/list-labels.js';
+export type { User, UserTarget } from './admin/users/types.js';
+export { UserLists, type UserListsProps } from './admin/users/UserLists.js';
+export type { EditUserValues, NewUserValues } from './admin/users/user-form.js';
+// Public pages
+export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout.js';
+export { Landing, type LandingLabels, type LandingProps, landingLabels } from './auth/Landing.js';
+export {
+  LoginForm,
+  type LoginFormLabels,
+  type LoginFormProps,
+  type LoginValues,
+  loginFormLabels,
+} from './auth/LoginForm.js';
+export { NotFound, type NotFoundLabels, type NotFoundProps, notFoundLabels } from './auth/NotFound.js';
+export { RegisterForm, type RegisterFormProps, type RegisterValues } from './auth/RegisterForm.js';
+export { type RegisterFormLabels, registerFormLabels } from './auth/register-labels.js';
+
+// Calendar
+export { Calendar, type CalendarProps } from './calendar/Calendar.js';
+export { CalendarPreview, type CalendarPreviewProps } from './calendar/CalendarPreview.js';
+export { CalendarToolbar, type CalendarToolbarProps } from './calendar/CalendarToolbar.js';
+export { type CalendarLabels, calendarLabels } from './calendar/calendar-labels.js';
+export {
+  type CalendarDetails,
+  EventDetails,
+  type EventDetailsProps,
+} from './calendar/details/EventDetails.js';
+export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
+export { type DateRange, monthRange } from './calendar/layout/month-range.js';
+export type {
+  CalendarView,
+  CalendarViewContext,
+  CalendarViewProps,
+} from './calendar/views/calendar-view.js';
+export { calendarViews, monthView } from './calendar/views/index.js';
+// Pure functions
+export { type EntryColorInput, entryColor } from './colors/entry-color.js';
+export { type SafeColor, safeColor } from './colors/safe-color.js';
+export { formatLongDate, formatShortDate } from './dates/format-date.js';
+export { isCalendarDate } from './dates/is-calendar-date.js';
+export { today } from './dates/today.js';
+export { EntryDialog, type EntryDialogProps } from './log-table/form/EntryDialog.js';
+export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
+export type { EntryValues } from './log-table/form/entry-values.js';
+export type { EntryFieldError } from './log-table/form/server-errors.js';
+// Lists of logs
+export { LogTable, type LogTableProps } from './log-table/LogTable.js';
+export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
+export { KindChooser, type KindChooserProps } from './logs/KindChooser.js';
+export { KINDS } from './logs/kinds/index.js';
+export type {
+  KindDateField,
+  KindDescription,
+  KindField,
+  KindFlag,
+  KindFlagField,
+  KindFlagsField,
+  KindTextField,
+  KindTitleField,
+} from './logs/kinds/kind.js';
+export { type KindTexts, type KindWords, kindTexts } from './logs/kinds/kind-texts.js';
+export { type ValueLabels, valueLabels } from './logs/kinds/values.js';
+// Logs
+export { sortedFieldConfigurations } from './logs/sorted-field-configurations.js';
+export {
+  type Brand,
+  type CalendarDate,
+  type CalendarEntry,
+  type DynamicValue,
+  type Entry,
+  type FieldConfiguration,
+  LOG_KINDS,
+  type LogKind,
+} from './logs/types.js';
+// Primitives
+export { Badge, type BadgeProps, type BadgeVariant } from './primitives/Badge.js';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './primitives/Button.js';
+export { ButtonGroup, type ButtonGroupProps } from './primitives/ButtonGroup.js';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox.js';
+export { ColorDot, type ColorDotProps } from './primitives/ColorDot.js';
+export { ColorField, type ColorFieldProps } from './primitives/ColorField.js';
+export {
+  ConfirmDialog,
+  type ConfirmDialogLabels,
+  type ConfirmDialogProps,
+  confirmDialogLabels,
+} from './primitives/ConfirmDialog.js';
+export { DateInput, type DateInputProps } from './primitives/DateInput.js';
+export { Dialog, type DialogLabels, type DialogProps, dialogLabels } from './primitives/Dialog.js';
+export { ErrorState, type ErrorStateProps } from './primitives/ErrorState.js';
+export { Field, type FieldControl, type FieldProps } from './primitives/Field.js';
+export { FormGrid, type FormGridProps } from './primitives/FormGrid.js';
+export { IconButton, type IconButtonProps } from './primitives/IconButton.js';
+export { Link, type LinkProps, type Navigation } from './primitives/Link.js';
+export { Menu, type MenuItem, type MenuProps } from './primitives/Menu.js';
+export { Popover, type PopoverProps } from './primitives/Popover.js';
+export { Select, type SelectOption, type SelectProps } from './primitives/Select.js';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton.js';
+export { StateMessage, type StateMessageProps } from './primitives/StateMessage.js';
+export { type Tab, Tabs, type TabsProps } from './primitives/Tabs.js';
+export { TextArea, TextInput } from './primitives/TextInput.js';
+export { type ToastMessage, ToastProvider, type ToastProviderProps, useToast } from './primitives/Toast.js';
+export {
+  Tooltip,
+  type TooltipProps,
+  TooltipProvider,
+  type TooltipProviderProps,
+} from './primitives/Tooltip.js';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
+// Around the pages
+export { Avatar, type AvatarProps } from './shell/Avatar.js';
+export { BrandMark, type BrandMarkProps } from './shell/BrandMark.js';
+export { displayName, initials, type Person } from './shell/initials.js';
+export { PageBody, type PageBodyProps } from './shell/PageBody.js';
+export { PageHeader, type PageHeaderProps } from './shell/PageHeader.js';
+export { Shell, type ShellProps } from './shell/Shell.js';
+export { readSidebarCookie, SIDEBAR_COOKIE, sidebarCookie } from './shell/sidebar-cookie.js';
+export {
+  ThemeToggle,
+  type ThemeToggleLabels,
+  type ThemeToggleProps,
+  themeToggleLabels,
+} from './shell/ThemeToggle.js';
+export {
+  type ShellGroup,
+  type ShellItem,
+  type ShellLabels,
+  type ShellUser,
+  shellLabels,
+} from './shell/types.js';
+// Theme
+export { type Theme, ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js';

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import type { ListColumn } from '../logs/kinds/columns.js';
+import { Badge } from '../primitives/Badge.js';
+import { ColorDot } from '../primitives/ColorDot.js';
+import { columnLook } from './column-look.js';
+import type { LogTableLabels } from './log-table-labels.js';
+
+interface LogCellProps {
+  column: ListColumn;
+  /** What the cell says; empty for nothing. */
+  text: string;
+  labels: LogTableLabels;
+  brandColor: string | undefined;
+}
+
+/** A brand's dot and name. */
+export const BrandName = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--cp-space-2);
+  min-width: 0;
+  max-width: 100%;
+  vertical-align: top;
+
+  & > span:last-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+const Text = styled.span`
+  &[data-quiet] {
+    color: var(--cp-text-tertiary);
+  }
+`;
+
+/** What a cell of the table shows. */
+export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
+  if (text === '') return labels.nothing;
+  if (column.type === 'brand') {
+    return (
+      <BrandName title={text}>
+        <ColorDot color={brandColor} />
+        <span>{text}</span>
+      </BrandName>
+    );
+  }
+  if (column.type === 'custom' && column.configuration.fieldType === 'dropdown') {
+    return <Badge title={text}>{text}</Badge>;
+  }
+  // Cells cut long text off; the pointer can still read it.
+  return (
+    <Text title={text} data-quiet={columnLook(column) === 'flag' && text === labels.no ? '' : undefined}>
+      {text}
+    </Text>
+  );
+}

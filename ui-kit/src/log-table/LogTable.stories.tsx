@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Entry } from '../logs/types.js';
+import { LogTable } from './LogTable.js';
+import { sampleBlogs, sampleBrands, sampleEntries, sampleFieldConfigurations } from './story-data.js';
+
+const meta = {
+  title: 'Logs/LogTable',
+  component: LogTable,
+  parameters: { bare: true },
+  args: {
+    kind: 'blog',
+    entries: sampleBlogs,
+    brands: sampleBrands,
+    fieldConfigurations: sampleFieldConfigurations,
+    onEdit: fn(),
+    onDelete: fn(),
+    onCreate: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LogTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ofKind = (kind: Entry['kind']): Story => ({ args: { kind, entries: sampleEntries(kind) } });
+
+const heads = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+
+const cellsOf = (canvasElement: HTMLElement, row: number) =>
+  Array.from(within(canvasElement).getAllByRole('row')[row]?.children ?? [], (cell) => cell.textContent);
+
+/** Custom fields follow the built-in columns. */
+export const Blog: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(heads(canvasElement)).toEqual([
+      'Date',
+      'Blog Name',
+      'Category',
+      'Brand',
+      'On Calendar',
+      'Author',
+      'Status',
+      'Copy Due',
+      'Newsletter',
+      'Actions',
+    ]);
+    await expect(cellsOf(canvasElement, 13).slice(0, 9)).toEqual([
+      '09/02/2026',
+      'Back-to-school commutes',
+      '–',
+      'Lumen Cycles',
+      'Yes',
+      'Jonas Weber',
+      'Published',
+      '08/28/2026',
+      'Yes',
+    ]);
+  },
+};
+
+export const Email: Story = ofKind('email');
+
+/** Platforms are abbreviated, and 'None' where there are none. */
+export const Social: Story = {
+  ...ofKind('social'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('(FB, IG, X)')).toBeVisible();
+    await expect(canvas.getByText('None')).toBeVisible();
+  },
+};
+
+export const Event: Story = {
+  ...ofKind('event'),
+  play: async ({ canvasElement }) => {
+    await expect(heads(canvasElement)).toEqual([
+      'Start Date',
+      'End Date',
+      'Name',
+      'Location',
+      'Brand',
+      'On Calendar',
+      'Actions',
+    ]);
+  },
+};
+
+export const Podcast: Story = ofKind('podcast');
+export const Other: Story = ofKind('other');
+
+/** The buttons of a row are reached with Tab, which shows them. */
+export const RowButtons: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const edit = canvas.getByRole('button', { name: 'Edit How we price' });
+    await userEvent.tab();
+    await expect(edit).toHaveFocus();
+    await waitFor(() => expect(edit.parentElement).toHaveStyle({ opacity: 1 }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith({ entry: sampleBlogs[0] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Cheese for a crowd' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ entry: sampleBlogs[1] });
+  },
+};
+
+/** Two lines an entry and a menu, under 768 px. */
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions How we price' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ entry: sampleBlogs[0] });
+  },
+};
+
+export const CompactEvents: Story = { args: { ...ofKind('event').args, compact: true } };
+export const CompactLoading: Story = { args: { compact: true, entries: [], loading: true } };
+
+export const Loading: Story = {
+  args: { entries: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading blog logs');
+  },
+};
+
+/** Nothing was loaded. */
+export const LoadingFailed: Story = {
+  args: { entries: [], error: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Blog logs could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { kind: 'event', entries: [] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No event logs yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Your First Event Log' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+const long = 'Every word that ever was said about the commuter bicycle and its lamps '.repeat(4);
+
+const longEntries = sampleBlogs.map((entry, index) =>
+  index % 2 === 0
+    ? {
+        ...entry,
+        title: index === 0 ? 'x'.repeat(300) : long,
+        fields: { category: long },
+        dynamicFields: { ...entry.dynamicFields, author: long, status: long },
+      }
+    : entry,
+);
+
+export const LongText: Story = { args: { entries: longEntries } };
+export const CompactLongText: Story = { args: { entries: longEntries, compact: true } };
+
+/** Columns that do not fit scroll inside the table; the buttons stay. */
+export const ManyColumns: Story = {
+  args: {
+    fieldConfigurations: Array.from({ length: 14 }, (_field, index) => ({
+      id: `many-${index}`,
+      logType: 'blog',
+      fieldName: index === 0 ? 'author' : `field_${index}`,
+      fieldLabel: `Custom field number ${index + 1}`,
+      fieldType: 'text',
+      dropdownOptions: null,
+      isRequired: false,
+      displayOrder: index,
+    })),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Light: Story = { globals: { theme: 'light' } };

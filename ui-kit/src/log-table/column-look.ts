@@ -1,0 +1,23 @@
+import type { ListColumn } from '../logs/kinds/columns.js';
+
+/** What a column's width and type follow: its kind of content. */
+export type ColumnLook = 'title' | 'date' | 'brand' | 'flag' | 'text' | 'actions';
+
+/** @example columnLook({ id: 'brand', label: 'Brand', type: 'brand' }) // 'brand' */
+export function columnLook(column: ListColumn): ColumnLook {
+  switch (column.type) {
+    case 'kind':
+      return ownLook(column.field.type);
+    case 'custom':
+      if (column.configuration.fieldType === 'date') return 'date';
+      return column.configuration.fieldType === 'boolean' ? 'flag' : 'text';
+    case 'onCalendar':
+      return 'flag';
+    default:
+      return column.type;
+  }
+}
+
+function ownLook(type: string): ColumnLook {
+  return type === 'title' || type === 'date' || type === 'flag' ? type : 'text';
+}

@@ -1,0 +1,93 @@
+import { Controller, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { EntryChip } from '../../calendar/entry/EntryChip.js';
+import { safeColor } from '../../colors/safe-color.js';
+import { KINDS } from '../../logs/kinds/index.js';
+import type { Brand, LogKind } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import { ColorDot } from '../../primitives/ColorDot.js';
+import { ColorField } from '../../primitives/ColorField.js';
+import { Field } from '../../primitives/Field.js';
+import { ChoiceField } from './ChoiceField.js';
+import type { FormPart } from './form-part.js';
+import { TickField } from './TickField.js';
+
+interface CalendarFieldsProps extends FormPart {
+  kind: LogKind;
+  brands: readonly Brand[];
+}
+
+const Preview = styled.div`
+  align-self: center;
+  min-width: 0;
+`;
+
+/** What decides how the calendar shows an entry: brand, colour, whether it does, and a picture of the outcome. */
+export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsProps) {
+  const [title, brandId, color, shown] = useWatch({
+    control: form.control,
+    name: ['title', 'brandId', 'color', 'showOnCalendar'],
+  });
+  const brandColor = brands.find((brand) => brand.id === brandId)?.color;
+  return (
+    <>
+      <ChoiceField
+        form={form}
+        name="brandId"
+        label={labels.brand}
+        options={brands.map(({ id, name, color }) => ({
+          value: id,
+          label: name,
+          start: <ColorDot color={color} />,
+        }))}
+        emptyLabel={labels.noBrand}
+      />
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field, fieldState }) => (
+          <Field
+            label={labels.customColor}
+            error={fieldState.error?.message}
+            hint={color.trim() !== '' && safeColor(color) === null ? labels.noColor : undefined}
+          >
+            {(control) => (
+              <ColorField
+                {...control}
+                ref={field.ref}
+                value={field.value}
+                onValueChange={({ value }) => field.onChange(value)}
+                onBlur={field.onBlur}
+                fallback={brandColor ?? KINDS[kind].defaultColor}
+                pickLabel={labels.pickColor}
+                end={
+                  <Button
+                    disabled={color === ''}
+                    onClick={() => {
+                      field.onChange('');
+                      // The button is about to be disabled and cannot keep the focus.
+                      form.setFocus('color');
+                    }}
+                  >
+                    {labels.useBrandColor}
+                  </Button>
+                }
+              />
+            )}
+          </Field>
+        )}
+      />
+      <TickField form={form} name="showOnCalendar" label={labels.showOnCalendar} />
+      <Preview aria-hidden>
+        {shown && (
+          <EntryChip
+            kind={kind}
+            title={title.trim() || KINDS[kind].badge}
+            color={color}
+            brandColor={brandColor}
+          />
+        )}
+      </Preview>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Controller } from 'react-hook-form';
+import { DateInput } from '../../primitives/DateInput.js';
+import { Field } from '../../primitives/Field.js';
+import type { DateName, FormPart } from './form-part.js';
+
+interface DateFieldProps extends FormPart {
+  name: DateName;
+  label: string;
+  required?: boolean | undefined;
+}
+
+/** A date of the form; what is no date is refused as soon as it is typed, and stays to be mended. */
+export function DateField({ form, labels, name, label, required }: DateFieldProps) {
+  const change = (value: string, onChange: (value: string) => void) => {
+    onChange(value);
+    // A moved start can make the end right again.
+    const other = name === 'startDate' && form.getFieldState('endDate').invalid ? (['endDate'] as const) : [];
+    void form.trigger([name, ...other]);
+  };
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={label} required={required} error={fieldState.error?.message}>
+          {(control) => (
+            <DateInput
+              {...control}
+              ref={field.ref}
+              value={String(field.value ?? '')}
+              onValueChange={({ value }) => change(value, field.onChange)}
+              onBlur={field.onBlur}
+              placeholder={labels.datePlaceholder}
+              pickLabel={labels.chooseDate}
+            />
+          )}
+        </Field>
+      )}
+    />
+  );
+}

@@ -1,0 +1,338 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FieldConfiguration } from '../../logs/types.js';
+import { Button } from '../../primitives/Button.js';
+import {
+  SAMPLE_TODAY,
+  sampleBlogs,
+  sampleBrands,
+  sampleEntries,
+  sampleFieldConfigurations,
+} from '../story-data.js';
+import { EntryDialog, type EntryDialogProps } from './EntryDialog.js';
+
+const meta = {
+  title: 'Logs/EntryDialog',
+  component: EntryDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    kind: 'blog',
+    entry: null,
+    brands: sampleBrands,
+    fieldConfigurations: sampleFieldConfigurations,
+    today: SAMPLE_TODAY,
+    onSubmit: fn(),
+    onInvalid: fn(),
+  },
+} satisfies Meta<typeof EntryDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const box = (name: string) => dialog().getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+
+async function type(name: string, text: string) {
+  await userEvent.clear(box(name));
+  await userEvent.type(box(name), text);
+}
+
+/** A new log opens with today's date and today in its required custom dates. */
+export const Create: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create Blog Log' })).toBeVisible());
+    await expect(box('Blog Name')).toHaveFocus();
+    await expect(box('Date')).toHaveValue('10/14/2026');
+    await expect(box('Copy Due')).toHaveValue('10/14/2026');
+    await expect(dialog().getByRole('checkbox', { name: 'Show on Calendar' })).toBeChecked();
+
+    await type('Blog Name', '  Lights for dark mornings ');
+    await type('Date', '11032026');
+    await type('Category', 'Guides');
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Brand' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lumen Cycles' }));
+    await type('Author', 'Jonas Weber');
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Draft' }));
+    await expect(box('Date')).toHaveValue('11/03/2026');
+    await press('Create');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: {
+          title: 'Lights for dark mornings',
+          startDate: '2026-11-03',
+          endDate: '2026-11-03',
+          brandId: 'lumen',
+          color: null,
+          showOnCalendar: true,
+          dynamicFields: { author: 'Jonas Weber', status: 'Draft', copy_due: '2026-10-14' },
+          fields: { category: 'Guides' },
+        },
+      }),
+    );
+  },
+};
+
+/** As the design's picture shows it. */
+export const Edit: Story = {
+  args: { entry: sampleBlogs[3] ?? null },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Blog Log' })).toBeVisible());
+    await expect(box('Blog Name')).toHaveValue('Lights for dark mornings');
+    await expect(box('Date')).toHaveValue('11/03/2026');
+    await expect(box('Custom Color')).toHaveValue('#FACC15');
+    await expect(dialog().getByRole('combobox', { name: 'Brand' })).toHaveTextContent('Lumen Cycles');
+    await expect(dialog().getByRole('combobox', { name: 'Status' })).toHaveTextContent('Draft');
+    await press('Update');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: {
+          title: 'Lights for dark mornings',
+          startDate: '2026-11-03',
+          endDate: '2026-11-03',
+          brandId: 'lumen',
+          color: '#FACC15',
+          showOnCalendar: true,
+          dynamicFields: {
+            author: 'Jonas Weber',
+            status: 'Draft',
+            copy_due: '2026-10-29',
+            newsletter: true,
+          },
+          fields: { category: 'Guides' },
+        },
+      }),
+    );
+  },
+};
+
+/** Clearing the custom colour sends null; without one the button is disabled. */
+export const UseBrandColor: Story = {
+  args: { entry: sampleBlogs[3] ?? null },
+  play: async ({ args }) => {
+    await press('Use Brand Color');
+    await expect(box('Custom Color')).toHaveValue('');
+    await expect(box('Custom Color')).toHaveFocus();
+    await expect(dialog().getByRole('button', { name: 'Use Brand Color' })).toBeDisabled();
+    await press('Update');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ values: expect.objectContaining({ color: null }) }),
+    );
+  },
+};
+
+/** Required custom fields that are empty are named, and nothing is sent. */
+export const RequiredCustomFields: Story = {
+  play: async ({ args }) => {
+    await type('Blog Name', 'Lights for dark mornings');
+    await press('Create');
+    await waitFor(() =>
+      expect(args.onInvalid).toHaveBeenCalledWith({
+        title: 'Validation Error',
+        description: 'Please fill in required fields: Author, Status',
+      }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(box('Author')).toHaveFocus();
+    await expect(box('Author')).toHaveAccessibleDescription('Author is required');
+  },
+};
+
+/** The title and dates are asked for; a day that does not exist stays in its field. */
+export const Validation: Story = {
+  args: { fieldConfigurations: [] },
+  play: async ({ args }) => {
+    await type('Date', '02302026');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(box('Date')).toHaveAccessibleDescription('Enter a date that exists, as MM/DD/YYYY'),
+    );
+    await expect(box('Date')).toHaveValue('02302026');
+    await press('Create');
+    await waitFor(() => expect(box('Blog Name')).toHaveAccessibleDescription('Blog Name is required'));
+    await expect(box('Blog Name')).toHaveFocus();
+    await type('Blog Name', 'Mended');
+    await type('Date', '3/8/2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: expect.objectContaining({ title: 'Mended', startDate: '2026-03-08', endDate: '2026-03-08' }),
+      }),
+    );
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+  },
+};
+
+/** An event ends on or after the day on which it starts. */
+export const EventDates: Story = {
+  args: { kind: 'event', fieldConfigurations: [] },
+  play: async ({ args }) => {
+    await type('Name', 'Harvest Festival');
+    await type('End Date', '10132026');
+    await press('Create');
+    await waitFor(() =>
+      expect(box('End Date')).toHaveAccessibleDescription('End date must be on or after the start date'),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await type('Start Date', '10122026');
+    await userEvent.tab();
+    await waitFor(() => expect(box('End Date')).toBeValid());
+    await press('Create');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: expect.objectContaining({ startDate: '2026-10-12', endDate: '2026-10-13' }),
+      }),
+    );
+  },
+};
+
+const editOf = (kind: 'email' | 'social' | 'event' | 'podcast' | 'other'): Story => ({
+  args: { kind, entry: sampleEntries(kind)[0] ?? null },
+});
+
+export const Email: Story = editOf('email');
+export const Event: Story = editOf('event');
+export const Podcast: Story = editOf('podcast');
+export const Other: Story = editOf('other');
+
+/** The platforms are ticks of their own. */
+export const Social: Story = {
+  ...editOf('social'),
+  play: async ({ args }) => {
+    const group = within(dialog().getByRole('group', { name: 'Platforms' }));
+    await expect(group.getByRole('checkbox', { name: 'Facebook' })).toBeChecked();
+    await userEvent.click(group.getByRole('checkbox', { name: 'Facebook' }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'TikTok' }));
+    await press('Update');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: expect.objectContaining({
+          fields: {
+            mediaType: 'Carousel',
+            facebook: false,
+            instagram: true,
+            tiktok: true,
+            threads: false,
+            xTwitter: true,
+            youtube: false,
+            snapchat: false,
+          },
+        }),
+      }),
+    );
+  },
+};
+
+/** Created from a day of the calendar. */
+export const OnADay: Story = {
+  args: { kind: 'event', defaultDate: '2026-12-24' },
+  play: async () => {
+    await expect(box('Start Date')).toHaveValue('12/24/2026');
+    await expect(box('End Date')).toHaveValue('12/24/2026');
+  },
+};
+
+export const Busy: Story = {
+  args: { entry: sampleBlogs[3] ?? null, busy: true },
+  play: async ({ args }) => {
+    await userEvent.type(box('Blog Name'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server refused stands at its field, and goes as soon as one mends it. */
+export const ServerErrors: Story = {
+  args: {
+    entry: sampleBlogs[3] ?? null,
+    fieldErrors: [
+      { field: 'blogName', message: 'blogName may have at most 300 characters' },
+      { field: 'dynamicFields.status', message: 'Status must be one of: Draft, Ready' },
+      { field: 'dynamicFields', message: 'Please fill in required fields: Editor' },
+    ],
+  },
+  play: async ({ args }) => {
+    await expect(box('Blog Name')).toHaveAccessibleDescription('blogName may have at most 300 characters');
+    await waitFor(() => expect(dialog().getByText('Status must be one of: Draft, Ready')).toBeVisible());
+    await waitFor(() => expect(dialog().getByText('Please fill in required fields: Editor')).toBeVisible());
+    await press('Update');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+const warned: readonly FieldConfiguration[] = [
+  ...sampleFieldConfigurations.map((configuration) => ({ ...configuration, isRequired: true })),
+  {
+    id: 'field-v2',
+    logType: 'blog',
+    fieldName: 'v2.0_notes',
+    fieldLabel: 'Notes of version 2.0 with a label that goes on and on until it has to be broken',
+    fieldType: 'text',
+    dropdownOptions: null,
+    isRequired: false,
+    displayOrder: 9,
+  },
+];
+
+/** Long text, a colour that cannot be shown, every custom field required. */
+export const LongText: Story = {
+  args: {
+    fieldConfigurations: warned,
+    entry: {
+      ...(sampleBlogs[3] as (typeof sampleBlogs)[number]),
+      title: 'Every word that ever was said about the commuter bicycle and its lamps '.repeat(4).trim(),
+      color: 'url(https://example.com/a.png)',
+      dynamicFields: { author: 'x'.repeat(200), 'v2.0_notes': 'kept' },
+    },
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(dialog().getByText(/not a color that can be shown/)).toBeVisible());
+    await press('Update');
+    await waitFor(() =>
+      expect(args.onInvalid).toHaveBeenCalledWith({
+        title: 'Validation Error',
+        description: 'Please fill in required fields: Status, Copy Due, Newsletter',
+      }),
+    );
+    await waitFor(() => expect(dialog().getByText('Newsletter is required')).toBeVisible());
+  },
+};
+
+function WithOpener(props: EntryDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add Blog Log</Button>
+      <EntryDialog {...props} open={open} onOpenChange={(change) => setOpen(change.open)} />
+    </>
+  );
+}
+
+/** A stray click or Escape does not lose what was typed; Cancel does, and the next time starts afresh. */
+export const KeepsInput: Story = {
+  render: (args) => <WithOpener {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Add Blog Log' });
+    await userEvent.click(opener);
+    await userEvent.type(box('Date'), '1');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(box('Date')).toHaveValue('10/14/2026');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { entry: sampleBlogs[3] ?? null },
+  globals: { direction: 'rtl' },
+};
+
+export const Light: Story = { args: { entry: sampleBlogs[3] ?? null }, globals: { theme: 'light' } };

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import type { KindFlagsField } from '../../logs/kinds/kind.js';
+import type { FormPart } from './form-part.js';
+import { TickField } from './TickField.js';
+
+interface FlagsFieldProps extends FormPart {
+  field: KindFlagsField;
+}
+
+const Root = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+    color: var(--cp-text-secondary);
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+    column-gap: var(--cp-space-3);
+  }
+`;
+
+/** A group of ticks under one label. */
+export function FlagsField({ form, labels, field }: FlagsFieldProps) {
+  return (
+    <Root data-full="">
+      <legend>{labels.fields[field.name] ?? field.label}</legend>
+      <div>
+        {field.flags.map(({ name, label }) => (
+          <TickField key={name} form={form} name={`fields.${name}`} label={labels.fields[name] ?? label} />
+        ))}
+      </div>
+    </Root>
+  );
+}

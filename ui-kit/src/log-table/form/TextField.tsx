@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import { Controller } from 'react-hook-form';
+import { Field } from '../../primitives/Field.js';
+import { TextArea, TextInput } from '../../primitives/TextInput.js';
+import type { FormPart, TextName } from './form-part.js';
+import { mergeRefs } from './merge-refs.js';
+
+interface TextFieldProps extends Pick<FormPart, 'form'> {
+  name: TextName;
+  label: string;
+  required?: boolean | undefined;
+  /** Several lines. */
+  long?: boolean;
+  /** Takes the width of both columns. */
+  full?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A text of the form. */
+export function TextField({
+  form,
+  name,
+  label,
+  required,
+  long = false,
+  full = false,
+  inputRef,
+}: TextFieldProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { ref, value, ...field }, fieldState }) => (
+        <Field
+          label={label}
+          required={required}
+          error={fieldState.error?.message}
+          data-full={full ? '' : undefined}
+        >
+          {(control) =>
+            long ? (
+              <TextArea {...control} {...field} ref={ref} value={String(value ?? '')} />
+            ) : (
+              <TextInput
+                {...control}
+                {...field}
+                ref={mergeRefs(ref, inputRef)}
+                autoComplete="off"
+                value={String(value ?? '')}
+              />
+            )
+          }
+        </Field>
+      )}
+    />
+  );
+}

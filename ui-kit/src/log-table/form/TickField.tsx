@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import type { FormPart, TickName } from './form-part.js';
+
+interface TickFieldProps extends Pick<FormPart, 'form'> {
+  name: TickName;
+  label: string;
+  required?: boolean;
+}
+
+/* At the end of its cell, so that it stands beside the neighbour's input and not beside its label. */
+const Root = styled.div`
+  align-self: end;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Asterisk = styled.span`
+  margin-inline-start: 2px;
+  color: var(--cp-danger-text);
+`;
+
+const Problem = styled.p`
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+  color: var(--cp-danger-text);
+`;
+
+/** A tick of the form, with its text beside it. */
+export function TickField({ form, name, label, required = false }: TickFieldProps) {
+  const noteId = useId();
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <Root>
+          <Checkbox
+            ref={field.ref}
+            checked={field.value === true}
+            onCheckedChange={({ checked }) => field.onChange(checked)}
+            onBlur={field.onBlur}
+            aria-required={required || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? noteId : undefined}
+          >
+            {label}
+            {required && <Asterisk aria-hidden>*</Asterisk>}
+          </Checkbox>
+          {error && (
+            <Problem id={noteId} role="alert">
+              {error.message}
+            </Problem>
+          )}
+        </Root>
+      )}
+    />
+  );
+}

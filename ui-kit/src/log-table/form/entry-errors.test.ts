@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import { entryDialogLabels } from './entry-dialog-labels.js';
+import { entryErrors } from './entry-errors.js';
+import { configuration, entry } from './entry-form.fixture.js';
+import { type EntryFormValues, entryFormValues } from './entry-form-values.js';
+import { formErrors } from './form-errors.js';
+import { controlOf, WHOLE_FORM } from './server-errors.js';
+
+interface Case {
+  kind?: LogKind;
+  change?: Partial<EntryFormValues>;
+  configurations?: readonly FieldConfiguration[];
+  stored?: Record<string, string | boolean | null>;
+}
+
+function errorsOf({ kind = 'blog', change = {}, configurations = [], stored }: Case) {
+  const edited = stored ? entry({ dynamicFields: stored }) : null;
+  const day = { date: '2026-10-14', today: '2026-10-14' };
+  const form = entryFormValues({ kind, entry: edited, fieldConfigurations: configurations, ...day });
+  return entryErrors(
+    { ...form, title: 'Title', ...change },
+    { kind, entry: edited, configurations, labels: entryDialogLabels(kind) },
+  );
+}
+
+const none = { fields: {}, custom: {}, missing: [] };
+
+test('nothing is wrong with a titled form', () => {
+  expect(errorsOf({})).toEqual(none);
+  expect(formErrors(errorsOf({}))).toEqual({});
+});
+
+test.each([
+  ['blog', 'Blog Name is required'],
+  ['email', 'Subject is required'],
+  ['social', 'Post Name is required'],
+  ['event', 'Name is required'],
+  ['podcast', 'Episode Title is required'],
+  ['other', 'Title is required'],
+] as const)('%s: a blank title is refused', (kind, title) => {
+  expect(errorsOf({ kind, change: { title: '  ' } })).toEqual({ ...none, title });
+});
+
+test('texts have an end', () => {
+  expect(errorsOf({ change: { title: 'x'.repeat(300) } })).toEqual(none);
+  expect(errorsOf({ change: { title: 'x'.repeat(301) } }).title).toBe('Use at most 300 characters');
+  expect(errorsOf({ change: { fields: { category: 'x'.repeat(10_001) } } }).fields).toEqual({
+    category: 'Use at most 10,000 characters',
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    ['', 'Date is required'],
+    ['02/30/2026', 'Enter a date that exists, as MM/DD/YYYY'],
+    ['tomorrow', 'Enter a date that exists, as MM/DD/YYYY'],
+  ])('%j is refused', (startDate, message) => {
+    expect(errorsOf({ change: { startDate } })).toEqual({ ...none, startDate: message });
+  });
+
+  test('only an event can end before it starts', () => {
+    const change = { startDate: '2026-10-15', endDate: '2026-10-14' };
+    expect(errorsOf({ change })).toEqual(none);
+    expect(errorsOf({ kind: 'event', change })).toEqual({
+      ...none,
+      endDate: 'End date must be on or after the start date',
+    });
+    expect(errorsOf({ kind: 'event', change: { ...change, endDate: '2026-10-15' } })).toEqual(none);
+    expect(errorsOf({ kind: 'event', change: { ...change, endDate: '' } }).endDate).toBe(
+      'End Date is required',
+    );
+  });
+});
+
+describe('custom fields', () => {
+  const required = (['text', 'dropdown', 'date', 'boolean'] as const).map((fieldType) =>
+    configuration({ fieldName: fieldType, fieldLabel: fieldType.toUpperCase(), fieldType, isRequired: true }),
+  );
+
+  test('required ones that are empty are named in their order', () => {
+    const { missing, custom } = errorsOf({ configurations: required, stored: { text: ' ' } });
+    expect(missing).toEqual(['TEXT', 'DROPDOWN', 'DATE', 'BOOLEAN']);
+    expect(custom['id-text']).toBe('TEXT is required');
+  });
+
+  test('a tick counts as filled when its key is there, whatever it says', () => {
+    const stored = { text: 'a', dropdown: 'b', date: '2026-01-01', boolean: false };
+    expect(errorsOf({ configurations: required, stored })).toEqual(none);
+  });
+
+  test('a date that does not exist is refused, unless it was stored like that', () => {
+    const configurations = [configuration({ fieldName: 'due', fieldType: 'date' })];
+    const wrong = { custom: { 'id-due': '2026-02-30' } };
+    expect(errorsOf({ configurations, change: wrong }).custom).toEqual({
+      'id-due': 'Enter a date that exists, as MM/DD/YYYY',
+    });
+    expect(errorsOf({ configurations, stored: { due: 'next week' } })).toEqual(none);
+  });
+});
+
+test.each([
+  ['blogName', 'title'],
+  ['title', 'title'],
+  ['date', 'startDate'],
+  ['endDate', 'endDate'],
+  ['category', 'fields.category'],
+  ['brandId', 'brandId'],
+  ['dynamicFields.author', 'custom.id-author'],
+  ['dynamicFields.gone', WHOLE_FORM],
+  ['dynamicFields', WHOLE_FORM],
+  ['', WHOLE_FORM],
+])('a server error at %j shows at %s', (field, control) => {
+  expect(controlOf(field, 'blog', [configuration({})])).toBe(control);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { LOG_KINDS } from '../../logs/types.js';
+import { configuration, entry } from './entry-form.fixture.js';
+import { entryFormValues } from './entry-form-values.js';
+import { entryValues } from './entry-values.js';
+
+const day = { date: '2026-12-24', today: '2026-10-14' };
+
+const configurations = [
+  configuration({ fieldName: 'author' }),
+  configuration({ fieldName: 'due', fieldType: 'date', isRequired: true }),
+  configuration({ fieldName: 'maybe', fieldType: 'date' }),
+  configuration({ fieldName: 'news', fieldType: 'boolean' }),
+  configuration({ fieldName: 'toString', fieldType: 'boolean' }),
+  configuration({ fieldName: 'foreign', logType: 'event' }),
+];
+
+describe('a new entry', () => {
+  const form = entryFormValues({ kind: 'blog', entry: null, fieldConfigurations: configurations, ...day });
+
+  test('starts with the given day, empty texts and required dates of today', () => {
+    expect(form).toEqual({
+      title: '',
+      startDate: '2026-12-24',
+      endDate: '2026-12-24',
+      brandId: null,
+      color: '',
+      showOnCalendar: true,
+      fields: { category: '' },
+      custom: {
+        'id-author': '',
+        'id-due': '2026-10-14',
+        'id-maybe': '',
+        'id-news': null,
+        'id-toString': null,
+      },
+    });
+  });
+
+  test('sends null for what is empty and leaves ticks out that were never set', () => {
+    expect(entryValues('blog', { ...form, title: ' A ' }, configurations)).toEqual({
+      title: 'A',
+      startDate: '2026-12-24',
+      endDate: '2026-12-24',
+      brandId: null,
+      color: null,
+      showOnCalendar: true,
+      fields: { category: null },
+      dynamicFields: { author: null, due: '2026-10-14', maybe: null },
+    });
+  });
+
+  test('a blank text is empty, a tick that was taken away is false', () => {
+    const custom = { ...form.custom, 'id-author': '  ', 'id-news': false };
+    const values = entryValues(
+      'blog',
+      { ...form, brandId: '', color: ' ', fields: { category: '\n' }, custom },
+      configurations,
+    );
+    expect(values).toMatchObject({ brandId: null, color: null, fields: { category: null } });
+    expect(values.dynamicFields).toMatchObject({ author: null, news: false });
+  });
+
+  test('an entry of a single day ends on the day that its one field says', () => {
+    expect(entryValues('blog', { ...form, startDate: '2027-01-02' }, []).endDate).toBe('2027-01-02');
+    const event = entryFormValues({ kind: 'event', entry: null, fieldConfigurations: [], ...day });
+    expect(entryValues('event', { ...event, endDate: '2026-12-31' }, [])).toMatchObject({
+      startDate: '2026-12-24',
+      endDate: '2026-12-31',
+    });
+  });
+});
+
+test('an edited entry is sent as it was, when nothing changes', () => {
+  const edited = entry({
+    brandId: 'lumen',
+    color: '#FACC15',
+    showOnCalendar: false,
+    fields: { category: 'Guides' },
+    dynamicFields: { author: 'Ines', due: '2026-10-01', maybe: null, news: false },
+  });
+  const form = entryFormValues({ kind: 'blog', entry: edited, fieldConfigurations: configurations, ...day });
+  const { id: _id, kind: _kind, version: _version, ...rest } = edited;
+  expect(entryValues('blog', form, configurations)).toEqual(rest);
+});
+
+test('required dates of an edited entry stay empty', () => {
+  const form = entryFormValues({ kind: 'blog', entry: entry(), fieldConfigurations: configurations, ...day });
+  expect(form.custom['id-due']).toBe('');
+});
+
+test.each(LOG_KINDS)('%s: every own field has a value to start with', (kind) => {
+  const form = entryFormValues({ kind, entry: null, fieldConfigurations: [], ...day });
+  expect(Object.values(form.fields).every((value) => value === '' || value === false)).toBe(true);
+  expect(Object.keys(form.fields)).toHaveLength(
+    { blog: 1, email: 1, social: 8, event: 2, podcast: 1, other: 1 }[kind],
+  );
+});

@@ -1,0 +1,30 @@
+import type { Entry, FieldConfiguration } from '../../logs/types.js';
+
+/** A field configuration for tests. */
+export const configuration = (part: Partial<FieldConfiguration>): FieldConfiguration => ({
+  id: `id-${part.fieldName ?? 'author'}`,
+  logType: 'blog',
+  fieldName: 'author',
+  fieldLabel: 'Author',
+  fieldType: 'text',
+  dropdownOptions: null,
+  isRequired: false,
+  displayOrder: 0,
+  ...part,
+});
+
+/** An entry for tests. */
+export const entry = (part: Partial<Entry> = {}): Entry => ({
+  id: '1',
+  kind: 'blog',
+  title: 'Winter tyre guide',
+  startDate: '2026-10-05',
+  endDate: '2026-10-05',
+  brandId: null,
+  color: null,
+  showOnCalendar: true,
+  dynamicFields: {},
+  fields: {},
+  version: 1,
+  ...part,
+});

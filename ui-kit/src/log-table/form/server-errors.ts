@@ -1,0 +1,40 @@
+import type { Path } from 'react-hook-form';
+import { KINDS } from '../../logs/kinds/index.js';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { EntryFormValues } from './entry-form-values.js';
+
+/** What a server refused. */
+export interface EntryFieldError {
+  /** The field's name in the spec's words, such as 'blogName', 'date', 'brandId' or 'dynamicFields.author'. */
+  field: string;
+  /** A sentence. */
+  message: string;
+}
+
+/** Where the form shows an error that belongs to none of its controls. */
+export const WHOLE_FORM = 'root.server';
+
+const SHARED = ['title', 'startDate', 'endDate', 'brandId', 'color', 'showOnCalendar'] as const;
+const CUSTOM = 'dynamicFields.';
+
+/**
+ * The control that a server's error is about.
+ *
+ * @example controlOf('blogName', 'blog', []) // 'title'
+ */
+export function controlOf(
+  name: string,
+  kind: LogKind,
+  configurations: readonly FieldConfiguration[],
+): Path<EntryFormValues> | typeof WHOLE_FORM {
+  if (name.startsWith(CUSTOM)) {
+    const fieldName = name.slice(CUSTOM.length);
+    const configuration = configurations.find((candidate) => candidate.fieldName === fieldName);
+    return configuration ? `custom.${configuration.id}` : WHOLE_FORM;
+  }
+  const field = KINDS[kind].fields.find((candidate) => candidate.name === name);
+  if (field?.type === 'title') return 'title';
+  if (field?.type === 'date') return field.holds[0] ?? WHOLE_FORM;
+  if (field && field.type !== 'flags') return `fields.${name}`;
+  return SHARED.find((shared) => shared === name) ?? WHOLE_FORM;
+}

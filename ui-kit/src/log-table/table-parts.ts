@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+
+/** What scrolls, both ways; the head of the table stays. */
+export const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+
+  &[data-loading] {
+    overflow: hidden;
+  }
+`;
+
+/** Columns have the widths of their kinds of content and share what is left over. */
+export const Table = styled.table`
+  width: 100%;
+  min-width: max-content;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  & > colgroup > col {
+    width: 128px;
+  }
+  & > colgroup > col[data-column='title'] {
+    width: 208px;
+  }
+  & > colgroup > col[data-column='date'] {
+    width: 104px;
+  }
+  & > colgroup > col[data-column='brand'] {
+    width: 136px;
+  }
+  & > colgroup > col[data-column='flag'] {
+    width: 96px;
+  }
+  & > colgroup > col[data-column='actions'] {
+    width: 84px;
+  }
+  & th,
+  & td {
+    padding: 0 var(--cp-space-2);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    text-align: start;
+  }
+  & tr > :first-child {
+    padding-inline-start: var(--cp-space-4);
+  }
+  & tr > :last-child {
+    padding-inline-end: var(--cp-space-3);
+  }
+  & > thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    height: 36px;
+    background: var(--cp-surface-panel);
+    border-block-end: 1px solid var(--cp-border-default);
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > tbody > tr > * {
+    height: var(--cp-row-h);
+    border-block-end: 1px solid var(--cp-border-subtle);
+    color: var(--cp-text-secondary);
+    font-weight: var(--cp-weight-regular);
+  }
+  & > tbody > tr > [data-column='title'] {
+    color: var(--cp-text-primary);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > tbody > tr > [data-column='date'] {
+    font-variant-numeric: tabular-nums;
+  }
+  & > tbody > tr:hover > * {
+    background: linear-gradient(var(--cp-surface-hover), var(--cp-surface-hover)), var(--cp-surface-panel);
+  }
+  & [data-column='actions'] {
+    overflow: visible;
+    text-align: end;
+  }
+  /* Reachable without scrolling sideways. */
+  & > tbody > tr > [data-column='actions'] {
+    position: sticky;
+    inset-inline-end: 0;
+  }
+  & [data-row-actions] {
+    opacity: 0;
+    transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
+  }
+  & tr:hover [data-row-actions],
+  & tr:focus-within [data-row-actions] {
+    opacity: 1;
+  }
+  & > tbody > tr:focus-within > [data-column='actions'] {
+    background: var(--cp-surface-panel);
+  }
+  @media (hover: none) {
+    & [data-row-actions] {
+      opacity: 1;
+    }
+    & > tbody > tr > [data-column='actions'] {
+      background: var(--cp-surface-panel);
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from './Link.js';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '/register', children: 'Register', onNavigate: fn(({ event }) => event.preventDefault()) },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A router gets plain clicks and the Enter key, the browser all others. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Register' });
+    await userEvent.click(link);
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledTimes(2);
+    const stay = (event: Event) => event.preventDefault();
+    link.parentElement?.addEventListener('click', stay);
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true }));
+    }
+    link.parentElement?.removeEventListener('click', stay);
+    await expect(args.onNavigate).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from './Tabs.js';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Type of log',
+    tabs: [
+      { value: 'email', label: 'Email Logs', count: 12, icon: <Mail size={16} strokeWidth={1.75} /> },
+      { value: 'event', label: 'Event Logs', count: 0, icon: <CalendarDays size={16} strokeWidth={1.75} /> },
+      { value: 'all', label: 'All' },
+    ],
+    value: 'email',
+    onValueChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Tabs
+        {...args}
+        value={value}
+        onValueChange={(change) => {
+          setValue(change.value);
+          args.onValueChange(change);
+        }}
+      >
+        <p style={{ padding: 16 }}>Panel of {value}</p>
+      </Tabs>
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With and without icons and counts. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Event Logs/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'event' });
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Panel of event');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Email Logs/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** More than fits: the row scrolls, and the tab that has the focus comes into sight. */
+export const Overflowing: Story = {
+  args: {
+    tabs: Array.from({ length: 12 }, (_, place) => ({ value: `${place}`, label: `Tab ${place}` })),
+    value: '0',
+    style: { width: 320 },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tab 0' }));
+    await userEvent.keyboard('{End}');
+    const { right } = canvas.getByRole('tab', { name: 'Tab 11' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().right);
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Printer } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from './Button.js';
+import { type ToastMessage, useToast } from './Toast.js';
+
+function Show(message: ToastMessage) {
+  const toast = useToast();
+  return <Button onClick={() => toast(message)}>Show</Button>;
+}
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Show,
+  args: { title: 'Brand created successfully' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const region = within(within(canvasElement).getByRole('region', { name: 'Notifications (F8)' }));
+    await waitFor(() => expect(region.getByText(args.title)).toBeVisible());
+  },
+} satisfies Meta<typeof Show>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line. */
+export const Default: Story = {};
+
+/** With an icon and a sentence. */
+export const WithDescription: Story = {
+  args: {
+    title: 'Print window opened',
+    description: "Use your browser's print dialog to save as PDF or print.",
+    icon: <Printer size={16} strokeWidth={1.75} />,
+  },
+};
+
+/** A failure. */
+export const Destructive: Story = { args: { title: 'Error creating brand', tone: 'destructive' } };
+
+/** A long text without a space. */
+export const Long: Story = { args: { title: 'Error', description: 'x'.repeat(200), tone: 'destructive' } };
+
+/** F8 leads to it, its button takes it away. */
+export const Dismisses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await within(canvasElement).findByRole('button', { name: 'Dismiss' });
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Dismiss' })).toBeNull());
+  },
+};

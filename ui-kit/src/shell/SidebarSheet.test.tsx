@@ -1,0 +1,86 @@
+import { StrictMode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Shell } from './Shell.js';
+import { SIDEBAR_COOKIE } from './sidebar-cookie.js';
+import { storyGroups, storyUser } from './story-data.js';
+
+const onNavigate = vi.fn(({ event }) => event.preventDefault());
+
+const show = (dir = 'ltr') =>
+  render(
+    <StrictMode>
+      <ThemeProvider dir={dir}>
+        <TooltipProvider>
+          <Shell
+            groups={storyGroups('calendar')}
+            user={storyUser}
+            theme="dark"
+            onThemeChange={() => {}}
+            onLogout={() => {}}
+            onNavigate={onNavigate}
+          />
+        </TooltipProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+
+const toggle = () => page.getByRole('button', { name: 'Toggle Sidebar' });
+const sheet = () => page.getByRole('dialog', { name: 'Sidebar' });
+
+beforeEach(async () => {
+  onNavigate.mockClear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`;
+  await page.viewport(375, 812);
+});
+
+it('is a sheet of 18rem under 768 px, and gives the focus back', async () => {
+  await show();
+  await expect.element(page.getByRole('link', { name: 'Blog Logs' })).not.toBeInTheDocument();
+  await toggle().click();
+  await expect.element(sheet()).toBeVisible();
+  expect(sheet().element().getBoundingClientRect().width).toBe(288);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet()).not.toBeInTheDocument();
+  await expect.element(toggle()).toHaveFocus();
+});
+
+it('closes when a page is chosen, and leaves no cookie', async () => {
+  await show();
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await page.getByRole('link', { name: 'Blog Logs' }).click();
+  expect(onNavigate).toHaveBeenCalledWith(expect.objectContaining({ href: '/logs/blog' }));
+  await expect.element(sheet()).not.toBeInTheDocument();
+  expect(document.cookie).not.toContain(SIDEBAR_COOKIE);
+});
+
+it('opens on the other side in right-to-left text', async () => {
+  await show('rtl');
+  await toggle().click();
+  await expect.element(sheet()).toBeVisible();
+  await expect.poll(() => sheet().element().getBoundingClientRect().right).toBe(375);
+});
+
+it('gives way to the column when the window grows', async () => {
+  await show();
+  await toggle().click();
+  await expect.element(sheet()).toBeVisible();
+  await page.viewport(1024, 768);
+  await expect.element(sheet()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+});
+
+it('starts as it was left', async () => {
+  await page.viewport(1024, 768);
+  const first = await show();
+  await toggle().click();
+  expect(document.cookie).toContain(`${SIDEBAR_COOKIE}=collapsed`);
+  await first.unmount();
+  await show();
+  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(document.querySelector('aside')?.getBoundingClientRect().width).toBe(48);
+});
