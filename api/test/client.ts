@@ -40,11 +40,11 @@ export class Client {
     this.#defects = defects;
   }
 
-  /** Sends a request. A 500 is a defect in every test, so it throws what the server logged. */
-  async request<Body = Entity>(
+  /** Sends a request and gives the answer as it came. */
+  async raw(
     path: string,
     { method = 'GET', headers = {}, body, json }: RequestOptions = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#app.request(path, {
       method,
@@ -57,8 +57,14 @@ export class Client {
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  /** Sends a request and reads the answer. A 500 is a defect in every test, so it throws what was logged. */
+  async request<Body = Entity>(path: string, options: RequestOptions = {}): Promise<Answer<Body>> {
+    const response = await this.raw(path, options);
     const text = await response.text();
-    if (response.status === 500) throw this.#defect(`${method} ${path}`);
+    if (response.status === 500) throw this.#defect(`${options.method ?? 'GET'} ${path}`);
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
     return {
       status: response.status,
@@ -86,7 +92,9 @@ export class Client {
   }
 
   #defect(call: string): Error {
-    return new Error(`${call} found a defect in the server: ${this.#defects.at(-1) ?? 'nothing was logged'}`);
+    return new Error(
+      `${call.slice(0, 200)} found a defect in the server: ${this.#defects.at(-1) ?? 'nothing was logged'}`,
+    );
   }
 
   #keep(line: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
 import { routes } from '../src/rest/routes.js';
+import type { GraphQLAnswer } from './client.js';
 import { createTestPlanner, databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
@@ -330,8 +331,13 @@ describe.each(databases)('HTTP on %s', (database) => {
       '{"query":5}',
       '{"query":"{ viewer { id } }","variables":5}',
       '[{"query":"{ viewer { id } }"}]',
-    ])('answers 400 to the body %s', async (body) => {
-      expect((await post('/graphql', body)).status).toBe(400);
+    ])('says 400 to the body %s', async (body) => {
+      const { body: answer } = await team.admin.request<GraphQLAnswer<null>>('/graphql', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
     });
 
     test('gives the status, the code and the fields of an expected error', async () => {
@@ -361,19 +367,21 @@ describe.each(databases)('HTTP on %s', (database) => {
         code: 'invalid',
       });
     });
+  });
 
-    test('tells nothing of a defect but that there was one', async () => {
-      const planner = await createTestPlanner(database);
-      const client = await planner.register('first@planner.example');
-      await planner.sql('alter table brands rename to gone');
-      const { message } = await client.graphql('{ brands { id } }').then(
-        () => expect.unreachable(),
-        (error: Error) => error,
-      );
-      // The client of the tests throws what was logged; the answer itself is below.
-      expect(message).toMatch(/relation .*brands.* does not exist/);
-      await planner.close();
+  test('a defect is logged, and told to nobody', async () => {
+    await team.planner.sql('alter table brands rename to gone');
+    const app = team.planner.visitor();
+    for (const [name, value] of team.admin.cookies) app.cookies.set(name, value);
+    const told = { message: 'Something went wrong on the server.' };
+    const rest = await app.raw('/api/brands');
+    expect([rest.status, await rest.json()]).toEqual([500, told]);
+    const graphql = await app.raw('/graphql', { method: 'POST', json: { query: '{ brands { id } }' } });
+    expect(await graphql.json()).toMatchObject({
+      errors: [{ ...told, extensions: { status: 500, code: 'internal' } }],
     });
+    expect(team.planner.defects.slice(-2).join()).toMatch(/brands.*does not exist.*brands.*does not exist/s);
+    await team.planner.sql('alter table gone rename to brands');
   });
 
   describe('the page', () => {
@@ -446,16 +454,17 @@ describe.each(databases)('HTTP on %s', (database) => {
         body: { status: 'ready' },
       });
     });
+  });
+});
 
-    test('is live but not ready once the database is gone', async () => {
-      const planner = await createTestPlanner(database);
-      const visitor = planner.visitor();
-      await planner.close();
-      expect((await visitor.request('/health/live')).status).toBe(200);
-      expect(await visitor.request('/health/ready')).toMatchObject({
-        status: 503,
-        body: { message: 'The database does not answer.' },
-      });
-    });
+test('a planner is live but not ready once its PostgreSQL is gone', async () => {
+  const planner = await createTestPlanner('postgresql');
+  const visitor = planner.visitor();
+  expect((await visitor.request('/health/ready')).status).toBe(200);
+  await planner.close();
+  expect((await visitor.request('/health/live')).status).toBe(200);
+  expect(await visitor.request('/health/ready')).toMatchObject({
+    status: 503,
+    body: { message: 'The database does not answer.' },
   });
 });

@@ -21,7 +21,7 @@ describe('the GraphQL schema', () => {
 
   test('describes every type, field and argument', () => {
     const undescribed: string[] = [];
-    const check = (place: string, { description }: { description?: string | null }) => {
+    const check = (place: string, { description }: { description?: string | null | undefined }) => {
       if (!description?.trim()) undescribed.push(place);
     };
     const types = Object.values(schema.getTypeMap()).filter(

@@ -20,7 +20,7 @@ test('a newcomer registers, creates a brand and a blog entry, and finds it again
     await page.getByLabel('First Name').fill('Maya');
     await page.getByLabel('Last Name').fill('Okafor');
     await page.getByLabel('Email').fill('maya@planner.example');
-    await page.getByLabel('Password', { exact: true }).fill('a quiet harbour');
+    await page.getByLabel(/^Password/).fill('a quiet harbour');
     await page.getByLabel('Confirm Password').fill('a quiet harbour');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Account created successfully')).toBeVisible();

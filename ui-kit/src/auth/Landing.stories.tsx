@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Skeleton } from '../primitives/Skeleton.js';
+import { CalendarPreview } from '../calendar/CalendarPreview.js';
+import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
 import { Landing } from './Landing.js';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   parameters: { bare: true },
   args: {
     onNavigate: fn(({ event }) => event.preventDefault()),
-    stage: <Skeleton height={720} radius={0} />,
+    stage: <CalendarPreview entries={octoberEntries} brands={sampleBrands} cursor={SAMPLE_TODAY} />,
   },
 } satisfies Meta<typeof Landing>;
 

@@ -33,7 +33,10 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   registerHref?: string;
   /** Called on a plain left click on one of the three; see {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'];
-  /** A picture of the product, in a frame 1120 px wide that the window's end cuts (decision S4). */
+  /**
+   * A picture of the product, such as `CalendarPreview` (decision S4), in a frame of 1120 by 760 px that
+   * the window's end cuts. Nothing in it should take the focus.
+   */
   stage?: ReactNode;
   labels?: Partial<LandingLabels>;
 }
@@ -127,15 +130,11 @@ const Stage = styled.div`
   }
 `;
 
-// A picture, not a place to work in: nothing in it takes the pointer or the focus. React 18 does not
-// know the attribute.
-const makeInert = (node: HTMLElement | null) => node?.setAttribute('inert', '');
-
 /**
  * What visitors see: what the product does, the three buttons, and a picture of it (spec, section 1;
  * decision S4).
  *
- * @example <Landing stage={<MonthView … />} onNavigate={({ href, event }) => { event.preventDefault(); navigate(href); }} />
+ * @example <Landing stage={<CalendarPreview … />} onNavigate={({ href, event }) => { event.preventDefault(); navigate(href); }} />
  */
 export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing(
   { logInHref = '/login', registerHref = '/register', onNavigate, stage, labels, ...rest },
@@ -166,7 +165,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
         </Hero>
         {stage && (
           <Stage>
-            <div ref={makeInert}>{stage}</div>
+            <div>{stage}</div>
           </Stage>
         )}
       </Main>

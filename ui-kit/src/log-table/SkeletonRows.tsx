@@ -14,6 +14,7 @@ const WIDTHS: Readonly<Record<Exclude<ColumnLook, 'actions'>, number>> = {
   brand: 96,
   flag: 24,
   text: 72,
+  custom: 64,
 };
 
 /** Px; uneven, as titles are. */

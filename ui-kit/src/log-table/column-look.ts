@@ -1,7 +1,7 @@
 import type { ListColumn } from '../logs/kinds/columns.js';
 
 /** What a column's width and type follow: its kind of content. */
-export type ColumnLook = 'title' | 'date' | 'brand' | 'flag' | 'text' | 'actions';
+export type ColumnLook = 'title' | 'date' | 'brand' | 'flag' | 'text' | 'custom' | 'actions';
 
 /** @example columnLook({ id: 'brand', label: 'Brand', type: 'brand' }) // 'brand' */
 export function columnLook(column: ListColumn): ColumnLook {
@@ -10,7 +10,7 @@ export function columnLook(column: ListColumn): ColumnLook {
       return ownLook(column.field.type);
     case 'custom':
       if (column.configuration.fieldType === 'date') return 'date';
-      return column.configuration.fieldType === 'boolean' ? 'flag' : 'text';
+      return column.configuration.fieldType === 'boolean' ? 'flag' : 'custom';
     case 'onCalendar':
       return 'flag';
     default:

@@ -20,22 +20,28 @@ export const Table = styled.table`
   border-spacing: 0;
 
   & > colgroup > col {
-    width: 128px;
+    width: 136px;
   }
   & > colgroup > col[data-column='title'] {
     width: 208px;
   }
   & > colgroup > col[data-column='date'] {
-    width: 104px;
+    width: 100px;
+  }
+  & > colgroup > col[data-column='date']:first-child {
+    width: 112px;
   }
   & > colgroup > col[data-column='brand'] {
-    width: 136px;
+    width: 132px;
+  }
+  & > colgroup > col[data-column='custom'] {
+    width: 112px;
   }
   & > colgroup > col[data-column='flag'] {
-    width: 96px;
+    width: 92px;
   }
   & > colgroup > col[data-column='actions'] {
-    width: 84px;
+    width: 80px;
   }
   & th,
   & td {

@@ -66,6 +66,7 @@ const Item = styled(Link)`
 
   & > svg {
     color: var(--cp-text-tertiary);
+    stroke-width: 1.75;
   }
   &:hover {
     background: var(--cp-surface-hover);

@@ -1,13 +1,12 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { Scroller } from '../admin-table.js';
-import { TableSkeleton } from '../TableSkeleton.js';
 import { ApprovedRow } from './ApprovedRow.js';
 import { type UserListsLabels, userListsLabels } from './list-labels.js';
 import { PendingRow } from './PendingRow.js';
 import type { User, UserTarget } from './types.js';
-import { UserSection, UserTableHead } from './UserSection.js';
-import { Users } from './user-table.js';
+import { UserListsSkeleton } from './UserListsSkeleton.js';
+import { UserSection } from './UserSection.js';
 
 /** Props of {@link UserLists}; all others go to the root element. */
 export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
@@ -76,15 +75,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
       );
     }
     if (loading) {
-      return (
-        <TableSkeleton
-          label={text.loading}
-          table={Users}
-          head={<UserTableHead labels={text} badge={text.role} />}
-          widths={[208, 104, 80, 44, 0]}
-          rows={7}
-        />
-      );
+      return <UserListsSkeleton labels={text} />;
     }
     return (
       <>

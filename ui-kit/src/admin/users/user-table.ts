@@ -29,7 +29,7 @@ export const Users: typeof Table = styled(Table)`
   }
 
   /* Beside a framed button, colour is enough. */
-  & button[data-variant='danger'] {
+  && button[data-variant='danger'] {
     border-color: transparent;
   }
 

@@ -22,6 +22,10 @@ const Preview = styled.div`
   min-width: 0;
 `;
 
+const Warning = styled.span`
+  color: var(--cp-warning-text);
+`;
+
 /** What decides how the calendar shows an entry: brand, colour, whether it does, and a picture of the outcome. */
 export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsProps) {
   const [title, brandId, color, shown] = useWatch({
@@ -49,7 +53,11 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
           <Field
             label={labels.customColor}
             error={fieldState.error?.message}
-            hint={color.trim() !== '' && safeColor(color) === null ? labels.noColor : undefined}
+            hint={
+              color.trim() !== '' && safeColor(color) === null ? (
+                <Warning>{labels.noColor}</Warning>
+              ) : undefined
+            }
           >
             {(control) => (
               <ColorField

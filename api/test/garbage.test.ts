@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { schema } from '../src/graphql/schema.js';
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
+import { routes } from '../src/rest/routes.js';
+import type { Client } from './client.js';
+import { databases, PASSWORD, useTeam } from './planner.js';
+import { full } from './samples.js';
+
+const RUNS = 40;
+
+/** Texts that databases, parsers and formats stumble over, among plain ones. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ maxLength: 20 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x\udfff',
+    '__proto__',
+    'constructor',
+    '%',
+    "'",
+    '"',
+    '\\',
+  ),
+  fc.constantFrom('x'.repeat(301), 'x'.repeat(10_001), '🎉'.repeat(300), '{}', 'null', 'true'),
+);
+const date = fc.constantFrom(
+  '2026-03-08',
+  '2026-03-09',
+  '0001-01-01',
+  '9999-12-31',
+  '0000-01-01',
+  '2026-02-30',
+);
+const number = fc.oneof(fc.integer(), fc.constantFrom(0, -1, 1.5, 2 ** 31, 2 ** 53, 1e300));
+const email = fc.constantFrom(
+  'someone@planner.example',
+  'admin@planner.example',
+  'a@b',
+  'ü@ü.example',
+  'x\0@y.example',
+);
+const fields = fc.dictionary(
+  fc.constantFrom('author', 'due', '__proto__', 'a\0b', '\ud800'),
+  fc.oneof(text, fc.boolean(), fc.constant(null)),
+);
+
+/** What a field of this name mostly holds, so that most bodies get past the first look. */
+function likely(name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (/^(id|brandId)$/.test(name)) return fc.constantFrom(...ids, null);
+  if (/^(ids|brandIds)$/.test(name)) return fc.array(fc.constantFrom(...ids), { maxLength: 4 });
+  if (/date$/i.test(name)) return date;
+  if (/email$/.test(name)) return email;
+  if (/password$/i.test(name)) return fc.oneof(fc.constant(PASSWORD), text);
+  if (/^(is[A-Z]|show)/.test(name)) return fc.boolean();
+  if (/^(version|displayOrder)$/.test(name)) return number;
+  if (/^(logType|kind)$/.test(name)) return fc.constantFrom(...LOG_KINDS);
+  if (name === 'kinds') return fc.uniqueArray(fc.constantFrom(...LOG_KINDS));
+  if (name === 'fieldType') return fc.constantFrom('text', 'date', 'boolean', 'dropdown');
+  if (name === 'dynamicFields') return fields;
+  if (name === 'data')
+    return fc.record({ brandId: likely('brandId', ids), showOnCalendar: fc.boolean() }, { requiredKeys: [] });
+  if (/(Options|Columns|Order)$/.test(name)) return fc.array(text, { maxLength: 4 });
+  return text;
+}
+
+/** Mostly what is likely, now and then anything at all. */
+const perhaps = (arbitrary: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 12, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
+
+const NAMES = [
+  ...new Set(LOG_KINDS.flatMap((kind) => Object.keys(full(kind)))),
+  ...[
+    'brandId',
+    'dynamicFields',
+    'version',
+    'name',
+    'email',
+    'password',
+    'confirmPassword',
+    'firstName',
+    'lastName',
+  ],
+  ...[
+    'ids',
+    'data',
+    'logType',
+    'fieldName',
+    'fieldLabel',
+    'fieldType',
+    'dropdownOptions',
+    'isRequired',
+    'displayOrder',
+  ],
+  ...['visibleColumns', 'columnOrder', 'isApproved', '__proto__'],
+];
+
+const bodies = (ids: readonly string[]) =>
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record(Object.fromEntries(NAMES.map((name) => [name, perhaps(likely(name, ids))])), {
+        requiredKeys: ['date', 'startDate', 'endDate'],
+      }),
+    },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );
+
+/** Variables for an argument or a field of an input. */
+function valueOf(type: GraphQLInputType, name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return valueOf(type.ofType, name, ids);
+  if (isListType(type)) return fc.array(valueOf(type.ofType, name, ids), { maxLength: 3 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
+  if (isInputObjectType(type)) {
+    const entries = Object.entries(type.getFields());
+    return fc.record(
+      Object.fromEntries(entries.map(([name, field]) => [name, perhaps(valueOf(field.type, name, ids))])),
+      { requiredKeys: entries.filter(([, field]) => isNonNullType(field.type)).map(([name]) => name) },
+    );
+  }
+  return type.name === 'ID' ? fc.constantFrom(...ids) : likely(name, ids);
+}
+
+/** An operation that asks one field for all that it gives, its arguments as variables. */
+function operation(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type);
+  const selection =
+    isObjectType(named) || isInterfaceType(named)
+      ? ` { ${Object.values(named.getFields())
+          .filter(({ type }) => !isObjectType(getNamedType(type)))
+          .map(({ name }) => name)
+          .join(' ')} }`
+      : '';
+  const list = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
+  return `${kind} ${list(args.map(({ name, type }) => `$${name}: ${type}`))} { ${name}${list(args.map(({ name }) => `${name}: $${name}`))}${selection} }`;
+}
+
+describe.each(databases)('nonsense on %s', (database) => {
+  const team = useTeam(database);
+  let client: Client;
+  let ids: string[];
+
+  beforeEach(async () => {
+    // Its own session for each test: some calls end it, and nobody else's accounts are among the ids.
+    client = team.planner.visitor();
+    await client.rest('POST', '/auth/login', { email: 'admin@planner.example', password: PASSWORD });
+    ids = ['nonsense', '', 'a\0b', '01a1fc84-423c-74ab-83ed-b1c9df842da4'];
+    const created = [
+      await client.rest('POST', '/brands', { name: 'Northwind', color: '#123456' }),
+      await client.rest('POST', '/field-configs', {
+        logType: 'blog',
+        fieldLabel: 'Author',
+        fieldType: 'text',
+      }),
+      await client.rest('POST', '/field-configs', { logType: 'blog', fieldLabel: 'Due', fieldType: 'date' }),
+      await client.rest('POST', '/logs/blog', full('blog')),
+      await client.rest('POST', '/logs/events', full('event')),
+      await client.rest('POST', '/users', { email: `${Math.random()}@planner.example`, password: PASSWORD }),
+    ];
+    for (const { status, body } of created) {
+      expect(status).toBe(201);
+      ids.push(body.id);
+    }
+  });
+
+  test.each(routes)('never breaks $method $path', async ({ method, path }) => {
+    const parts = /\{\(\?:(.*)\)\}/.exec(path)?.[1]?.split('|') ?? [''];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...parts),
+        fc.constantFrom(...ids),
+        bodies(ids),
+        async (part, id, json) => {
+          const real = path.replace(/:\w+\{[^}]*\}/, part).replace(/:id/, encodeURIComponent(id));
+          const { status, body } = await client.request<unknown>(`/api${real}`, {
+            method,
+            ...(method !== 'GET' && { json }),
+          });
+          expect(status).toBeLessThan(500);
+          if (status >= 400) expect(body).toMatchObject({ message: expect.stringMatching(/./) });
+        },
+      ),
+      { numRuns: method === 'GET' ? 5 : RUNS },
+    );
+  });
+
+  const operations = (['query', 'mutation'] as const).flatMap((kind) => {
+    const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+    return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, name: field.name, field }));
+  });
+
+  test.each(operations)('never breaks the $kind $name', async ({ kind, field }) => {
+    const query = operation(kind, field);
+    const variables = fc.record(
+      Object.fromEntries(field.args.map(({ name, type }) => [name, perhaps(valueOf(type, name, ids))])),
+      { requiredKeys: field.args.filter(({ type }) => isNonNullType(type)).map(({ name }) => name) },
+    );
+    await fc.assert(
+      fc.asyncProperty(variables, async (values) => {
+        const { errors = [] } = await client.graphql(query, values);
+        for (const { extensions } of errors) {
+          expect(extensions).toMatchObject({ status: expect.any(Number), code: expect.any(String) });
+          expect(extensions.status).toBeLessThan(500);
+        }
+      }),
+      { numRuns: field.args.length === 0 ? 1 : RUNS },
+    );
+  });
+
+  test('never breaks what reads cookies and paths', async () => {
+    const header = fc.string({ maxLength: 40 }).map((value) => value.replace(/[^\x20-\x7e]/g, ''));
+    await fc.assert(
+      fc.asyncProperty(header, fc.string({ unit: 'binary', maxLength: 20 }), async (cookie, path) => {
+        const headers = { cookie: `planner_session_4000=${cookie}` };
+        const answer = await team.visitor.request('/api/brands', { headers });
+        expect(answer.status).toBe(401);
+        const url = `/api/logs/blog/${encodeURIComponent(path.toWellFormed())}`;
+        expect((await client.request(url)).status).toBeLessThan(500);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test.each(['%', '%zz', '%00', '%c3%28', '%ff', '..%2f..', '%2e%2e/', ';', '?', '#', '//'])(
+    'never breaks on the path /api/brands/%s',
+    async (path) => {
+      expect((await client.rest('PUT', `/brands/${path}`, {})).status).toBeLessThan(500);
+    },
+  );
+});
