@@ -12,14 +12,15 @@ export const MAX_BODY = 1024 * 1024;
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 const STORABLE = { error: 'contains characters that cannot be stored' };
 
+/** Text that the database can hold; every text that reaches a query is one. */
+export const storableSchema = z.string().refine(storable, STORABLE);
+
 /** A required title or name: trimmed, 1 to 300 characters. */
-export const titleSchema = z.string().trim().min(1).max(MAX_TITLE).refine(storable, STORABLE);
+export const titleSchema = storableSchema.trim().min(1).max(MAX_TITLE);
 
 const optional = (max: number) =>
-  z
-    .string()
+  storableSchema
     .max(max)
-    .refine(storable, STORABLE)
     .nullish()
     .transform((value) => (value?.trim() ? value : null));
 
@@ -44,7 +45,7 @@ export const optionalIdSchema = z
 export const dynamicFieldsSchema = z
   .record(
     z.string(),
-    z.union([z.string().refine(storable, STORABLE), z.boolean(), z.null()], {
+    z.union([storableSchema, z.boolean(), z.null()], {
       error: 'must be text, true, false or null',
     }),
   )

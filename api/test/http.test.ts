@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
 import { routes } from '../src/rest/routes.js';
 import type { GraphQLAnswer } from './client.js';
-import { createTestPlanner, databases, useTeam } from './planner.js';
+import { createTestPlanner, databases, PASSWORD, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
 interface Failure {
@@ -139,6 +139,35 @@ describe.each(databases)('HTTP on %s', (database) => {
       const body = '{"name":"x","color":"y"}';
       expect((await post('/api/brands', body, 'application/json; charset=utf-8')).status).toBe(201);
       expect((await post('/api/brands', body, 'Application/JSON')).status).toBe(201);
+    });
+
+    test.each(['a\0b', '\ud800', 'x\udfff'])('text that no database can hold is 400: %j', async (text) => {
+      const { body: brand } = await team.admin.rest('POST', '/brands', { name: 'x', color: 'y' });
+      const field = { logType: 'blog', fieldLabel: 'Field', fieldType: 'dropdown', dropdownOptions: ['x'] };
+      const account = { email: 'someone@planner.example', password: PASSWORD };
+      const refused: [string, string, object][] = [
+        ['POST', '/auth/login', { ...account, email: text }],
+        ['POST', '/auth/register', { ...account, firstName: text }],
+        ['POST', '/users', { ...account, lastName: text }],
+        ['POST', '/brands', { name: text, color: 'y' }],
+        ['PUT', `/brands/${brand.id}`, { name: 'x', color: text }],
+        ['POST', '/logs/blog', { ...smallest('blog'), category: text }],
+        ['POST', '/field-configs', { ...field, fieldLabel: text }],
+        ['POST', '/field-configs', { ...field, fieldName: text }],
+        ['POST', '/field-configs', { ...field, dropdownOptions: ['x', text] }],
+        ['PUT', '/column-preferences/blog', { visibleColumns: [text], columnOrder: [] }],
+      ];
+      for (const [method, path, body] of refused) {
+        expect([method, path, await team.admin.rest(method, path, body)]).toMatchObject([
+          method,
+          path,
+          { status: 400 },
+        ]);
+      }
+      const search =
+        'query ($search: String) { calendar(from: "2026-03-08", to: "2026-03-08", search: $search) { id } }';
+      const { errors } = await team.admin.graphql(search, { search: text });
+      expect(errors).toMatchObject([{ extensions: { status: 400, code: 'invalid' } }]);
     });
 
     test('fields that are wrong are named one by one', async () => {

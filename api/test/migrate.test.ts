@@ -33,15 +33,6 @@ describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
       expect(await em.execute(TABLES)).toEqual(tables);
       expect(await em.execute(`select value from settings where key = 'kept'`)).toEqual([{ value: 1 }]);
     }));
-
-  test('leaves the connection usable', () =>
-    onEmpty(database, async (open) => {
-      const orm = await open();
-      await Promise.all([migrate(orm), migrate(orm)]);
-      const rows = await orm.em.fork().execute(`select key from settings`);
-      expect(rows).toEqual([{ key: 'accounts-lock' }]);
-      expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
-    }));
 });
 
 describe('migrating one empty PostgreSQL', () => {

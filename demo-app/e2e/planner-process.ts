@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /** How long a start may take, in ms: the build is done before the tests begin. */
@@ -29,12 +26,6 @@ export function freePort(): Promise<number> {
       );
     });
   });
-}
-
-/** A folder for one planner's data, and how to remove it. */
-export function dataFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'content-planner-e2e-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /** Runs one of the README's commands, such as `npm start`, without waiting for it. */
@@ -68,22 +59,36 @@ async function until(url: string, answers: boolean, giveUp: () => string | null)
   }
 }
 
-/** Starts a planner and waits until it is ready. */
-export async function startPlanner(options: {
+/** How to start a planner. */
+export interface PlannerStart {
   dataDir: string;
   port: number;
+  /** `npm start` or `npm run demo`. @default 'start' */
   script?: 'start' | 'demo';
-}): Promise<PlannerProcess> {
-  const { dataDir, port, script = 'start' } = options;
+}
+
+/** Starts a planner and waits until it is ready. */
+export async function startPlanner({
+  dataDir,
+  port,
+  script = 'start',
+}: PlannerStart): Promise<PlannerProcess> {
   const url = `http://127.0.0.1:${port}`;
   const { child, output } = runCommand(script, { PORT: String(port), DATA_DIR: dataDir });
-  await until(`${url}/health/ready`, true, () => (child.exitCode === null ? null : output()));
-  return {
-    url,
-    output,
-    async stop() {
+  const stop = async () => {
+    try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
-      await until(`${url}/health/live`, false, () => null);
-    },
+    } catch (error) {
+      // Stopped already: nobody is left in the group.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+    await until(`${url}/health/live`, false, () => null);
   };
+  try {
+    await until(`${url}/health/ready`, true, () => (child.exitCode === null ? null : output()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, output, stop };
 }

@@ -131,14 +131,21 @@ test('an entry that is gone fails in the words of the details', async () => {
   expect(result.current.error?.message).toBe('Failed to fetch event details');
 });
 
-test('an ended session is told once to the host', async () => {
+test('an ended session is told to the host, a logout is not', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   await result.current.logout();
   const { result: list } = await renderHook(() => useBrands(), { wrapper });
   await vi.waitFor(() =>
     expect(list.current.error).toMatchObject({ code: 'unauthorized', isSessionEnded: true }),
   );
-  expect(onSessionEnded).toHaveBeenCalledOnce();
+  expect(onSessionEnded).not.toHaveBeenCalled();
+
+  await result.current.login(account);
+  await vi.waitFor(() => expect(list.current.error).toBeNull());
+  // The session ends elsewhere: an administrator's change, or another tab.
+  await fetch(`${inject('plannerUrl')}/api/auth/logout`, { method: 'POST', credentials: 'include' });
+  list.current.refetch();
+  await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());
   await result.current.login(account);
 });
 

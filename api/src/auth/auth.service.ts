@@ -7,12 +7,12 @@ import { lockAccounts } from '../users/accounts-lock.js';
 import { publicUser } from '../users/public-user.js';
 import { takenIsConflict } from '../users/taken-address.js';
 import { User } from '../users/user.entity.js';
-import { nameSchema, parse } from '../validation.js';
+import { nameSchema, parse, storableSchema } from '../validation.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { startSession } from './session.service.js';
 
 const credentialsSchema = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(1000),
+  email: storableSchema.trim().toLowerCase().min(1).max(1000),
   password: z.string().min(1).max(1000),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import { isId, parse, titleSchema } from '../validation.js';
+import { isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { Brand } from './brand.entity.js';
 
 /** A brand as callers see it (spec, section 3). */
@@ -16,14 +16,7 @@ export interface BrandRow {
 const brandSchema = z.object({
   name: titleSchema,
   // Free text (spec, section 5): what cannot be rendered shows the fallback colour.
-  color: z
-    .string()
-    .trim()
-    .min(1)
-    .max(1000)
-    .refine((color) => !color.includes('\0') && color.isWellFormed(), {
-      error: 'contains characters that cannot be stored',
-    }),
+  color: storableSchema.trim().min(1).max(1000),
 });
 
 const row = ({ id, name, color }: Brand): BrandRow => ({ id, name, color });

@@ -3,7 +3,7 @@ import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { ENTRY_COLUMNS, type EntryRow } from '../logs/entry-row.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
-import { dateSchema, parse } from '../validation.js';
+import { dateSchema, parse, storableSchema } from '../validation.js';
 
 /** The most days that one answer may cover. */
 export const MAX_CALENDAR_DAYS = 400;
@@ -19,7 +19,7 @@ const rangeSchema = z
       .array(z.uuid({ error: 'must be an id' }))
       .max(1000)
       .nullish(),
-    search: z.string().trim().max(300).nullish(),
+    search: storableSchema.trim().max(300).nullish(),
   })
   .refine(({ from, to }) => from <= to, { error: 'to must be on or after from', path: ['to'] })
   .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY < MAX_CALENDAR_DAYS, {

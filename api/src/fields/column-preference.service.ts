@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { kinds, type LogKind } from '../logs/kinds/index.js';
-import { parse } from '../validation.js';
+import { parse, storableSchema } from '../validation.js';
 import { fieldsOfKind } from './field-configuration.service.js';
 
 /** Which columns somebody sees in a list, and in which order: ids of columns (decision L20). */
@@ -13,11 +13,8 @@ export interface ColumnPreferenceRow {
 }
 
 const columnsSchema = z
-  .array(z.string().min(1).max(310))
+  .array(storableSchema.min(1).max(310))
   .max(1000)
-  .refine((columns) => columns.every((id) => !id.includes('\0') && id.isWellFormed()), {
-    error: 'contains characters that cannot be stored',
-  })
   .transform((columns) => [...new Set(columns)]);
 
 const preferenceSchema = z.object({ visibleColumns: columnsSchema, columnOrder: columnsSchema });

@@ -6,7 +6,7 @@ import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { isId, parse, titleSchema } from '../validation.js';
+import { isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { FIELD_TYPES, FieldConfiguration } from './field-configuration.entity.js';
 
 /** A custom field as callers see it (spec, section 3). */
@@ -48,7 +48,7 @@ const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 const derivedName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_');
 
 const optionsSchema = z
-  .array(z.string().trim().max(300))
+  .array(storableSchema.trim().max(300))
   .max(500)
   .nullish()
   .transform((options) => [...new Set(options?.filter((option) => option !== ''))]);
@@ -66,7 +66,7 @@ const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: string; dropd
 const OPTIONS_MISSING = { error: 'A dropdown needs at least one option', path: ['dropdownOptions'] };
 
 const creationSchema = z
-  .object({ logType: z.enum(LOG_KINDS), fieldName: z.string().max(300).optional(), ...settingsShape })
+  .object({ logType: z.enum(LOG_KINDS), fieldName: storableSchema.max(300).optional(), ...settingsShape })
   .refine(needsOptions, OPTIONS_MISSING);
 
 const updateSchema = z
@@ -103,7 +103,7 @@ export async function createFieldConfiguration(
   requireAdmin(context);
   const { fieldName: sent, dropdownOptions, displayOrder, ...values } = parse(creationSchema, body);
   const fieldName = derivedName(sent ?? values.fieldLabel);
-  if (fieldName === '' || RESERVED.has(fieldName) || fieldName.includes('\0') || !fieldName.isWellFormed()) {
+  if (fieldName === '' || RESERVED.has(fieldName)) {
     const message = 'This name cannot be used for a field: choose another label';
     throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
   }

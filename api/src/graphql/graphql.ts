@@ -1,4 +1,4 @@
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
@@ -20,6 +20,12 @@ interface Parts {
 /** The longest query, in tokens: ten times what a page asks for, and too short to nest out of the stack. */
 const MAX_TOKENS = 2000;
 
+const shortQueries: Plugin = {
+  onParse({ parseFn, setParseFn }) {
+    setParseFn((source, options) => parseFn(source, { ...options, maxTokens: MAX_TOKENS }));
+  },
+};
+
 /** The GraphQL endpoint: POST of application/json only, so that no other site's form can write. */
 export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
   const yoga = createYoga<GraphQLContext>({
@@ -32,10 +38,8 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
     logging: false,
     maskedErrors: { maskError: (error) => graphQLFailure(error, log) },
     plugins: [
+      shortQueries,
       {
-        onParse({ parseFn, setParseFn }) {
-          setParseFn((source, options) => parseFn(source, { ...options, maxTokens: MAX_TOKENS }));
-        },
         onResultProcess({ result, setResult }) {
           if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
           setResult({ ...result, errors: result.errors.map((error) => graphQLFailure(error, log)) });

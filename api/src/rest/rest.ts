@@ -15,7 +15,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
   const app = new Hono();
   app.get('/login', (c) => c.redirect('/login'));
 
-  const methods = new Map<string, string[]>();
+  const methods = new Map([['/login', ['GET']]]);
   for (const { method, path, status, answer } of routes) {
     methods.set(path, [...(methods.get(path) ?? []), method]);
     app.on(method, path, async (c) => {

@@ -23,7 +23,7 @@ export function useLogout(): WriteTuple<void, void> {
   const [run, state] = useWrite(SHAPE);
   const logout = useCallback(async () => {
     await run(undefined);
-    planner.discardCache();
+    planner.discardCache({ loggedOut: true });
   }, [planner, run]);
   return [logout, state];
 }

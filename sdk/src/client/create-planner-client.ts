@@ -19,8 +19,12 @@ export interface PlannerClientOptions {
 export interface PlannerClient {
   /** The urql client of the moment; another one after the cache was discarded. */
   readonly urql: Client;
-  /** Forgets everything that was read, as after a login or a logout. */
-  discardCache(): void;
+  /**
+   * Forgets everything that was read, as after a login or a logout. After a logout, what is on the
+   * screen may still ask for what only users see: `loggedOut` keeps that from counting as a session
+   * that has ended.
+   */
+  discardCache(after?: { loggedOut: boolean }): void;
   /** Calls back whenever `urql` becomes another one. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
@@ -50,20 +54,22 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
         mapExchange({
           onError(combined) {
             const error = toPlannerError(combined);
-            if (error.isSessionEnded) onSessionEnded?.({ error });
+            if (error.isSessionEnded && !loggedOut) onSessionEnded?.({ error });
           },
         }),
         fetchExchange,
       ],
     });
 
+  let loggedOut = false;
   let urql = connect();
   const listeners = new Set<() => void>();
   return {
     get urql() {
       return urql;
     },
-    discardCache() {
+    discardCache(after) {
+      loggedOut = after?.loggedOut ?? false;
       urql = connect();
       for (const listener of listeners) listener();
     },

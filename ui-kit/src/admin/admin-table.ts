@@ -85,10 +85,6 @@ export const Table = styled.table`
       display: block;
     }
 
-    & tbody {
-      border-block-start: 1px solid var(--cp-border-subtle);
-    }
-
     & thead {
       ${visuallyHiddenStyle}
     }

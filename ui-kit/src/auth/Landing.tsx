@@ -127,6 +127,12 @@ const Stage = styled.div`
   }
   @media (max-width: 767.98px) {
     max-width: calc(100% - 32px);
+
+    /* Runs out of the window rather than squeezing a month into it. */
+    & > div {
+      inset-inline-end: auto;
+      width: 760px;
+    }
   }
 `;
 

@@ -3,9 +3,10 @@ import { useId, useMemo } from 'react';
 import { listColumns } from '../logs/kinds/columns.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { columnLook } from './column-look.js';
+import { LogCell } from './LogCell.js';
 import { logColumns, logTableFeatures } from './log-columns.js';
 import type { LogTableLabels } from './log-table-labels.js';
-import type { RowActionsProps } from './RowActions.js';
+import { RowActions, type RowActionsProps } from './RowActions.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { Scroller, Table } from './table-parts.js';
 
@@ -36,54 +37,66 @@ export function LogGrid({
 }: LogListProps) {
   const id = useId();
   const list = useMemo(() => listColumns({ kind, fieldConfigurations }), [kind, fieldConfigurations]);
-  const looks = useMemo(() => new Map(list.map((column) => [column.id, columnLook(column)])), [list]);
+  const byId = useMemo(() => new Map(list.map((column) => [column.id, column])), [list]);
+  const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const columns = useMemo(
-    () =>
-      logColumns({
-        columns: list,
-        brands,
-        locale,
-        labels,
-        titleId: (entry) => `${id}-${entry.id}`,
-        onEdit,
-        onDelete,
-      }),
-    [list, brands, locale, labels, id, onEdit, onDelete],
+    () => logColumns({ columns: list, brands: brandsById, locale, labels }),
+    [list, brandsById, locale, labels],
   );
   const table = useTable({ features: logTableFeatures, columns, data: entries, getRowId: idOf });
-  const headers = table.getHeaderGroups().flatMap((group) => group.headers);
-  const lookOf = (columnId: string) => looks.get(columnId) ?? 'text';
+  const heads = table.getLeafHeaders().flatMap((header) => {
+    const column = byId.get(header.column.id);
+    return column ? [{ header, look: columnLook(column) }] : [];
+  });
   return (
     <Scroller data-loading={loading ? '' : undefined}>
       <Table aria-label={labels.name} aria-busy={loading}>
         <colgroup>
-          {headers.map((header) => (
-            <col key={header.id} data-column={lookOf(header.column.id)} />
+          {heads.map(({ header, look }) => (
+            <col key={header.id} data-column={look} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {headers.map((header) => (
-              <th key={header.id} scope="col" data-column={lookOf(header.column.id)}>
+            {heads.map(({ header, look }) => (
+              <th key={header.id} scope="col" data-column={look}>
                 <table.FlexRender header={header} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {loading && <SkeletonRows columns={headers.map((header) => lookOf(header.column.id))} />}
+          {loading && <SkeletonRows columns={heads.map(({ look }) => look)} />}
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
               {row.getAllCells().map((cell) => {
-                const look = lookOf(cell.column.id);
+                const column = byId.get(cell.column.id);
+                if (column === undefined) return null;
+                const titleId = `${id}-${row.id}`;
+                const look = columnLook(column);
                 const Cell = look === 'title' ? 'th' : 'td';
                 return (
                   <Cell
                     key={cell.id}
                     data-column={look}
-                    {...(look === 'title' && { scope: 'row', id: `${id}-${row.id}` })}
+                    {...(look === 'title' && { scope: 'row', id: titleId })}
                   >
-                    <table.FlexRender cell={cell} />
+                    {column.type === 'actions' ? (
+                      <RowActions
+                        entry={row.original}
+                        titleId={titleId}
+                        labels={labels}
+                        onEdit={onEdit}
+                        onDelete={onDelete}
+                      />
+                    ) : (
+                      <LogCell
+                        column={column}
+                        text={String(cell.getValue())}
+                        labels={labels}
+                        brandColor={brandsById.get(row.original.brandId ?? '')?.color}
+                      />
+                    )}
                   </Cell>
                 );
               })}

@@ -1,13 +1,11 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { KINDS } from '../logs/kinds/index.js';
-import { fieldText, tickedFlags } from '../logs/kinds/values.js';
-import type { Entry } from '../logs/types.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
 import { Skeleton } from '../primitives/Skeleton.js';
+import { entryDates, entryFacts } from './entry-facts.js';
 import type { LogListProps } from './LogGrid.js';
 import { SKELETON_ROWS, titleWidth } from './SkeletonRows.js';
 import { Scroller } from './table-parts.js';
@@ -85,14 +83,14 @@ export function LogRows({ entries, brands, loading, locale, labels, onEdit, onDe
               <div>
                 <b id={titleId}>{entry.title}</b>
                 <Facts>
-                  <span data-date="">{dates(entry, options)}</span>
+                  <span data-date="">{entryDates(entry, options)}</span>
                   {brand && (
                     <span>
                       <ColorDot color={brand.color} />
                       <Cut>{brand.name}</Cut>
                     </span>
                   )}
-                  {ownFacts(entry, options).map(({ name, text }) => (
+                  {entryFacts(entry, options).map(({ name, text }) => (
                     <span key={name}>
                       <Cut>{text}</Cut>
                     </span>
@@ -147,24 +145,4 @@ function SkeletonList() {
       ))}
     </Scroller>
   );
-}
-
-type FactOptions = Pick<LogListProps, 'locale' | 'labels'>;
-
-/** The day, or the first and the last one. */
-function dates(entry: Entry, options: FactOptions): string {
-  const texts = KINDS[entry.kind].fields
-    .filter((field) => field.type === 'date')
-    .map((field) => fieldText(entry, field, options));
-  return [...new Set(texts)].join(' – ');
-}
-
-/** What else the kind's columns say, without what is empty. */
-function ownFacts(entry: Entry, options: FactOptions): { name: string; text: string }[] {
-  const { columns, fields } = KINDS[entry.kind];
-  return fields
-    .filter((field) => columns.includes(field.name) && field.type !== 'title' && field.type !== 'date')
-    .filter((field) => field.type !== 'flags' || tickedFlags(entry, field.flags).length > 0)
-    .map((field) => ({ name: field.name, text: fieldText(entry, field, options) }))
-    .filter(({ text }) => text !== '');
 }

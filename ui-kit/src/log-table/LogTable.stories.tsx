@@ -122,7 +122,7 @@ export const Compact: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions How we price' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    await expect(args.onEdit).toHaveBeenCalledWith({ entry: sampleBlogs[0] });
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith({ entry: sampleBlogs[0] }));
   },
 };
 

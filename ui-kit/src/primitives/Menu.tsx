@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
 
@@ -9,6 +9,7 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   danger?: boolean;
+  /** Called when the menu has closed and the focus is on its way back to the trigger. */
   onSelect: () => void;
 }
 
@@ -61,15 +62,31 @@ const Item = styled(Radix.Item)`
  */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const container = usePortalContainer();
+  const selected = useRef<MenuItem | null>(null);
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Content align={align} sideOffset={4} collisionPadding={8}>
-          {items.map(({ id, label, icon, danger, onSelect }) => (
-            <Item key={id} data-danger={danger ? '' : undefined} onSelect={onSelect}>
-              {icon}
-              {label}
+        <Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={() => {
+            // Not before: a dialog that opens now finds the trigger focused, and can give the focus back to it.
+            selected.current?.onSelect();
+            selected.current = null;
+          }}
+        >
+          {items.map((item) => (
+            <Item
+              key={item.id}
+              data-danger={item.danger ? '' : undefined}
+              onSelect={() => {
+                selected.current = item;
+              }}
+            >
+              {item.icon}
+              {item.label}
             </Item>
           ))}
         </Content>

@@ -11,6 +11,6 @@ export const tint = css`
   --cp-entry-bg-hover: color-mix(in oklab, var(--c, var(--cp-brand-fallback)) var(--cp-entry-tint-hover), var(--cp-entry-surface));
   --cp-entry-bg-selected: color-mix(in oklab, var(--c, var(--cp-brand-fallback)) var(--cp-entry-tint-selected), var(--cp-entry-surface));
   --cp-entry-bg-quiet: color-mix(in oklab, var(--c, var(--cp-brand-fallback)) var(--cp-entry-tint-quiet), var(--cp-surface-quiet));
-  --cp-entry-bar: oklch(from var(--c, var(--cp-brand-fallback)) clamp(var(--cp-entry-bar-min), l, var(--cp-entry-bar-max)) c h);
-  --cp-entry-icon: oklch(from var(--c, var(--cp-brand-fallback)) clamp(var(--cp-entry-icon-min), l, var(--cp-entry-icon-max)) c h);
+  --cp-entry-bar: oklch(from var(--c, var(--cp-brand-fallback)) clamp(var(--cp-entry-bar-min), l, var(--cp-entry-bar-max)) c h / 1);
+  --cp-entry-icon: oklch(from var(--c, var(--cp-brand-fallback)) clamp(var(--cp-entry-icon-min), l, var(--cp-entry-icon-max)) c h / 1);
 `;

@@ -21,7 +21,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
-    await expect(dialog.getByRole('checkbox', { name: /Auto-Approve/ })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Auto-Approve' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).not.toBeChecked();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@harborvine.example');
     await userEvent.type(dialog.getByLabelText(/^Password/), 'gravel lantern');
@@ -67,7 +67,7 @@ export const ShortPassword: Story = {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@harborvine.example');
     await userEvent.type(dialog.getByLabelText(/^Password/), 'short');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Auto-Approve/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Auto-Approve' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(await dialog.findByText('Password must be at least 8 characters')).toBeVisible();
     await expect(args.onInvalid).not.toHaveBeenCalled();

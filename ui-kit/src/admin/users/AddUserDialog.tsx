@@ -31,10 +31,6 @@ const Checks = styled.div`
   margin-block-start: calc(-1 * var(--cp-space-2));
 `;
 
-const Hint = styled.span`
-  color: var(--cp-text-tertiary);
-`;
-
 const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
   { busy = false, onOpenChange, onSubmit, onInvalid, fieldErrors, labels, ...rest },
   ref,
@@ -82,7 +78,7 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
             checked={flags.isApproved}
             onCheckedChange={({ checked }) => setFlags({ ...flags, isApproved: checked })}
           >
-            {text.isApproved} <Hint>{text.isApprovedHint}</Hint>
+            {text.isApproved}
           </Checkbox>
           <Checkbox
             checked={flags.isAdmin}

@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
+import { styled } from 'styled-components';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { Scroller } from '../admin-table.js';
 import { ApprovedRow } from './ApprovedRow.js';
@@ -31,11 +32,15 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   labels?: Partial<UserListsLabels>;
 }
 
+const Root = styled(Scroller)`
+  border-block-start: 1px solid var(--cp-border-subtle);
+`;
+
 const NOBODY: readonly string[] = [];
 
 /**
  * The accounts that await approval, and those that may log in (spec, section 2, User Management). It
- * fills what it lies in and scrolls there.
+ * stands right under a page's header, fills the rest of the page and scrolls there.
  *
  * @example
  * <UserLists users={users} loading={fetching} onApprove={({ user }) => approve(user.id)} onReject={…}
@@ -107,8 +112,8 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
     );
   };
   return (
-    <Scroller {...rest} ref={ref} aria-busy={loading || undefined}>
+    <Root {...rest} ref={ref} aria-busy={loading || undefined}>
       {content()}
-    </Scroller>
+    </Root>
   );
 });

@@ -53,8 +53,6 @@ export interface AddUserDialogLabels extends UserFieldsLabels {
   passwordHint: string;
   isAdmin: string;
   isApproved: string;
-  /** Beside Auto-Approve: what it does. */
-  isApprovedHint: string;
   /** What `onInvalid` is given (spec, section 8). */
   invalidTitle: string;
   invalidDescription: string;
@@ -68,7 +66,6 @@ export const addUserDialogLabels: AddUserDialogLabels = {
   passwordHint: 'At least 8 characters',
   isAdmin: 'Administrator',
   isApproved: 'Auto-Approve',
-  isApprovedHint: 'can log in at once',
   invalidTitle: 'Validation Error',
   invalidDescription: 'Email and password are required',
   create: 'Create',

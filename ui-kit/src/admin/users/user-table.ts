@@ -34,6 +34,10 @@ export const Users: typeof Table = styled(Table)`
   }
 
   ${narrow(css`
+    & tbody {
+      border-block-start: 1px solid var(--cp-border-subtle);
+    }
+
     & tbody td[data-actions] {
       flex: 1 0 100%;
       margin-block-start: 6px;

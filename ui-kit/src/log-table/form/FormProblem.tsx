@@ -1,3 +1,4 @@
+import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { FormPart } from './form-part.js';
 
@@ -10,7 +11,8 @@ const Root = styled.p`
 
 /** What a server refused that belongs to no control. */
 export function FormProblem({ form }: Pick<FormPart, 'form'>) {
-  const message = form.formState.errors.root?.server?.message;
+  const { errors } = useFormState({ control: form.control });
+  const message = errors.root?.server?.message;
   return message ? (
     <Root role="alert" data-full="">
       {message}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Entry } from '../logs/types.js';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { EntryDialog } from './form/EntryDialog.js';
+import { LogTable } from './LogTable.js';
+import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
+
+const data = { kind: 'blog', brands: sampleBrands, fieldConfigurations: sampleFieldConfigurations } as const;
+
+function Screen({ compact, onSubmit = () => {} }: { compact: boolean; onSubmit?: (sent: unknown) => void }) {
+  const [edited, setEdited] = useState<Entry | null>(null);
+  return (
+    <ThemeProvider>
+      <TooltipProvider>
+        <LogTable
+          {...data}
+          entries={sampleBlogs}
+          compact={compact}
+          onEdit={({ entry }) => setEdited(entry)}
+          onDelete={() => {}}
+        />
+        <EntryDialog
+          {...data}
+          open={edited !== null}
+          entry={edited}
+          onOpenChange={() => setEdited(null)}
+          onSubmit={onSubmit}
+        />
+      </TooltipProvider>
+    </ThemeProvider>
+  );
+}
+
+test('the focus returns to the row whose dialog closes', async () => {
+  const screen = await render(<Screen compact={false} />);
+  const button = screen.getByRole('button', { name: 'Edit How we price' });
+  await button.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Blog Name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
+test('the focus returns to the menu that the dialog was opened from', async () => {
+  const screen = await render(<Screen compact />);
+  const button = screen.getByRole('button', { name: 'Actions How we price' });
+  await button.click();
+  await screen.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Blog Name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
+test('a brand that is not there yet is kept', async () => {
+  const onSubmit = vi.fn();
+  const entry = { ...(sampleBlogs[0] as Entry), brandId: 'unknown' };
+  const screen = await render(
+    <ThemeProvider>
+      <EntryDialog {...data} open entry={entry} onOpenChange={() => {}} onSubmit={onSubmit} />
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  expect(onSubmit.mock.lastCall?.[0].values.brandId).toBe('unknown');
+});
+
+test('custom fields that come after the dialog has opened are filled and sent, and keep what is typed', async () => {
+  const onSubmit = vi.fn();
+  const dialog = (fieldConfigurations: typeof sampleFieldConfigurations) => (
+    <ThemeProvider>
+      <EntryDialog
+        {...data}
+        fieldConfigurations={fieldConfigurations}
+        open
+        entry={sampleBlogs[0] as Entry}
+        onOpenChange={() => {}}
+        onSubmit={onSubmit}
+      />
+    </ThemeProvider>
+  );
+  const screen = await render(dialog([]));
+  await screen.getByRole('textbox', { name: 'Blog Name' }).fill('How we work');
+  await screen.rerender(dialog(sampleFieldConfigurations));
+  await expect.element(screen.getByRole('textbox', { name: 'Author' })).toHaveValue('Ines Falk');
+  await screen.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  expect(onSubmit.mock.lastCall?.[0].values).toMatchObject({
+    title: 'How we work',
+    dynamicFields: sampleBlogs[0]?.dynamicFields,
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Entry, LogKind } from '../logs/types.js';
+import { entryDates, entryFacts } from './entry-facts.js';
+import { sampleEntries } from './story-data.js';
+
+const first = (kind: LogKind): Entry => sampleEntries(kind)[0] as Entry;
+const factsOf = (entry: Entry) => entryFacts(entry, {}).map(({ text }) => text);
+
+test('an event of several days shows both ends, one of a single day its day', () => {
+  const event = first('event');
+  expect(entryDates(event, {})).toBe('10/14/2026 – 10/19/2026');
+  expect(entryDates({ ...event, endDate: event.startDate }, {})).toBe('10/14/2026');
+  expect(entryDates(first('blog'), {})).toBe('11/25/2026');
+});
+
+test('facts are what the columns of the kind say, without what is empty', () => {
+  expect(factsOf(first('social'))).toEqual(['Carousel', '(FB, IG, X)']);
+  expect(factsOf(first('event'))).toEqual(['Pier 4 and the cellar yard']);
+  expect(factsOf({ ...first('social'), fields: {} })).toEqual([]);
+});
