@@ -11,6 +11,8 @@ import { paths } from './paths.js';
 
 const LogScreen = lazy(() => import('../screens/logs/LogScreen.js'));
 const BrandsScreen = lazy(() => import('../screens/brands/BrandsScreen.js'));
+const FieldsScreen = lazy(() => import('../screens/fields/FieldsScreen.js'));
+const UsersScreen = lazy(() => import('../screens/users/UsersScreen.js'));
 
 /** The route table of the spec's section 2. */
 export function AppRoutes() {
@@ -28,6 +30,8 @@ export function AppRoutes() {
           ))}
           <Route element={<AdminRoutes />}>
             <Route path={paths.brands} element={<BrandsScreen />} />
+            <Route path={paths.fields} element={<FieldsScreen />} />
+            <Route path={paths.users} element={<UsersScreen />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundScreen />} />

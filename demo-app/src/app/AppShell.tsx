@@ -1,10 +1,12 @@
 import { PlannerError, type User, useLogout } from '@content-planner/sdk';
 import { KINDS, LOG_KINDS, Shell, useToast } from '@content-planner/ui-kit';
-import { Calendar, Tag } from 'lucide-react';
+import { Calendar, KeyRound, SlidersHorizontal, Tag, Users } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { PasswordChange } from './PasswordChange.js';
 import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
+import { useDialog } from './use-dialog.js';
 import { useFollow } from './use-follow.js';
 
 const VIEWS = {
@@ -22,7 +24,11 @@ const LOGS = {
 
 const ADMINISTRATION = {
   label: 'Administration',
-  items: [{ id: 'brands', label: 'Brands', icon: <Tag size={16} />, href: paths.brands }],
+  items: [
+    { id: 'brands', label: 'Brands', icon: <Tag size={16} />, href: paths.brands },
+    { id: 'fields', label: 'Field Settings', icon: <SlidersHorizontal size={16} />, href: paths.fields },
+    { id: 'users', label: 'User Management', icon: <Users size={16} />, href: paths.users },
+  ],
 };
 
 /** The shell around every screen of a logged-in user (spec, section 2). */
@@ -33,6 +39,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const toast = useToast();
   const { theme, setTheme } = useContext(ThemeChoice);
   const [logout] = useLogout();
+  const password = useDialog<never>();
 
   const leave = async () => {
     try {
@@ -57,8 +64,17 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       onThemeChange={({ theme }) => setTheme(theme)}
       onNavigate={follow}
       onLogout={leave}
+      userMenuItems={[
+        {
+          id: 'password',
+          label: 'Change password',
+          icon: <KeyRound size={16} />,
+          onSelect: () => password.show(null),
+        },
+      ]}
     >
       {children}
+      <PasswordChange dialog={password} />
     </Shell>
   );
 }

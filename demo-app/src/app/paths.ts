@@ -16,4 +16,6 @@ export const paths = {
   register: '/register',
   logs: (kind: LogKind) => `/logs/${SEGMENTS[kind]}`,
   brands: '/admin/brands',
+  fields: '/admin/fields',
+  users: '/admin/users',
 };

@@ -1,13 +1,36 @@
 import { PlannerError } from '@content-planner/sdk';
-import { useToast } from '@content-planner/ui-kit';
+import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 
 /**
- * Waits for a write and says how it ended, in the words of the spec's section 8.
- *
- * @returns a function from the write, the toast of a success and the one of a failure to whether it went well
+ * How a failure is told: as a title alone, or as 'Error' with the server's own message where there is
+ * one, else these words (spec, section 8).
  */
-export function useReport(): (write: Promise<unknown>, success: string, failure: string) => Promise<boolean> {
+export type Failure = string | { orServerMessage: string };
+
+function failureToast(failure: Failure, error: PlannerError): ToastMessage {
+  if (typeof failure === 'string') {
+    const description = error.code === 'conflict' ? { description: error.serverMessage } : {};
+    return { title: failure, tone: 'destructive', ...description };
+  }
+  const told = error.code !== 'network' && error.serverMessage;
+  return { title: 'Error', description: told || failure.orServerMessage, tone: 'destructive' };
+}
+
+/**
+ * Waits for a write and says how it ended.
+ *
+ * @returns a function from the write, the toast of a success and the words of a failure to whether it
+ * went well
+ * @example
+ * const report = useReport();
+ * await report(deleteBrand(id), 'Brand deleted successfully', 'Error deleting brand');
+ */
+export function useReport(): (
+  write: Promise<unknown>,
+  success: string,
+  failure: Failure,
+) => Promise<boolean> {
   const toast = useToast();
   return useCallback(
     async (write, success, failure) => {
@@ -18,9 +41,7 @@ export function useReport(): (write: Promise<unknown>, success: string, failure:
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
         // An ended session has its own toast (SessionWatch).
-        if (error.isSessionEnded) return false;
-        const description = error.code === 'conflict' ? { description: error.serverMessage } : {};
-        toast({ title: failure, tone: 'destructive', ...description });
+        if (!error.isSessionEnded) toast(failureToast(failure, error));
         return false;
       }
     },

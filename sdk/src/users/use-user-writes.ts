@@ -63,8 +63,8 @@ export interface UserInput {
   email: string;
   /** 8 characters or more. */
   password: string;
-  firstName?: string;
-  lastName?: string;
+  firstName?: string | null;
+  lastName?: string | null;
   /** @default false */
   isAdmin?: boolean;
   /** @default true */
@@ -76,8 +76,8 @@ export interface UserUpdate {
   email?: string;
   /** Blank keeps the current one. */
   password?: string;
-  firstName?: string;
-  lastName?: string;
+  firstName?: string | null;
+  lastName?: string | null;
 }
 
 /**

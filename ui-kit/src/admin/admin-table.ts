@@ -13,6 +13,8 @@ export const narrow = (rules: ReturnType<typeof css>) => css`
 
 /** What the tables of one page lie and scroll in; they measure their room by it. */
 export const Scroller = styled.div`
+  /* What is hidden inside must scroll along, or it would lengthen the page. */
+  position: relative;
   flex: 1;
   display: flex;
   flex-direction: column;
@@ -87,6 +89,7 @@ export const Table = styled.table`
 
     & thead {
       ${visuallyHiddenStyle}
+      margin: 0;
     }
 
     & tbody tr {

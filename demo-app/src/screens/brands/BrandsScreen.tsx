@@ -1,8 +1,8 @@
 import { useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
 import { type Brand, BrandCards, BrandDialog, Button, PageBody, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { fieldMessages } from '../../app/field-messages.js';
+import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 
 /** /admin/brands (spec, section 2). */
@@ -11,12 +11,12 @@ export default function BrandsScreen() {
   const [createBrand, creation] = useCreateBrand();
   const [updateBrand, update] = useUpdateBrand();
   const [deleteBrand] = useDeleteBrand();
-  const [dialog, setDialog] = useState<{ open: boolean; brand: Brand | null }>({ open: false, brand: null });
+  const dialog = useDialog<Brand>();
   const report = useReport();
 
-  const create = () => setDialog({ open: true, brand: null });
+  const create = () => dialog.show(null);
   const save = async ({ values }: { values: { name: string; color: string } }) => {
-    const { brand } = dialog;
+    const { subject: brand } = dialog;
     const saved = brand
       ? await report(
           updateBrand({ id: brand.id, input: values }),
@@ -24,7 +24,7 @@ export default function BrandsScreen() {
           'Error updating brand',
         )
       : await report(createBrand(values), 'Brand created successfully', 'Error creating brand');
-    if (saved) setDialog((shown) => ({ ...shown, open: false }));
+    if (saved) dialog.close();
   };
   const remove = ({ brand }: { brand: Brand }) => {
     if (!window.confirm('Are you sure you want to delete this brand?')) return;
@@ -52,16 +52,16 @@ export default function BrandsScreen() {
           error={error ? error.serverMessage : null}
           onRetry={refetch}
           onCreate={create}
-          onEdit={({ brand }) => setDialog({ open: true, brand })}
+          onEdit={({ brand }) => dialog.show(brand)}
           onDelete={remove}
         />
       </PageBody>
       <BrandDialog
         open={dialog.open}
-        onOpenChange={({ open }) => setDialog((shown) => ({ ...shown, open }))}
-        brand={dialog.brand}
+        onOpenChange={dialog.onOpenChange}
+        brand={dialog.subject}
         busy={creation.busy || update.busy}
-        fieldErrors={fieldMessages((dialog.brand ? update : creation).error)}
+        fieldErrors={fieldMessages((dialog.subject ? update : creation).error)}
         onSubmit={save}
       />
     </>

@@ -14,6 +14,7 @@ import {
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { fieldMessages } from '../../app/field-messages.js';
+import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 
 /** /admin/fields (spec, section 2). */
@@ -23,18 +24,12 @@ export default function FieldsScreen() {
   const [createField, creation] = useCreateFieldConfiguration();
   const [updateField, update] = useUpdateFieldConfiguration();
   const [deleteField, deletion] = useDeleteFieldConfiguration();
-  const [dialog, setDialog] = useState<{ open: boolean; field: FieldConfiguration | null }>({
-    open: false,
-    field: null,
-  });
-  const [question, setQuestion] = useState<{ open: boolean; field: FieldConfiguration | null }>({
-    open: false,
-    field: null,
-  });
+  const dialog = useDialog<FieldConfiguration>();
+  const question = useDialog<FieldConfiguration>();
   const report = useReport();
 
   const save = async ({ values }: { values: FieldConfigurationValues }) => {
-    const { field } = dialog;
+    const { subject: field } = dialog;
     const { fieldName, ...settings } = values;
     const saved = field
       ? await report(
@@ -47,7 +42,7 @@ export default function FieldsScreen() {
           'Field configuration created successfully',
           'Error creating field configuration',
         );
-    if (saved) setDialog((shown) => ({ ...shown, open: false }));
+    if (saved) dialog.close();
   };
   const remove = async ({ field }: { field: FieldConfiguration }) => {
     const removed = await report(
@@ -55,7 +50,7 @@ export default function FieldsScreen() {
       'Field configuration deleted successfully',
       'Error deleting field configuration',
     );
-    if (removed) setQuestion((shown) => ({ ...shown, open: false }));
+    if (removed) question.close();
   };
 
   return (
@@ -67,24 +62,24 @@ export default function FieldsScreen() {
         loading={loading}
         error={error ? error.serverMessage : null}
         onRetry={refetch}
-        onCreate={() => setDialog({ open: true, field: null })}
-        onEdit={({ field }) => setDialog({ open: true, field })}
-        onDelete={({ field }) => setQuestion({ open: true, field })}
+        onCreate={() => dialog.show(null)}
+        onEdit={({ field }) => dialog.show(field)}
+        onDelete={({ field }) => question.show(field)}
       />
       <FieldConfigurationDialog
         open={dialog.open}
-        onOpenChange={({ open }) => setDialog((shown) => ({ ...shown, open }))}
-        field={dialog.field}
+        onOpenChange={dialog.onOpenChange}
+        field={dialog.subject}
         nextOrder={fieldConfigurations.length}
         busy={creation.busy || update.busy}
-        fieldErrors={fieldMessages((dialog.field ? update : creation).error)}
+        fieldErrors={fieldMessages((dialog.subject ? update : creation).error)}
         onSubmit={save}
       />
-      {question.field && (
+      {question.subject && (
         <DeleteFieldDialog
           open={question.open}
-          onOpenChange={({ open }) => setQuestion((shown) => ({ ...shown, open }))}
-          field={question.field}
+          onOpenChange={question.onOpenChange}
+          field={question.subject}
           busy={deletion.busy}
           onConfirm={remove}
         />

@@ -1,0 +1,28 @@
+import { useChangePassword } from '@content-planner/sdk';
+import { ChangePasswordDialog, type ChangePasswordValues } from '@content-planner/ui-kit';
+import { fieldMessages } from './field-messages.js';
+import type { DialogState } from './use-dialog.js';
+import { useReport } from './use-report.js';
+
+/** The dialog for one's own password, reached from the user control (decision S22). */
+export function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
+  const [changePassword, { busy, error }] = useChangePassword();
+  const report = useReport();
+  const { current, new: next } = fieldMessages(error);
+
+  const change = async ({ values }: { values: ChangePasswordValues }) => {
+    const write = changePassword({ current: values.currentPassword, new: values.newPassword });
+    const failure = { orServerMessage: 'Failed to change password' };
+    if (await report(write, 'Password changed successfully', failure)) dialog.close();
+  };
+
+  return (
+    <ChangePasswordDialog
+      open={dialog.open}
+      onOpenChange={dialog.onOpenChange}
+      busy={busy}
+      fieldErrors={{ ...(current && { currentPassword: current }), ...(next && { newPassword: next }) }}
+      onSubmit={change}
+    />
+  );
+}
