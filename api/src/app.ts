@@ -89,7 +89,9 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
     originCheck(publicUrl, allowedOrigins),
     bodyLimit({
       maxSize: MAX_BODY,
-      onError: () => {
+      onError: (c) => {
+        // The rest of the body stays unread, so nothing else can follow on this connection.
+        c.header('Connection', 'close');
         throw new PlannerError('tooLarge', 'A request body may have at most 1 MiB.');
       },
     }),

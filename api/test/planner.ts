@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { type App, createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
@@ -14,6 +14,8 @@ export const databases = ['postgresql', 'pglite'] as const;
 export type DatabaseName = (typeof databases)[number];
 
 export const PASSWORD = 'a long enough password';
+
+const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 type Environment = Record<string, string>;
 
@@ -30,6 +32,11 @@ export interface TestPlanner {
   join(admin: Client, email: string): Promise<Client>;
   /** Reads or changes the database behind the application's back. */
   sql<Row = Record<string, unknown>>(query: string, values?: unknown[]): Promise<Row[]>;
+  /**
+   * Makes calls that meet: PostgreSQL holds them back by a lock until all of them wait for it. The
+   * embedded database does one thing at a time, so there they are just made at once.
+   */
+  meeting<Result>(lock: string, calls: (() => Promise<Result>)[]): Promise<PromiseSettledResult<Result>[]>;
   /** Deletes entries, brands and custom fields. */
   clearContent(): Promise<void>;
   /** Deletes every account as well. */
@@ -105,6 +112,21 @@ export async function createTestPlanner(database: DatabaseName): Promise<TestPla
       return client;
     },
     sql: (query, values = []) => orm.em.fork().execute(query, values),
+    async meeting(lock, calls) {
+      const start = () => Promise.allSettled(calls.map((call) => call()));
+      if (database === 'pglite') return start();
+      const made = await orm.em.fork().transactional(async (em) => {
+        await em.execute(lock);
+        const results = start();
+        await vi.waitFor(async () => expect(await planner.sql(WAITING)).toHaveLength(calls.length), {
+          timeout: 10_000,
+          interval: 20,
+        });
+        // As an object: a promise would be waited for before the lock is given back.
+        return { results };
+      });
+      return made.results;
+    },
     async clearContent() {
       for (const table of ['entries', 'brands', 'field_configurations', 'column_preferences']) {
         await planner.sql(`delete from ${table}`);

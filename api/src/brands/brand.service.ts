@@ -59,7 +59,9 @@ export async function deleteBrand(context: RequestContext, id: string): Promise<
     // Held back first: an entry that is taking the brand is either among the ones below or refused.
     await em.execute('select 1 from brands where id = ? for update', [id]);
     await em.execute(
-      'update entries set brand_id = null, version = version + 1, updated_at = ? where brand_id = ?',
+      // In the order in which bulk changes lock entries.
+      `update entries set brand_id = null, version = version + 1, updated_at = ?
+       where id in (select id from entries where brand_id = ? order by id for update)`,
       [new Date(), id],
     );
     await em.execute('delete from brands where id = ?', [id]);

@@ -33,8 +33,13 @@ const updateSchema = z.object({
     }),
 });
 
-// One parameter for any number of ids.
-const CHOSEN = 'kind = ? and id in (select value::uuid from jsonb_array_elements_text(?::jsonb))';
+// One parameter for any number of ids. The entries are locked in one order, whatever the caller's, so
+// that two calls on the same entries wait for each other and never stand in each other's way.
+const CHOSEN = `id in (
+  select id from entries
+  where kind = ? and id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+  order by id for update
+)`;
 
 async function affected(em: SqlEntityManager, sql: string, values: unknown[]): Promise<number> {
   const { affectedRows } = await em.execute<{ affectedRows: number }>(sql, values as never[], 'run');

@@ -1,6 +1,5 @@
 import { forwardRef, type HTMLInputTypeAttribute } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
-import { MIN_PASSWORD } from '../admin/users/password-rule.js';
 import { Button } from '../primitives/Button.js';
 import { Field, type FieldProps } from '../primitives/Field.js';
 import { Link, type LinkProps } from '../primitives/Link.js';
@@ -9,6 +8,7 @@ import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
 import { Form, Pair } from './form-parts.js';
 import { isEmail } from './is-email.js';
 import { isWeakPassword } from './password-hint.js';
+import { MIN_PASSWORD } from './password-rule.js';
 import { type RegisterFormLabels, registerFormLabels } from './register-labels.js';
 
 /** What the registration form gives. */

@@ -46,6 +46,7 @@ const Root = styled.div`
   min-height: 0;
   /* Keeps what is only spoken inside, where it cannot make the page scroll. */
   position: relative;
+  overflow: clip;
   border-block-start: 1px solid var(--cp-border-subtle);
   background: var(--cp-surface-panel);
   color: var(--cp-text-primary);

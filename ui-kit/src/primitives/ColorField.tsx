@@ -39,6 +39,8 @@ const Box = styled.div`
   & > input {
     ${inputStyle}
     padding-inline-start: 42px;
+    /* CSS reads from left to right, whatever the page does. */
+    unicode-bidi: plaintext;
   }
   & > button {
     position: absolute;

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { isWeakPassword } from '../../auth/password-hint.js';
+import { MIN_PASSWORD } from '../../auth/password-rule.js';
 import { Button } from '../../primitives/Button.js';
 import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
 import { Field } from '../../primitives/Field.js';
@@ -8,7 +9,6 @@ import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { useOpenings } from '../use-openings.js';
 import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './dialog-labels.js';
-import { MIN_PASSWORD } from './password-rule.js';
 
 /** What the dialog gives. */
 export interface ChangePasswordValues {

@@ -2,10 +2,10 @@ import type { HTMLInputTypeAttribute } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { isEmail } from '../../auth/is-email.js';
 import { isWeakPassword } from '../../auth/password-hint.js';
+import { MIN_PASSWORD } from '../../auth/password-rule.js';
 import { Field } from '../../primitives/Field.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import type { UserFieldsLabels } from './dialog-labels.js';
-import { MIN_PASSWORD } from './password-rule.js';
 import type { UserForm } from './user-form.js';
 
 /** What a server refused of an account, by field. */

@@ -1,0 +1,138 @@
+import { v7 as uuid } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
+import type { Entity } from './client.js';
+import { databases, useTeam } from './planner.js';
+
+const FIELD = { logType: 'blog', fieldLabel: 'Publish Date', fieldType: 'text' };
+
+describe.each(databases)('custom fields on %s', (database) => {
+  const team = useTeam(database);
+  const create = (more: object = {}) => team.admin.rest('POST', '/field-configs', { ...FIELD, ...more });
+  const list = async (kind = 'blog') =>
+    (await team.member.rest<Entity[]>('GET', `/field-configs/${kind}`)).body;
+
+  test('are created, listed by their order, changed and deleted', async () => {
+    const { status, body: field } = await create({
+      fieldType: 'dropdown',
+      dropdownOptions: [' A ', '', 'B', 'A'],
+    });
+    expect([status, field]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        logType: 'blog',
+        fieldName: 'publish_date',
+        fieldLabel: 'Publish Date',
+        fieldType: 'dropdown',
+        dropdownOptions: ['A', 'B'],
+        isRequired: false,
+        displayOrder: 0,
+      },
+    ]);
+    const { body: second } = await create({ fieldLabel: 'Second' });
+    expect(second).toMatchObject({ displayOrder: 1, dropdownOptions: null });
+    const { body: changed } = await team.admin.rest('PUT', `/field-configs/${field.id}`, {
+      ...field,
+      fieldLabel: 'When',
+      isRequired: true,
+      displayOrder: 5,
+    });
+    expect(changed).toEqual({ ...field, fieldLabel: 'When', isRequired: true, displayOrder: 5 });
+    expect(await list()).toEqual([second, changed]);
+    expect((await team.admin.rest('DELETE', `/field-configs/${field.id}`)).status).toBe(204);
+    expect(await list()).toEqual([second]);
+  });
+
+  test('exist for every kind, and a name is taken within its kind alone', async () => {
+    for (const logType of LOG_KINDS) {
+      expect((await create({ logType })).status).toBe(201);
+      expect(await create({ logType, fieldLabel: 'PUBLISH   date' })).toMatchObject({ status: 409 });
+      expect(await list(logType)).toHaveLength(1);
+    }
+  });
+
+  test('take their name from the label, in lower case with underscores, unless one is sent', async () => {
+    expect((await create({ fieldLabel: '  Two\t Words ' })).body.fieldName).toBe('two_words');
+    expect((await create({ fieldName: 'Own Name' })).body.fieldName).toBe('own_name');
+    for (const fieldName of ['__proto__', 'constructor', 'Prototype', '  ']) {
+      expect((await create({ fieldName })).status).toBe(400);
+    }
+  });
+
+  test('keep their kind and their name for good', async () => {
+    const { body: field } = await create();
+    for (const change of [{ logType: 'email' }, { fieldName: 'other' }]) {
+      expect(
+        (await team.admin.rest('PUT', `/field-configs/${field.id}`, { ...field, ...change })).status,
+      ).toBe(400);
+    }
+    expect(await list()).toEqual([field]);
+  });
+
+  test('say what is wrong with them', async () => {
+    const wrong = [
+      { fieldType: 'dropdown' },
+      { fieldType: 'dropdown', dropdownOptions: ['', ' '] },
+      { fieldType: 'number' },
+      { logType: 'events' },
+      { fieldLabel: '' },
+      { displayOrder: -1 },
+      { displayOrder: 1.5 },
+      { displayOrder: 2 ** 31 },
+    ];
+    for (const part of wrong) expect([part, (await create(part)).status]).toEqual([part, 400]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('are written by administrators and read by everybody who is logged in', async () => {
+    const { body: field } = await create();
+    expect((await team.member.rest('POST', '/field-configs', FIELD)).status).toBe(403);
+    expect((await team.member.rest('PUT', `/field-configs/${field.id}`, field)).status).toBe(403);
+    expect((await team.member.rest('DELETE', `/field-configs/${field.id}`)).status).toBe(403);
+    expect(await list()).toEqual([field]);
+  });
+
+  test('that are not there are not found', async () => {
+    for (const id of [uuid(), 'nonsense']) {
+      expect((await team.admin.rest('PUT', `/field-configs/${id}`, FIELD)).status).toBe(404);
+      expect((await team.admin.rest('DELETE', `/field-configs/${id}`)).status).toBe(404);
+    }
+  });
+});
+
+describe.each(databases)('column preferences on %s', (database) => {
+  const team = useTeam(database);
+  const read = async (client = team.member, kind = 'blog') =>
+    (await client.rest('GET', `/column-preferences/${kind}`)).body;
+  const BLOG = ['date', 'blogName', 'category', 'brand', 'onCalendar'];
+
+  test('are the spec’s columns and then the custom fields until some are saved', async () => {
+    expect(await read()).toEqual({ visibleColumns: BLOG, columnOrder: BLOG });
+    await team.admin.rest('POST', '/field-configs', FIELD);
+    const columns = [...BLOG, 'field:publish_date'];
+    expect(await read()).toEqual({ visibleColumns: columns, columnOrder: columns });
+  });
+
+  test('are each user’s own, a kind at a time', async () => {
+    const own = { visibleColumns: ['date'], columnOrder: [...BLOG].reverse() };
+    const { status, body } = await team.member.rest('PUT', '/column-preferences/blog', own);
+    expect([status, body]).toEqual([200, own]);
+    await team.member.rest('PUT', '/column-preferences/blog', own);
+    expect(await read()).toEqual(own);
+    expect(await read(team.admin)).toEqual({ visibleColumns: BLOG, columnOrder: BLOG });
+    expect((await read(team.member, 'email')).visibleColumns).toContain('subject');
+  });
+
+  test('show a field that is new since last and visible, and forget one that is gone', async () => {
+    const own = { visibleColumns: ['date'], columnOrder: [...BLOG].reverse() };
+    await team.member.rest('PUT', '/column-preferences/blog', own);
+    const { body: field } = await team.admin.rest('POST', '/field-configs', FIELD);
+    const added = 'field:publish_date';
+    const after = { visibleColumns: ['date', added], columnOrder: [...own.columnOrder, added] };
+    expect(await read()).toEqual(after);
+    await team.member.rest('PUT', '/column-preferences/blog', after);
+    await team.admin.rest('DELETE', `/field-configs/${field.id}`);
+    expect(await read()).toEqual(own);
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.js';
+import { FolderInUseError } from '../src/db/folder-lock.js';
+import { type RunningServer, startServer } from '../src/server.js';
+import { databases, emptyDatabase, PASSWORD } from './planner.js';
+
+const WEB = join(import.meta.dirname, 'web');
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe.each(databases)('a server that listens, on %s', (database) => {
+  let folder: string;
+  let environment: Record<string, string>;
+  let clean: () => Promise<void>;
+  let servers: RunningServer[];
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'planner-server-'));
+    const { url, drop } = await emptyDatabase();
+    environment = {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      ...(database === 'postgresql' && { DATABASE_URL: url }),
+    };
+    clean = drop;
+    servers = [];
+  });
+  afterEach(async () => {
+    for (const server of servers) await server.close();
+    await clean();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = async (more: Record<string, string> = {}) => {
+    const server = await startServer(readConfig({ ...environment, ...more }), WEB);
+    servers.push(server);
+    return server;
+  };
+  const stop = (server: RunningServer) => {
+    servers = servers.filter((other) => other !== server);
+    return server.close();
+  };
+  const register = (url: string) =>
+    fetch(`${url}/api/auth/register`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ email: 'first@planner.example', password: PASSWORD }),
+    });
+
+  test('keeps accounts, sessions and entries over a restart', async () => {
+    const first = await start();
+    const registered = await register(first.url);
+    expect(registered.status).toBe(201);
+    const [cookie = ''] = registered.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    await fetch(`${first.url}/api/logs/blog`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, cookie },
+      body: JSON.stringify({ date: '2026-03-08', blogName: 'Launch' }),
+    });
+    await stop(first);
+    const second = await start();
+    const entries = await fetch(`${second.url}/api/logs/blog`, { headers: { cookie } });
+    expect(await entries.json()).toMatchObject([{ date: '2026-03-08', blogName: 'Launch' }]);
+  });
+
+  test('refuses what is too large or no JSON as it does without a port', async () => {
+    const { url } = await start();
+    const send = (path: string, body: BodyInit, more: object = {}) =>
+      fetch(`${url}${path}`, { method: 'POST', headers: JSON_TYPE, body, ...more });
+    for (const path of ['/api/auth/login', '/graphql']) {
+      expect((await send(path, 'x'.repeat(1024 * 1024 + 1))).status).toBe(413);
+    }
+    expect((await send('/api/auth/login', '{')).status).toBe(400);
+    const graphql = await send('/graphql', JSON.stringify({ query: '{ viewer { id } }' }));
+    expect(await graphql.json()).toEqual({ data: { viewer: null } });
+  });
+
+  test('gives the port and the database back when it closes, with connections still open', async () => {
+    const server = await start();
+    const port = Number(new URL(server.url).port);
+    const idle = connect(port, '127.0.0.1');
+    await fetch(`${server.url}/health/live`);
+    await stop(server);
+    idle.destroy();
+    const other = createServer();
+    await new Promise<void>((resolve, reject) => {
+      other.once('error', reject);
+      other.listen(port, '127.0.0.1', resolve);
+    });
+    await new Promise((resolve) => other.close(resolve));
+    await start();
+  });
+
+  test('gives the database back when it cannot listen', async () => {
+    const taken = createServer();
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, '127.0.0.1', () => {
+        const address = taken.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    await expect(start({ PORT: String(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await new Promise((resolve) => taken.close(resolve));
+    expect((await fetch(`${(await start()).url}/health/ready`)).status).toBe(200);
+  });
+
+  test.runIf(database === 'pglite')('does not share its folder with a second server', async () => {
+    await start();
+    await expect(start()).rejects.toThrow(FolderInUseError);
+  });
+
+  test.runIf(database === 'postgresql')(
+    'shares its database, its secret and its sessions with others',
+    async () => {
+      const all = await Promise.all([start({ PORT: '0' }), start(), start()]);
+      const registered = await register(all[0].url);
+      const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      for (const { url } of all) {
+        expect((await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status).toBe(200);
+      }
+    },
+  );
+});

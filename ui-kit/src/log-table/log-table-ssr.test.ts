@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { EntryDialog } from './form/EntryDialog.js';
+import { LogTable } from './LogTable.js';
+import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
+
+const data = { kind: 'blog', brands: sampleBrands, fieldConfigurations: sampleFieldConfigurations } as const;
+
+test('a server shows the table, and nothing of a closed dialog', () => {
+  const table = createElement(LogTable, {
+    ...data,
+    entries: sampleBlogs,
+    onEdit: () => {},
+    onDelete: () => {},
+  });
+  const dialog = createElement(EntryDialog, {
+    ...data,
+    open: false,
+    onOpenChange: () => {},
+    onSubmit: () => {},
+  });
+  const html = renderToString(
+    createElement(ThemeProvider, null, createElement(TooltipProvider, null, table, dialog)),
+  );
+  for (const text of ['How we price', '11/25/2026', 'Harbor &amp; Vine', 'Copy Due']) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain('Create Blog Log');
+});
