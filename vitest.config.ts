@@ -15,6 +15,14 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/**
+ * Vite finds what the browser suites load from node_modules here, before the first test, instead of
+ * bundling it anew in the middle of one.
+ */
+const optimizeDeps = (...entries: string[]) => ({
+  entries: entries.map((entry) => `${import.meta.dirname}/${entry}`),
+});
+
 /** Every suite but the end-to-end one (demo-app/e2e), as projects of one run. */
 export default defineConfig({
   test: {
@@ -40,6 +48,7 @@ export default defineConfig({
       },
       {
         root: 'ui-kit',
+        optimizeDeps: optimizeDeps('ui-kit/src/**/*.test.tsx'),
         test: {
           name: 'ui-kit browser',
           include: ['src/**/*.test.tsx'],
@@ -48,6 +57,7 @@ export default defineConfig({
       },
       {
         root: 'sdk',
+        optimizeDeps: optimizeDeps('sdk/test/**/*.test.tsx'),
         test: {
           name: 'sdk',
           include: ['test/**/*.test.tsx'],
@@ -59,6 +69,7 @@ export default defineConfig({
       },
       {
         root: 'ui-kit',
+        optimizeDeps: optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: { name: 'storybook', browser: browser() },
       },

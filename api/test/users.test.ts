@@ -112,24 +112,25 @@ describe.each(databases)('administering users on %s', (database) => {
     test('is left over when two demote each other at one moment', async () => {
       const { user, client } = await newcomer({ isAdmin: true });
       const admin = await idOf(ADMIN_EMAIL);
-      const demote = (by: Client, id: unknown) => () =>
-        by.rest('PATCH', `/users/${id}/admin`, { isAdmin: false });
-      const results = await team.planner.meeting('lock table users in share mode', [
-        demote(team.admin, user.id),
-        demote(client, admin),
+      // Every commit takes a while, so that neither sees what the other has done.
+      await team.planner.sql(`create function dawdle() returns trigger language plpgsql
+        as 'begin perform pg_sleep(0.3); return null; end'`);
+      await team.planner.sql(`create constraint trigger dawdle after update on users
+        deferrable initially deferred for each row execute function dawdle()`);
+      const answers = await Promise.all([
+        team.admin.rest('PATCH', `/users/${user.id}/admin`, { isAdmin: false }),
+        client.rest('PATCH', `/users/${admin}/admin`, { isAdmin: false }),
       ]);
       const left = await team.planner.sql('select email from users where is_admin and is_approved');
+      await team.planner.sql('drop function dawdle cascade');
       await team.planner.sql('update users set is_admin = true where email = ?', [ADMIN_EMAIL]);
       await team.admin.rest('DELETE', `/users/${user.id}`);
       expect(left).toHaveLength(1);
-      const statuses = results.map((result) =>
-        result.status === 'fulfilled' ? result.value.status : result,
-      );
       // 403 where the second one began after the first had ended.
       expect([
         [200, 409],
         [200, 403],
-      ]).toContainEqual(statuses.toSorted());
+      ]).toContainEqual(answers.map(({ status }) => status).toSorted());
     });
   });
 

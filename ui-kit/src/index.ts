@@ -147,6 +147,7 @@ export { DateInput, type DateInputProps } from './primitives/DateInput.js';
 export { Dialog, type DialogLabels, type DialogProps, dialogLabels } from './primitives/Dialog.js';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState.js';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field.js';
+export { FormDialog, type FormDialogProps } from './primitives/FormDialog.js';
 export { FormGrid, type FormGridProps } from './primitives/FormGrid.js';
 export { IconButton, type IconButtonProps } from './primitives/IconButton.js';
 export { Link, type LinkProps, type Navigation } from './primitives/Link.js';

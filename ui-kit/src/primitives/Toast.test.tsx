@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
@@ -56,10 +56,13 @@ it('is not hidden from screen readers by an open dialog, and can be dismissed', 
   await expect.element(page.getByRole('dialog', { name: 'Create Brand' })).toBeVisible();
 });
 
+const findAnnouncer = () => document.querySelector('[role="status"][aria-live="assertive"]');
+
 it('is announced while a dialog is open', async () => {
   await openWithToast();
-  const announcer = document.querySelector('[role="status"][aria-live="assertive"]');
-  expect(announcer?.textContent).toContain('Error creating brand');
+  // The announcer is filled a moment after the toast shows.
+  await vi.waitFor(() => expect(findAnnouncer()?.textContent).toContain('Error creating brand'));
+  const announcer = findAnnouncer();
   expect(announcer && hiddenAncestor(announcer)).toBeNull();
 });
 

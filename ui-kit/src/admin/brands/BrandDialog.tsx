@@ -3,10 +3,10 @@ import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { safeColor } from '../../colors/safe-color.js';
 import type { Brand } from '../../logs/types.js';
-import { Button } from '../../primitives/Button.js';
 import { ColorField } from '../../primitives/ColorField.js';
-import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import type { DialogProps } from '../../primitives/Dialog.js';
 import { Field } from '../../primitives/Field.js';
+import { FormDialog } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { useOpenings } from '../use-openings.js';
@@ -67,7 +67,7 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
   });
   const isNoColor = color.trim() !== '' && safeColor(color) === null;
   return (
-    <Dialog
+    <FormDialog
       initialFocusRef={nameInput}
       {...rest}
       ref={ref}
@@ -76,14 +76,9 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
       dirty={isDirty}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {brand ? text.update : text.create}
-          </Button>
-        </>
-      }
+      cancelLabel={text.cancel}
+      submitLabel={brand ? text.update : text.create}
+      busy={busy}
     >
       <FormGrid>
         <Field data-full="" label={text.name} required error={errors.name?.message ?? fieldErrors?.name}>
@@ -130,7 +125,7 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
           )}
         </Field>
       </FormGrid>
-    </Dialog>
+    </FormDialog>
   );
 });
 

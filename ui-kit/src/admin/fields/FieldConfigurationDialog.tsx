@@ -1,10 +1,10 @@
 import { forwardRef, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { FieldConfiguration } from '../../logs/types.js';
-import { Button } from '../../primitives/Button.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
-import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import type { DialogProps } from '../../primitives/Dialog.js';
 import { Field } from '../../primitives/Field.js';
+import { FormDialog } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { Select } from '../../primitives/Select.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
@@ -68,7 +68,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
     if (!busy) onSubmit({ values: fieldValues(field, form) });
   });
   return (
-    <Dialog
+    <FormDialog
       initialFocusRef={labelInput}
       {...rest}
       ref={ref}
@@ -76,14 +76,9 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
       dirty={isDirty}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {field ? text.update : text.create}
-          </Button>
-        </>
-      }
+      cancelLabel={text.cancel}
+      submitLabel={field ? text.update : text.create}
+      busy={busy}
     >
       <FormGrid>
         <Field
@@ -171,7 +166,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
           )}
         />
       </FormGrid>
-    </Dialog>
+    </FormDialog>
   );
 });
 

@@ -1,9 +1,9 @@
 import { forwardRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
-import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import type { DialogProps } from '../../primitives/Dialog.js';
+import { FormDialog } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { useOpenings } from '../use-openings.js';
 import { type AddUserDialogLabels, addUserDialogLabels } from './dialog-labels.js';
@@ -48,7 +48,7 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
     },
   );
   return (
-    <Dialog
+    <FormDialog
       {...rest}
       ref={ref}
       size="sm"
@@ -56,14 +56,9 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
       dirty={form.formState.isDirty || flags.isAdmin || !flags.isApproved}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {text.create}
-          </Button>
-        </>
-      }
+      cancelLabel={text.cancel}
+      submitLabel={text.create}
+      busy={busy}
     >
       <FormGrid>
         <UserFields
@@ -88,7 +83,7 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
           </Checkbox>
         </Checks>
       </FormGrid>
-    </Dialog>
+    </FormDialog>
   );
 });
 

@@ -2,9 +2,9 @@ import { forwardRef } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { isWeakPassword } from '../../auth/password-hint.js';
 import { MIN_PASSWORD } from '../../auth/password-rule.js';
-import { Button } from '../../primitives/Button.js';
-import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import type { DialogProps } from '../../primitives/Dialog.js';
 import { Field } from '../../primitives/Field.js';
+import { FormDialog } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { useOpenings } from '../use-openings.js';
@@ -68,7 +68,7 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
   );
 
   return (
-    <Dialog
+    <FormDialog
       {...rest}
       ref={ref}
       size="sm"
@@ -76,14 +76,9 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
       dirty={formState.isDirty}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      cancelLabel={text.cancel}
+      submitLabel={text.submit}
+      busy={busy}
     >
       <FormGrid>
         {field('currentPassword', 'current-password', { required: text.currentRequired })}
@@ -101,7 +96,7 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
           validate: (value, { newPassword }) => value === newPassword || text.passwordsDiffer,
         })}
       </FormGrid>
-    </Dialog>
+    </FormDialog>
   );
 });
 

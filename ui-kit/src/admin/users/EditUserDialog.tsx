@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../primitives/Button.js';
-import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import type { DialogProps } from '../../primitives/Dialog.js';
+import { FormDialog } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { useOpenings } from '../use-openings.js';
 import { type EditUserDialogLabels, editUserDialogLabels } from './dialog-labels.js';
@@ -36,7 +36,7 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
     if (user !== null && !busy) onSubmit({ user, values: editUserValues(values) });
   });
   return (
-    <Dialog
+    <FormDialog
       {...rest}
       ref={ref}
       size="sm"
@@ -44,14 +44,9 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
       dirty={form.formState.isDirty}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {text.update}
-          </Button>
-        </>
-      }
+      cancelLabel={text.cancel}
+      submitLabel={text.update}
+      busy={busy}
     >
       <FormGrid>
         <UserFields
@@ -62,7 +57,7 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
           fieldErrors={fieldErrors}
         />
       </FormGrid>
-    </Dialog>
+    </FormDialog>
   );
 });
 

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { today as currentDay } from '../../dates/today.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
-import { Button } from '../../primitives/Button.js';
-import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import type { DialogProps } from '../../primitives/Dialog.js';
+import { FormDialog } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { CalendarFields } from './CalendarFields.js';
 import { CustomFields } from './CustomFields.js';
@@ -122,7 +122,7 @@ const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryFor
 
   const part = { form, labels: text };
   return (
-    <Dialog
+    <FormDialog
       initialFocusRef={titleInput}
       {...rest}
       ref={ref}
@@ -133,14 +133,9 @@ const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryFor
       // A date counts as changed when it is left, but a stray click must not lose what is typed before.
       onInput={() => setTouched(true)}
       labels={{ close: text.close }}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange({ open: false })}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {entry ? text.update : text.create}
-          </Button>
-        </>
-      }
+      cancelLabel={text.cancel}
+      submitLabel={entry ? text.update : text.create}
+      busy={busy}
     >
       <FormGrid>
         <FormProblem form={form} />
@@ -149,7 +144,7 @@ const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryFor
         {configurations.length > 0 && <hr />}
         <CustomFields {...part} configurations={configurations} />
       </FormGrid>
-    </Dialog>
+    </FormDialog>
   );
 });
 

@@ -1,0 +1,39 @@
+import { forwardRef } from 'react';
+import { Button } from './Button.js';
+import { Dialog, type DialogProps } from './Dialog.js';
+
+/** Props of {@link FormDialog}; all others go to the {@link Dialog}. */
+export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
+  cancelLabel: string;
+  submitLabel: string;
+  /** What was submitted is under way. */
+  busy?: boolean;
+}
+
+/**
+ * A dialog with one form: Cancel closes it, the other button submits it.
+ *
+ * @example
+ * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"
+ *   cancelLabel="Cancel" submitLabel="Create" busy={saving} onSubmit={save}>{fields}</FormDialog>
+ */
+export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function FormDialog(
+  { cancelLabel, submitLabel, busy = false, onOpenChange, ...rest },
+  ref,
+) {
+  return (
+    <Dialog
+      {...rest}
+      ref={ref}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange({ open: false })}>{cancelLabel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+});
