@@ -35,6 +35,7 @@ export default defineConfig({
           root: 'api',
           include: ['test/**/*.test.ts'],
           globalSetup: 'test/global-setup.ts',
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -79,13 +79,11 @@ describe.each(databases)('a server that listens, on %s', (database) => {
     expect(await graphql.json()).toEqual({ data: { viewer: null } });
   });
 
-  test('gives the port and the database back when it closes, with connections still open', async () => {
+  test('gives the port and the database back when it closes, with a connection kept alive', async () => {
     const server = await start();
     const port = Number(new URL(server.url).port);
-    const idle = connect(port, '127.0.0.1');
     await fetch(`${server.url}/health/live`);
     await stop(server);
-    idle.destroy();
     const other = createServer();
     await new Promise<void>((resolve, reject) => {
       other.once('error', reject);

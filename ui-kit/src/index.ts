@@ -84,6 +84,7 @@ export {
   type EventDetailsProps,
 } from './calendar/details/EventDetails.js';
 export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
+export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
 export { type DateRange, monthRange } from './calendar/layout/month-range.js';
 export type {
   CalendarView,
@@ -104,7 +105,6 @@ export type { EntryFieldError } from './log-table/form/server-errors.js';
 // Lists of logs
 export { LogTable, type LogTableProps } from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
-export { KindChooser, type KindChooserProps } from './logs/KindChooser.js';
 export { KINDS } from './logs/kinds/index.js';
 export type {
   KindDateField,

@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import { KINDS } from '../logs/kinds/index.js';
+import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog, type DialogProps } from '../primitives/Dialog.js';
-import { KINDS } from './kinds/index.js';
-import { LOG_KINDS, type LogKind } from './types.js';
 
 /** Props of {@link KindChooser}; all others go to the dialog element. */
 export interface KindChooserProps
