@@ -19,7 +19,7 @@ import type { Client } from './client.js';
 import { ADMIN_EMAIL, databases, PASSWORD, useTeam } from './planner.js';
 import { full } from './samples.js';
 
-const RUNS = 25;
+const RUNS = 15;
 
 /** Texts that databases, parsers and formats stumble over, among plain ones. */
 const text = fc.oneof(

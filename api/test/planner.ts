@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { type App, createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
-import { createOrm, migrate, type Orm } from '../src/db/orm.js';
+import { createOrm, type Orm } from '../src/db/orm.js';
 import { Client } from './client.js';
 import { onServer, urlOf } from './postgresql.js';
 
@@ -57,9 +59,16 @@ export async function emptyDatabase(template = 'template0'): Promise<{ url: stri
 
 async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close(): Promise<void> }> {
   if (database === 'pglite') {
-    const orm = await createOrm({ folder: 'memory://' });
-    await migrate(orm);
-    return { orm, close: () => orm.close(true) };
+    const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
+    cpSync(inject('pglite'), folder, { recursive: true });
+    const orm = await createOrm({ folder });
+    return {
+      orm,
+      async close() {
+        await orm.close(true);
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
   }
   const { url, drop } = await emptyDatabase(inject('postgresql').template);
   const orm = await createOrm({ url });
@@ -72,7 +81,7 @@ async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close()
   };
 }
 
-/** Opens a planner on a database of its own: a clone of the run's template, or an embedded one in memory. */
+/** Opens a planner on a database of its own: a clone of the run's. */
 export async function createTestPlanner(database: DatabaseName): Promise<TestPlanner> {
   const { orm, close } = await openDatabase(database);
   const defects: string[] = [];

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { FolderInUseError } from '../src/db/folder-lock.js';
 import { type RunningServer, startServer } from '../src/server.js';
@@ -19,6 +19,7 @@ describe.each(databases)('a server that listens, on %s', (database) => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'planner-server-'));
+    if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     const { url, drop } = await emptyDatabase();
     environment = {
       PORT: '0',

@@ -129,7 +129,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const [viewName, setViewName] = useControlled(givenView, defaultView ?? views[0]?.name ?? monthView.name);
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
   const [hasMoved, setHasMoved] = useState(false);
-  const { float, shown, anchorRef, open, close } = useFloat(entries);
+  const { float, shown, anchorRef, side, open, close } = useFloat(entries);
 
   const view = views.find((candidate) => candidate.name === viewName) ?? monthView;
   const heading = view.heading(cursor, { locale, weekStartsOn });
@@ -204,6 +204,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         float={float}
         shown={shown}
         anchorRef={anchorRef}
+        side={side}
         compact={compact}
         entries={entries}
         brands={brands}

@@ -9,12 +9,14 @@ import { Popover } from '../primitives/Popover.js';
 import type { CalendarLabels } from './calendar-labels.js';
 import { DayList } from './DayList.js';
 import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
+import type { DetailsSide } from './details-side.js';
 import type { CalendarFloat } from './use-float.js';
 
 interface CalendarFloatsProps {
   float: CalendarFloat | null;
   shown: CalendarFloat | null;
   anchorRef: RefObject<HTMLElement | null>;
+  side: DetailsSide;
   compact: boolean;
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
@@ -49,6 +51,7 @@ export function CalendarFloats({
   float,
   shown,
   anchorRef,
+  side,
   compact,
   entries,
   brands,
@@ -96,7 +99,7 @@ export function CalendarFloats({
       onOpenChange={onOpenChange}
       anchorRef={anchorRef}
       initialFocusRef={closeRef}
-      side={isDay ? 'bottom' : 'right'}
+      side={isDay ? 'bottom' : side}
       align="start"
       sideOffset={isDay ? OVER_THE_CELL : 6}
       aria-labelledby={titleId}

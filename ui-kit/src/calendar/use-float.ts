@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { CalendarDate, CalendarEntry } from '../logs/types.js';
+import { type DetailsSide, detailsSide } from './details-side.js';
 
 /** What floats over the calendar: one entry's details, or the list of one day. */
 export type CalendarFloat = { type: 'details'; entry: CalendarEntry } | { type: 'day'; date: CalendarDate };
@@ -9,6 +10,8 @@ interface FloatState {
   /** What floats or, while it fades out, what did. */
   shown: CalendarFloat | null;
   anchorRef: RefObject<HTMLElement | null>;
+  /** The side of that element that had room when it opened. */
+  side: DetailsSide;
   open: (float: CalendarFloat, anchor?: HTMLElement) => void;
   close: () => void;
 }
@@ -18,7 +21,11 @@ interface FloatState {
  * open takes its details with it; one that is changed is shown as it is now.
  */
 export function useFloat(entries: readonly CalendarEntry[]): FloatState {
-  const [state, setState] = useState<{ float: CalendarFloat; isOpen: boolean } | null>(null);
+  const [state, setState] = useState<{
+    float: CalendarFloat;
+    isOpen: boolean;
+    side: DetailsSide;
+  } | null>(null);
   const anchorRef = useRef<HTMLElement | null>(null);
   const shown = useMemo<CalendarFloat | null>(() => {
     if (state?.float.type !== 'details') return state?.float ?? null;
@@ -30,9 +37,12 @@ export function useFloat(entries: readonly CalendarEntry[]): FloatState {
     float: state?.isOpen === true ? shown : null,
     shown,
     anchorRef,
+    side: state?.side ?? 'right',
     open: (float, anchor) => {
       if (anchor !== undefined) anchorRef.current = anchor;
-      setState({ float, isOpen: true });
+      const place = anchorRef.current?.getBoundingClientRect();
+      const side = place ? detailsSide(place, window.innerWidth) : 'bottom';
+      setState({ float, isOpen: true, side });
     },
     close: () => setState((current) => current && { ...current, isOpen: false }),
   };

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { detailsSide } from './details-side.js';
+
+test('the details stand at the right, at the left where there is no room, below a bar that leaves none', () => {
+  expect(detailsSide({ left: 250, right: 400 }, 1440)).toBe('right');
+  expect(detailsSide({ left: 1200, right: 1400 }, 1440)).toBe('left');
+  expect(detailsSide({ left: 250, right: 1300 }, 1440)).toBe('bottom');
+});
+
+test('whatever the entry, the details beside it stay in the window', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(2000),
+      fc.nat(2000),
+      fc.integer({ min: 768, max: 3000 }),
+      (left, width, windowWidth) => {
+        const side = detailsSide({ left, right: left + width }, windowWidth);
+        if (side === 'right') expect(left + width + 6 + 372).toBeLessThanOrEqual(windowWidth);
+        if (side === 'left') expect(left - 6 - 372).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});
