@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { freePort, runCommand } from './planner-process.js';
+import { logIn, toast } from './steps.js';
 import { test } from './test.js';
 
 test('a newcomer registers, creates a brand and a blog entry, and finds it again after a restart', async ({
@@ -93,17 +94,10 @@ test('the demonstration prints how to log in, and shows a full month', async ({
   await expect.poll(() => demo.output()).toContain('(administrator)');
   const [, email = '', password = ''] =
     /^ +(\S+@\S+) with the password (\S+) \(administrator\)$/m.exec(demo.output()) ?? [];
-  await page.goto(`${demo.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await logIn(page, demo.url, { email, password });
   await expect(page.getByRole('button', { name: /Ask the frame builder/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /more on/ }).first()).toBeVisible();
 });
-
-/** The toast that shows, not its announcement. */
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 
 /** The entry's chip stands in today's cell and its bar has the brand's colour. */
 async function expectEntryInMonth(page: Page): Promise<void> {
