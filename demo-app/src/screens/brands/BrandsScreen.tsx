@@ -49,7 +49,7 @@ export default function BrandsScreen() {
         <BrandCards
           brands={brands}
           loading={loading}
-          error={error ? error.serverMessage : null}
+          error={error !== null}
           onRetry={refetch}
           onCreate={create}
           onEdit={({ brand }) => dialog.show(brand)}

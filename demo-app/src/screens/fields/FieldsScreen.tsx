@@ -60,7 +60,7 @@ export default function FieldsScreen() {
         kind={kind}
         onKindChange={({ kind }) => setKind(kind)}
         loading={loading}
-        error={error ? error.serverMessage : null}
+        error={error !== null}
         onRetry={refetch}
         onCreate={() => dialog.show(null)}
         onEdit={({ field }) => dialog.show(field)}

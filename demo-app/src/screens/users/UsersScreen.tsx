@@ -64,7 +64,7 @@ export default function UsersScreen() {
       <UserLists
         users={users}
         loading={loading}
-        error={error ? error.serverMessage : null}
+        error={error !== null}
         onRetry={refetch}
         onApprove={({ user }) =>
           report(setUserApproved({ id: user.id, isApproved: true }), 'User approved successfully', {

@@ -27,7 +27,7 @@ export const Loading: Story = { args: { brands: [], loading: true } };
 
 /** The read failed. */
 export const Failed: Story = {
-  args: { brands: [], error: 'The server did not answer.' },
+  args: { brands: [], error: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -16,8 +16,8 @@ export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
   brands: readonly Brand[];
   /** The brands are on their way. */
   loading?: boolean;
-  /** Why they could not be loaded; shown with a way to try again. */
-  error?: string | null;
+  /** Loading has failed: an error shows instead of them. Default false. */
+  error?: boolean;
   onRetry?: () => void;
   onEdit: (target: { brand: Brand }) => void;
   onDelete: (target: { brand: Brand }) => void;
@@ -54,18 +54,23 @@ const PLACEHOLDERS = [116, 88, 132, 104];
  * The brands as cards (spec, section 2, Brand Management).
  *
  * @example
- * <BrandCards brands={brands} loading={fetching} error={error?.message ?? null} onRetry={reload}
+ * <BrandCards brands={brands} loading={fetching} error={failed} onRetry={reload}
  *   onCreate={() => open(null)} onEdit={({ brand }) => open(brand)} onDelete={({ brand }) => ask(brand)} />
  */
 export const BrandCards = forwardRef<HTMLDivElement, BrandCardsProps>(function BrandCards(
-  { brands, loading = false, error = null, onRetry, onEdit, onDelete, onCreate, labels, ...rest },
+  { brands, loading = false, error = false, onRetry, onEdit, onDelete, onCreate, labels, ...rest },
   ref,
 ) {
   const text = { ...brandCardsLabels, ...labels };
   const content = () => {
-    if (error !== null) {
+    if (error) {
       return (
-        <ErrorState title={text.errorTitle} description={error} onRetry={onRetry} retryLabel={text.retry} />
+        <ErrorState
+          title={text.errorTitle}
+          description={text.errorText}
+          onRetry={onRetry}
+          retryLabel={text.retry}
+        />
       );
     }
     if (loading) {

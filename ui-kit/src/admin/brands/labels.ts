@@ -4,6 +4,7 @@ export interface BrandCardsLabels {
   list: string;
   loading: string;
   errorTitle: string;
+  errorText: string;
   retry: string;
   emptyTitle: string;
   emptyHint: string;
@@ -17,6 +18,7 @@ export const brandCardsLabels: BrandCardsLabels = {
   list: 'Brands',
   loading: 'Loading brands',
   errorTitle: 'Brands could not be loaded',
+  errorText: 'The server did not answer. Nothing was lost.',
   retry: 'Try again',
   emptyTitle: 'No brands yet',
   emptyHint: 'Brands give entries their color on the calendar.',

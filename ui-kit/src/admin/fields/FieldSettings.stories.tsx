@@ -113,7 +113,7 @@ export const Loading: Story = { args: { fieldConfigurations: [], loading: true, 
 
 /** The read failed. */
 export const Failed: Story = {
-  args: { fieldConfigurations: [], error: 'The server did not answer.', counts: {} },
+  args: { fieldConfigurations: [], error: true, counts: {} },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

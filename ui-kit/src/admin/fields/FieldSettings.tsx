@@ -28,8 +28,8 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   counts?: Partial<Record<LogKind, number>>;
   /** The fields are on their way. */
   loading?: boolean;
-  /** Why they could not be loaded; shown with a way to try again. */
-  error?: string | null;
+  /** Loading has failed: an error shows instead of them. Default false. */
+  error?: boolean;
   onRetry?: () => void;
   /** Asked for by 'Add Field', and by the button that shows while there are no fields. */
   onCreate: () => void;
@@ -63,7 +63,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
     onKindChange,
     counts,
     loading = false,
-    error = null,
+    error = false,
     onRetry,
     onCreate,
     onEdit,
@@ -75,13 +75,18 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
 ) {
   const text = { ...fieldSettingsLabels, ...labels };
   const fields = sortedFieldConfigurations(fieldConfigurations, kind);
-  const isEmpty = fields.length === 0 && !loading && error === null;
+  const isEmpty = fields.length === 0 && !loading && !error;
   const countOf = (of: FieldSettingsKind) =>
-    of === kind && !loading && error === null ? fields.length : counts?.[of];
+    of === kind && !loading && !error ? fields.length : counts?.[of];
   const panel = () => {
-    if (error !== null) {
+    if (error) {
       return (
-        <ErrorState title={text.errorTitle} description={error} onRetry={onRetry} retryLabel={text.retry} />
+        <ErrorState
+          title={text.errorTitle}
+          description={text.errorText}
+          onRetry={onRetry}
+          retryLabel={text.retry}
+        />
       );
     }
     if (loading) {

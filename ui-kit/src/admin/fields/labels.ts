@@ -32,6 +32,7 @@ export interface FieldSettingsLabels {
   delete: (field: FieldConfiguration) => string;
   loading: string;
   errorTitle: string;
+  errorText: string;
   retry: string;
   emptyTitle: string;
   emptyHint: (target: { kind: LogKind }) => string;
@@ -56,6 +57,7 @@ export const fieldSettingsLabels: FieldSettingsLabels = {
   delete: ({ fieldLabel }) => `Delete ${fieldLabel}`,
   loading: 'Loading fields',
   errorTitle: 'Fields could not be loaded',
+  errorText: 'The server did not answer. Nothing was lost.',
   retry: 'Try again',
   emptyTitle: 'No custom fields configured yet',
   emptyHint: ({ kind }) =>

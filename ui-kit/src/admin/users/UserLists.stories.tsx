@@ -87,7 +87,7 @@ export const Loading: Story = { args: { users: [], loading: true } };
 
 /** The read failed. */
 export const Failed: Story = {
-  args: { users: [], error: 'The server did not answer.' },
+  args: { users: [], error: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -15,8 +15,8 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   users: readonly User[];
   /** The accounts are on their way. */
   loading?: boolean;
-  /** Why they could not be loaded; shown with a way to try again. */
-  error?: string | null;
+  /** Loading has failed: an error shows instead of them. Default false. */
+  error?: boolean;
   onRetry?: () => void;
   onApprove: (target: UserTarget) => void;
   /** Rejecting deletes the account (spec, section 4). */
@@ -50,7 +50,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
   {
     users,
     loading = false,
-    error = null,
+    error = false,
     onRetry,
     onApprove,
     onReject,
@@ -74,9 +74,14 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
     locale,
   });
   const content = () => {
-    if (error !== null) {
+    if (error) {
       return (
-        <ErrorState title={text.errorTitle} description={error} onRetry={onRetry} retryLabel={text.retry} />
+        <ErrorState
+          title={text.errorTitle}
+          description={text.errorText}
+          onRetry={onRetry}
+          retryLabel={text.retry}
+        />
       );
     }
     if (loading) {

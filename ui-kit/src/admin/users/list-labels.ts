@@ -29,6 +29,7 @@ export interface UserListsLabels {
   noApproved: string;
   loading: string;
   errorTitle: string;
+  errorText: string;
   retry: string;
 }
 
@@ -59,5 +60,6 @@ export const userListsLabels: UserListsLabels = {
   noApproved: 'No approved users',
   loading: 'Loading users',
   errorTitle: 'Users could not be loaded',
+  errorText: 'The server did not answer. Nothing was lost.',
   retry: 'Try again',
 };
