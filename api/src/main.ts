@@ -103,6 +103,10 @@ function sentenceOf(error: unknown): unknown {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the program that has it, or set PORT to another one.`;
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
+  if (code === 'ECONNREFUSED')
+    return `The database at DATABASE_URL does not answer (${message}): start it, or correct the address.`;
+  if (code === 'ENOTFOUND') return `There is no such host (${message}): correct HOST or DATABASE_URL.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is no folder (${message}): set it to one.`;
   return error;
 }
 

@@ -33,6 +33,11 @@ test('a newcomer registers, creates a brand and a blog entry, and finds it again
     await page.getByRole('button', { name: 'Create Your First Brand' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Brand' });
     await dialog.getByLabel('Brand Name').fill('Lumen Cycles');
+    // The picker brings a style element of its own, which the page's policy has to let in.
+    await dialog.getByRole('button', { name: 'Pick a color' }).click();
+    await expect(page.getByRole('slider', { name: 'Color' })).toBeVisible();
+    expect((await page.locator('.react-colorful').boundingBox())?.height).toBeGreaterThan(100);
+    await page.keyboard.press('Escape');
     await dialog.getByRole('textbox', { name: 'Color' }).fill('hsl(140, 60%, 40%)');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect(toast(page, 'Brand created successfully')).toBeVisible();

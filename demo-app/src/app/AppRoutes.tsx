@@ -1,12 +1,12 @@
 import { LOG_KINDS } from '@content-planner/sdk';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { CalendarScreen } from '../screens/calendar/CalendarScreen.js';
 import { LandingScreen } from '../screens/landing/LandingScreen.js';
 import { LoginScreen } from '../screens/login/LoginScreen.js';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.js';
 import { RegisterScreen } from '../screens/register/RegisterScreen.js';
-import { AdminRoutes, Home, UserRoutes, VisitorRoutes } from './guards.js';
+import { AdminRoutes, UserRoutes, VisitorRoutes } from './guards.js';
 import { paths } from './paths.js';
 
 const LogScreen = lazy(() => import('../screens/logs/LogScreen.js'));
@@ -17,25 +17,23 @@ const UsersScreen = lazy(() => import('../screens/users/UsersScreen.js'));
 /** The route table of the spec's section 2. */
 export function AppRoutes() {
   return (
-    <Suspense>
-      <Routes>
-        <Route path={paths.home} element={<Home user={<CalendarScreen />} visitor={<LandingScreen />} />} />
-        <Route element={<VisitorRoutes />}>
-          <Route path={paths.login} element={<LoginScreen />} />
-          <Route path={paths.register} element={<RegisterScreen />} />
+    <Routes>
+      <Route element={<VisitorRoutes />}>
+        <Route path={paths.login} element={<LoginScreen />} />
+        <Route path={paths.register} element={<RegisterScreen />} />
+      </Route>
+      <Route element={<UserRoutes landing={<LandingScreen />} />}>
+        <Route path={paths.home} element={<CalendarScreen />} />
+        {LOG_KINDS.map((kind) => (
+          <Route key={kind} path={paths.logs(kind)} element={<LogScreen key={kind} kind={kind} />} />
+        ))}
+        <Route element={<AdminRoutes />}>
+          <Route path={paths.brands} element={<BrandsScreen />} />
+          <Route path={paths.fields} element={<FieldsScreen />} />
+          <Route path={paths.users} element={<UsersScreen />} />
         </Route>
-        <Route element={<UserRoutes />}>
-          {LOG_KINDS.map((kind) => (
-            <Route key={kind} path={paths.logs(kind)} element={<LogScreen key={kind} kind={kind} />} />
-          ))}
-          <Route element={<AdminRoutes />}>
-            <Route path={paths.brands} element={<BrandsScreen />} />
-            <Route path={paths.fields} element={<FieldsScreen />} />
-            <Route path={paths.users} element={<UsersScreen />} />
-          </Route>
-        </Route>
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
-    </Suspense>
+      </Route>
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
   );
 }

@@ -1,5 +1,5 @@
-import { PlannerError, type User, useLogout } from '@content-planner/sdk';
-import { KINDS, LOG_KINDS, Shell, useToast } from '@content-planner/ui-kit';
+import { type User, useLogout } from '@content-planner/sdk';
+import { KINDS, LOG_KINDS, Shell } from '@content-planner/ui-kit';
 import { Calendar, KeyRound, SlidersHorizontal, Tag, Users } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,6 +8,7 @@ import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
 import { useDialog } from './use-dialog.js';
 import { useFollow } from './use-follow.js';
+import { useReport } from './use-report.js';
 
 const VIEWS = {
   label: 'Views',
@@ -36,20 +37,14 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const follow = useFollow();
-  const toast = useToast();
+  const report = useReport();
   const { theme, setTheme } = useContext(ThemeChoice);
   const [logout] = useLogout();
   const password = useDialog<never>();
 
   const leave = async () => {
-    try {
-      await logout();
-      toast({ title: 'Logged out successfully' });
-      navigate(paths.home);
-    } catch (error) {
-      const description = error instanceof PlannerError ? error.message : 'Failed to logout';
-      toast({ title: 'Error', description, tone: 'destructive' });
-    }
+    const failure = { orServerMessage: 'Failed to logout' };
+    if (await report(logout(), 'Logged out successfully', failure)) navigate(paths.home);
   };
 
   const groups = [VIEWS, LOGS, ...(viewer.isAdmin ? [ADMINISTRATION] : [])].map(({ label, items }) => ({

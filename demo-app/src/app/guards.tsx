@@ -1,8 +1,9 @@
 import { useViewer } from '@content-planner/sdk';
 import { ErrorState } from '@content-planner/ui-kit';
-import { useCallback } from 'react';
-import { Navigate, Outlet, useNavigate } from 'react-router';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from './AppShell.js';
+import { paths } from './paths.js';
 import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 
 /** Shown when the server does not say who is logged in. */
@@ -17,16 +18,25 @@ function ServerSilent({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Routes for users, inside the shell; visitors are sent to log in (decision A15). */
-export function UserRoutes() {
+/**
+ * Routes for users, inside the one shell. Visitors see the landing page at home and are sent to log in
+ * everywhere else (decision A15).
+ */
+export function UserRoutes({ landing }: { landing: ReactNode }) {
   const { viewer, loading, error, refetch } = useViewer();
-  useRedirect(!loading && !error && !viewer, UNAUTHORIZED, goToLogin);
+  const atHome = useLocation().pathname === paths.home;
+  useRedirect(!loading && !error && !viewer && !atHome, UNAUTHORIZED, goToLogin);
   if (error) return <ServerSilent onRetry={refetch} />;
-  return viewer ? (
+  if (loading) return null;
+  if (!viewer) return atHome ? landing : null;
+  return (
     <AppShell viewer={viewer}>
-      <Outlet />
+      {/* Inside the shell, so that a screen that is still loading does not take it away. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </AppShell>
-  ) : null;
+  );
 }
 
 /** Routes for administrators; other users are told so and go to the calendar (spec, section 6). */
@@ -45,12 +55,4 @@ export function VisitorRoutes() {
   if (error) return <ServerSilent onRetry={refetch} />;
   if (loading) return null;
   return viewer ? <Navigate to="/" replace /> : <Outlet />;
-}
-
-/** The home: the calendar for users, the landing page for visitors. */
-export function Home({ user, visitor }: { user: React.ReactNode; visitor: React.ReactNode }) {
-  const { viewer, loading, error, refetch } = useViewer();
-  if (error) return <ServerSilent onRetry={refetch} />;
-  if (loading) return null;
-  return viewer ? <AppShell viewer={viewer}>{user}</AppShell> : visitor;
 }

@@ -1,9 +1,10 @@
-import { forwardRef, type ReactNode, useRef, useState } from 'react';
-import { HexColorPicker } from 'react-colorful';
+import { forwardRef, type ReactNode, useInsertionEffect, useRef, useState } from 'react';
+import { HexColorPicker, setNonce } from 'react-colorful';
 import { styled } from 'styled-components';
 import { formatPicked } from '../colors/format-picked.js';
 import { safeColor } from '../colors/safe-color.js';
 import { toHex } from '../colors/to-hex.js';
+import { useNonce } from '../theme/nonce.js';
 import { ColorDot } from './ColorDot.js';
 import type { FieldControl } from './Field.js';
 import { inputStyle } from './input-style.js';
@@ -72,6 +73,11 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
   ref,
 ) {
   const [open, setOpen] = useState(false);
+  // The picker writes a style element of its own when it first shows.
+  const nonce = useNonce();
+  useInsertionEffect(() => {
+    if (nonce) setNonce(nonce);
+  }, [nonce]);
   const swatch = useRef<HTMLButtonElement>(null);
   const shown = safeColor(value)?.color ?? safeColor(fallback)?.color;
   return (

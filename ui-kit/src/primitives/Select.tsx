@@ -63,7 +63,7 @@ const Trigger = styled(Radix.Trigger)`
 const Content = styled(Radix.Content)`
   z-index: var(--cp-z-tooltip);
   min-width: var(--radix-select-trigger-width);
-  max-width: calc(100vw - 16px);
+  max-width: max(var(--radix-select-trigger-width), 320px);
   max-height: min(320px, var(--radix-select-content-available-height));
   overflow: hidden;
   border: 1px solid var(--cp-border-control);
