@@ -40,6 +40,8 @@ const flagSchema = z
   .nullish()
   .transform((set) => set ?? false);
 
+type CommonValues = z.output<z.ZodObject<typeof common>>;
+
 /** The schema of a kind's bodies, from its description: what validates is also what documents. */
 function schemaOf({ title, dates, fields }: KindDescription) {
   return z.object({
@@ -63,8 +65,8 @@ export const entrySchemas = Object.fromEntries(
  * @throws PlannerError `invalid`, also for an event that ends before it starts (decision L8)
  */
 export function parseEntry(description: KindDescription & { kind: LogKind }, body: unknown): EntryDraft {
-  const values: Record<string, unknown> = parse(entrySchemas[description.kind], body);
-  const shared = parse(z.object(common), values);
+  const values = parse(entrySchemas[description.kind], body) as CommonValues & Record<string, unknown>;
+  const { brandId, color, showOnCalendar, dynamicFields } = values;
   const startDate = String(values.startDate ?? values.date);
   const endDate = String(values.endDate ?? startDate);
   if (endDate < startDate) {
@@ -72,7 +74,10 @@ export function parseEntry(description: KindDescription & { kind: LogKind }, bod
     throw new PlannerError('invalid', message, [{ field: 'endDate', message }]);
   }
   return {
-    ...shared,
+    brandId,
+    color,
+    showOnCalendar,
+    dynamicFields,
     title: String(values[description.title.name]),
     startDate,
     endDate,

@@ -13,7 +13,8 @@ import { publicUser } from './public-user.js';
 import { takenIsConflict } from './taken-address.js';
 import { User } from './user.entity.js';
 
-const flag = (name: string) => z.object({ [name]: z.boolean() });
+const roleSchema = z.object({ isAdmin: z.boolean() });
+const approvalSchema = z.object({ isApproved: z.boolean() });
 
 const creationSchema = z.object({
   email: emailSchema,
@@ -113,18 +114,18 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
 /** Makes a user an administrator, or takes it away. Administrators only. */
 export async function setAdmin(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
-  const { isAdmin } = parse(flag('isAdmin'), body);
+  const { isAdmin } = parse(roleSchema, body);
   return changeAccount(context, id, (user) => {
-    user.isAdmin = isAdmin === true;
+    user.isAdmin = isAdmin;
   });
 }
 
 /** Approves a user, or takes the approval and the sessions away (decision A12). Administrators only. */
 export async function setApproved(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
-  const { isApproved } = parse(flag('isApproved'), body);
+  const { isApproved } = parse(approvalSchema, body);
   return changeAccount(context, id, async (user, em) => {
-    user.isApproved = isApproved === true;
+    user.isApproved = isApproved;
     if (!isApproved) await endSessions(em, user.id);
   });
 }
