@@ -1,4 +1,5 @@
 import SchemaBuilder from '@pothos/core';
+import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
@@ -24,6 +25,8 @@ export const builder = new SchemaBuilder<{
   Context: GraphQLContext;
   DefaultFieldNullability: false;
   DefaultInputFieldRequiredness: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
   AuthScopes: { user: boolean; admin: boolean };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -32,7 +35,7 @@ export const builder = new SchemaBuilder<{
     DynamicFields: { Input: DynamicFields; Output: DynamicFields };
   };
 }>({
-  plugins: [ScopeAuthPlugin],
+  plugins: [ScopeAuthPlugin, RelayPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: (context) => ({
@@ -42,6 +45,25 @@ export const builder = new SchemaBuilder<{
     treatErrorsAsUnauthorized: false,
     authorizeOnSubscribe: true,
     unauthorizedError: () => new PlannerError('forbidden', 'Forbidden'),
+  },
+  relay: {
+    // Entries are found by `entry(id)`; their ids are the database's own.
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    cursorType: 'String',
+    edgesFieldOptions: { nullable: false, description: 'The rows of the page.' },
+    nodeFieldOptions: { nullable: false, description: 'The row.' },
+    cursorFieldOptions: { description: 'The place of the row, for `after` and `before`.' },
+    pageInfoFieldOptions: { description: 'Whether there is more, and where to go on.' },
+    pageInfoTypeOptions: { description: 'Where a page stands among the others.' },
+    hasNextPageFieldOptions: { description: 'Whether more rows follow.' },
+    hasPreviousPageFieldOptions: { description: 'Whether rows come before it.' },
+    startCursorFieldOptions: { description: 'The place of the first row.' },
+    endCursorFieldOptions: { description: 'The place of the last row.' },
+    firstArgOptions: { description: 'The most rows to give, from the beginning or from `after`.' },
+    lastArgOptions: { description: 'The most rows to give, from the end or from `before`.' },
+    afterArgOptions: { description: 'Only rows after this place.' },
+    beforeArgOptions: { description: 'Only rows before this place.' },
   },
 });
 

@@ -6,6 +6,7 @@ import '../fields/column-preference.graphql.js';
 import '../fields/field-configuration.graphql.js';
 import '../logs/bulk.graphql.js';
 import '../logs/entry.graphql.js';
+import '../logs/entry-page.graphql.js';
 import '../users/user.graphql.js';
 import { builder } from './builder.js';
 import { withOwnUnitsOfWork } from './own-unit-of-work.js';

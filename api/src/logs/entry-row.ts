@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isoInstant } from '../db/iso-instant.js';
 import type { DynamicFields } from './entry.entity.js';
 import { type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
@@ -43,3 +44,10 @@ export const ENTRY_COLUMNS = [
   `${isoInstant('created_at')} as "createdAt"`,
   `${isoInstant('updated_at')} as "updatedAt"`,
 ].join(', ');
+
+/** Runs a query that selects `ENTRY_COLUMNS`. */
+export const readEntries = (
+  em: SqlEntityManager,
+  sql: string,
+  values: readonly unknown[],
+): Promise<EntryRow[]> => em.execute<EntryRow[]>(sql, [...values] as never[]);

@@ -37,7 +37,10 @@ const LogEntrySchema = defineEntity({
     updatedAt: p.datetime(),
   },
   indexes: [
-    { name: 'entries_list', properties: ['kind', 'startDate', 'createdAt', 'id'] },
+    // A page's order behind its kind; ids rise with the creation (decision L1).
+    { name: 'entries_list', properties: ['kind', 'startDate', 'id'] },
+    { name: 'entries_title', expression: 'create index entries_title on entries (kind, lower(title), id)' },
+    { name: 'entries_created', properties: ['kind', 'id'] },
     { name: 'entries_start', properties: ['startDate', 'id'] },
     // The calendar's range query finds what began earlier in here, and most entries never enter it.
     { name: 'entries_span', properties: ['endDate'], where: 'end_date > start_date' },

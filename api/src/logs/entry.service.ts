@@ -10,7 +10,7 @@ import { fieldsOfKind } from '../fields/field-configuration.service.js';
 import { isId, parse } from '../validation.js';
 import { type DynamicFields, entryEntities } from './entry.entity.js';
 import { type EntryDraft, parseEntry } from './entry-input.js';
-import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
+import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
 import { kinds, type LogKind } from './kinds/index.js';
 
 const notFound = () => new PlannerError('notFound', 'Log entry not found');
@@ -19,7 +19,7 @@ const versionSchema = z.object({ version: z.int().min(1).nullish() });
 
 async function read(em: SqlEntityManager, id: string, kind?: LogKind): Promise<EntryRow> {
   if (!isId(id)) throw notFound();
-  const [row] = await em.execute<EntryRow[]>(`select ${ENTRY_COLUMNS} from entries where id = ?`, [id]);
+  const [row] = await readEntries(em, `select ${ENTRY_COLUMNS} from entries where id = ?`, [id]);
   if (!row || (kind && row.kind !== kind)) throw notFound();
   return row;
 }
@@ -51,11 +51,12 @@ async function columnsOf(
   };
 }
 
-/** All entries of a kind: newest date first, then newest created first (decision L3). */
+/** All entries of a kind: newest date first, then newest created first (decision L3), which is the order of ids. */
 export async function listEntries(context: RequestContext, kind: LogKind): Promise<EntryRow[]> {
   requireUser(context);
-  return context.em.execute<EntryRow[]>(
-    `select ${ENTRY_COLUMNS} from entries where kind = ? order by start_date desc, created_at desc, id desc`,
+  return readEntries(
+    context.em,
+    `select ${ENTRY_COLUMNS} from entries where kind = ? order by start_date desc, id desc`,
     [kind],
   );
 }

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** How a command ended. */
+export interface Outcome {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs the built command line as a process of its own.
+ *
+ * @param input what it reads from its standard input
+ */
+export async function runCommand(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  input = '',
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js'), ...args], {
+    // Colours and the like would be said to a terminal only.
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
+  });
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, stdout, stderr };
+}

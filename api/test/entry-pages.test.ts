@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { v7 as uuid } from 'uuid';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
+import { databases, useTeam } from './planner.js';
+
+interface Row {
+  id: string;
+  kind: LogKind;
+  title: string;
+  startDate: string;
+  endDate: string;
+  brandId: string | null;
+  shown: boolean;
+}
+
+interface Page {
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+}
+
+const PAGE =
+  '{ edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
+
+const LOG = `query ($kind: LogKind!, $filter: LogFilter, $search: String, $sort: LogSort,
+    $first: Int, $last: Int, $after: String, $before: String) {
+  page: logConnection(kind: $kind, filter: $filter, search: $search, sort: $sort,
+    first: $first, last: $last, after: $after, before: $before) ${PAGE}
+}`;
+
+const ENTRIES = `query ($from: CalendarDate, $kinds: [LogKind!], $brandIds: [ID!], $search: String,
+    $showOnCalendar: Boolean, $first: Int, $last: Int, $after: String, $before: String) {
+  page: entries(from: $from, kinds: $kinds, brandIds: $brandIds, search: $search,
+    showOnCalendar: $showOnCalendar, first: $first, last: $last, after: $after, before: $before) ${PAGE}
+}`;
+
+const BRANDS = [uuid(), uuid()];
+const DAYS = ['2026-03-07', '2026-03-08', '2026-03-09', '2026-03-10'];
+
+const rows: fc.Arbitrary<Row[]> = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...LOG_KINDS.slice(0, 3)),
+      title: fc.constantFrom('Spring', 'spring', 'SUMMER', 'Über 100%', 'a_b', 'Zebra'),
+      days: fc.uniqueArray(fc.constantFrom(...DAYS), { minLength: 1, maxLength: 2 }),
+      brandId: fc.constantFrom(null, ...BRANDS),
+      shown: fc.boolean(),
+    }),
+    { maxLength: 25 },
+  )
+  .map((plans) =>
+    plans.map(({ days, ...plan }) => {
+      const [startDate = '', endDate = startDate] = [...days].sort();
+      return { id: uuid(), ...plan, startDate, endDate };
+    }),
+  );
+
+/** Ascending by one of a row's values, then by id: what each order means, said without a database. */
+const byKey = (key: (row: Row) => string) => (a: Row, b: Row) => {
+  const [left, right] = [key(a) + a.id, key(b) + b.id];
+  return left < right ? -1 : Number(left > right);
+};
+
+const KEYS = {
+  date: (row: Row) => row.startDate,
+  // A mark that sorts below every letter, as the end of a text does.
+  title: (row: Row) => `${row.title.toLowerCase()}\0`,
+  created: () => '',
+};
+
+describe.each(databases)('pages of entries on %s', (database) => {
+  const team = useTeam(database);
+
+  beforeEach(async () => {
+    for (const id of BRANDS) {
+      await team.planner.sql(
+        `insert into brands (id, name, color, created_at) values (?, 'b', '#000', now())`,
+        [id],
+      );
+    }
+  });
+
+  async function store(entries: Row[]): Promise<void> {
+    await team.planner.sql('delete from entries');
+    await team.planner.sql(
+      `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, created_at, updated_at)
+       select id, kind, title, "startDate", "endDate", "brandId", shown, now(), now()
+       from jsonb_to_recordset(?::jsonb) as e(id uuid, kind text, title text, "startDate" date, "endDate" date, "brandId" uuid, shown boolean)`,
+      [JSON.stringify(entries)],
+    );
+  }
+
+  async function page(query: string, variables: object): Promise<Page> {
+    const { data, errors } = await team.member.graphql<{ page: Page }>(query, variables);
+    expect(errors).toBeUndefined();
+    return (data as { page: Page }).page;
+  }
+
+  /** Every id, page by page: forwards from the beginning, or backwards from the end. */
+  async function walk(query: string, variables: object, size: number, backwards = false): Promise<string[]> {
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    for (;;) {
+      const { edges, pageInfo }: Page = await page(query, {
+        ...variables,
+        ...(backwards ? { last: size, before: cursor } : { first: size, after: cursor }),
+      });
+      const found = edges.map(({ node }) => node.id);
+      if (backwards) ids.unshift(...found);
+      else ids.push(...found);
+      if (!(backwards ? pageInfo.hasPreviousPage : pageInfo.hasNextPage)) return ids;
+      expect(found).toHaveLength(size);
+      expect(pageInfo).toMatchObject({ startCursor: edges[0]?.cursor, endCursor: edges.at(-1)?.cursor });
+      cursor = backwards ? pageInfo.startCursor : pageInfo.endCursor;
+    }
+  }
+
+  const ids = (entries: Row[]) => entries.map(({ id }) => id);
+
+  test('of a log hold every entry once, in every order and both ways', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        rows,
+        fc.constantFrom(...(['date', 'title', 'created'] as const)),
+        fc.constantFrom('ascending', 'descending'),
+        fc.integer({ min: 1, max: 4 }),
+        async (entries, by, direction, size) => {
+          await store(entries);
+          const ordered = entries.filter(({ kind }) => kind === 'blog').sort(byKey(KEYS[by]));
+          if (direction === 'descending') ordered.reverse();
+          const variables = { kind: 'blog', sort: { by, direction } };
+          expect(await walk(LOG, variables, size)).toEqual(ids(ordered));
+          expect(await walk(LOG, variables, size, true)).toEqual(ids(ordered));
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  test('of a log hold what the filter and the search ask for, newest date first', async () => {
+    const filters = fc.record(
+      {
+        brandIds: fc.subarray(BRANDS),
+        from: fc.constantFrom(...DAYS),
+        to: fc.constantFrom(...DAYS),
+        showOnCalendar: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    );
+    const searches = fc.constantFrom(null, 'SPRING', '%', '_', 'ü');
+    await fc.assert(
+      fc.asyncProperty(rows, filters, searches, async (entries, filter, search) => {
+        await store(entries);
+        const expected = entries
+          .filter(
+            ({ kind, brandId, startDate, endDate, shown, title }) =>
+              kind === 'blog' &&
+              (!filter.brandIds || (brandId !== null && filter.brandIds.includes(brandId))) &&
+              (!filter.from || endDate >= filter.from) &&
+              (!filter.to || startDate <= filter.to) &&
+              (filter.showOnCalendar === undefined || shown === filter.showOnCalendar) &&
+              title.toLowerCase().includes((search ?? '').toLowerCase()),
+          )
+          .sort(byKey(KEYS.date))
+          .reverse();
+        expect(await walk(LOG, { kind: 'blog', filter, search }, 3)).toEqual(ids(expected));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('of all kinds lead both ways from a day', async () => {
+    const kinds = fc.option(fc.subarray([...LOG_KINDS]), { nil: undefined });
+    await fc.assert(
+      fc.asyncProperty(rows, kinds, fc.constantFrom(...DAYS), async (entries, chosen, from) => {
+        await store(entries);
+        const expected = entries
+          .filter(({ kind, shown }) => shown && (chosen?.includes(kind) ?? true))
+          .sort(byKey(KEYS.date));
+        const variables = { from, kinds: chosen, showOnCalendar: true };
+        expect(await walk(ENTRIES, variables, 2)).toEqual(
+          ids(expected.filter(({ startDate }) => startDate >= from)),
+        );
+        expect(await walk(ENTRIES, variables, 2, true)).toEqual(
+          ids(expected.filter(({ startDate }) => startDate < from)),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('go on where they were when the entry under the cursor is gone', async () => {
+    const entries = DAYS.map((startDate) => ({
+      ...{ id: uuid(), kind: 'blog' as const, title: 'a', brandId: null, shown: true },
+      ...{ startDate, endDate: startDate },
+    }));
+    await store(entries);
+    const { pageInfo } = await page(ENTRIES, { first: 2 });
+    await team.planner.sql('delete from entries where id = ?', [entries[1]?.id]);
+    const next = await page(ENTRIES, { first: 2, after: pageInfo.endCursor });
+    expect(next.edges.map(({ node }) => node.id)).toEqual(ids(entries.slice(2)));
+  });
+
+  test.each(['nonsense', 'W10', Buffer.from('["2026-13-01","x"]').toString('base64url')])(
+    'refuse the cursor %s',
+    async (after) => {
+      const { errors } = await team.member.graphql(ENTRIES, { after });
+      expect(errors?.[0]).toMatchObject({
+        message: 'This cursor cannot be used: send back one that came with an answer.',
+        extensions: { status: 400, code: 'invalid' },
+      });
+    },
+  );
+
+  test('refuse a cursor of another order, a size that is none, and visitors', async () => {
+    await store([
+      {
+        ...{ id: uuid(), kind: 'blog', title: 'Words', brandId: null, shown: true },
+        ...{ startDate: '2026-03-08', endDate: '2026-03-08' },
+      },
+    ]);
+    const { pageInfo } = await page(LOG, { kind: 'blog', sort: { by: 'title' } });
+    for (const variables of [{ after: pageInfo.endCursor }, { first: -1 }]) {
+      const { errors } = await team.member.graphql(ENTRIES, variables);
+      expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
+    }
+    const { errors } = await team.visitor.graphql(ENTRIES);
+    expect(errors?.[0]?.extensions).toMatchObject({ status: 401 });
+  });
+});
