@@ -37,7 +37,12 @@ export interface FieldError {
 export interface ErrorBody {
   message: string;
   errors?: FieldError[];
+  /** In a conflict of versions: what stands there now (decision L13). */
+  current?: Record<string, unknown>;
 }
+
+/** What a failure may say beyond its sentence. */
+export type ErrorDetail = Omit<ErrorBody, 'message'>;
 
 /**
  * A failure that the caller can act on. Both doors turn it into their own shape; anything else that
@@ -45,22 +50,23 @@ export interface ErrorBody {
  */
 export class PlannerError extends Error {
   readonly code: ErrorCode;
-  readonly errors: FieldError[] | undefined;
+  readonly detail: ErrorDetail;
 
-  constructor(code: ErrorCode, message: string, errors?: FieldError[]) {
+  /** @param detail the fields that are wrong, or what else the caller needs to go on */
+  constructor(code: ErrorCode, message: string, detail: FieldError[] | ErrorDetail = {}) {
     super(message);
     this.name = 'PlannerError';
     this.code = code;
-    this.errors = errors;
+    this.detail = Array.isArray(detail) ? { errors: detail } : detail;
   }
 
   get status() {
     return STATUS[this.code];
   }
 
-  /** The answer's body: the message, and the fields it speaks of. */
+  /** The answer's body: the message, and what it says beyond that. */
   get body(): ErrorBody {
-    return this.errors ? { message: this.message, errors: this.errors } : { message: this.message };
+    return { message: this.message, ...this.detail };
   }
 }
 

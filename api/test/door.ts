@@ -6,11 +6,18 @@ import type { Client, Entity } from './client.js';
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: { field: string; message: string }[] | undefined;
+  /** In a conflict of versions: what stands there now. */
+  readonly current: Entity | undefined;
 
-  constructor(status: number, message: string, errors?: { field: string; message: string }[]) {
+  constructor(
+    status: number,
+    message: string,
+    { errors, current }: Pick<Partial<Refusal>, 'errors' | 'current'>,
+  ) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.current = current;
   }
 }
 
@@ -39,12 +46,8 @@ async function throughRest<Result>(
   path: string,
   json?: unknown,
 ): Promise<Result> {
-  const { status, body } = await client.rest<Result & { message: string; errors?: never[] }>(
-    method,
-    path,
-    json,
-  );
-  if (status >= 400) throw new Refusal(status, body.message, body.errors);
+  const { status, body } = await client.rest<Result & Refusal>(method, path, json);
+  if (status >= 400) throw new Refusal(status, body.message, body);
   return body;
 }
 
@@ -102,7 +105,7 @@ export function graphqlDoor(client: Client): Door {
     const { data, errors } = await client.graphql<Record<string, Result>>(query, variables);
     const [error] = errors ?? [];
     if (error) {
-      throw new Refusal(Number(error.extensions.status), error.message, error.extensions.errors as never);
+      throw new Refusal(Number(error.extensions.status), error.message, error.extensions);
     }
     return data?.[field] as Result;
   }

@@ -132,6 +132,16 @@ describe.each(databases)('entries on %s', (database) => {
       expect(await member.entry('blog', id)).toEqual(mine);
     });
 
+    test.each(LOG_KINDS)('a refused update of a %s entry tells what stands there now', async (kind) => {
+      const member = open(team.member);
+      const { id } = await member.createEntry(kind, smallest(kind));
+      const theirs = await member.updateEntry(kind, id, full(kind), 1);
+      await expect(member.updateEntry(kind, id, smallest(kind), 1)).rejects.toMatchObject({
+        ...CONFLICT,
+        current: { __typename: kinds[kind].typeName, kind, ...theirs },
+      });
+    });
+
     test('an update without a version wins', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));

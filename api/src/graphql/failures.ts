@@ -22,9 +22,6 @@ export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
   }
   const failure = cause instanceof PlannerError ? cause : internalError();
   if (failure !== cause) log.error({ err: cause }, 'GraphQL request failed');
-  const { status, code, errors } = failure;
-  return new GraphQLError(failure.message, {
-    ...place,
-    extensions: { status, code, ...(errors && { errors }) },
-  });
+  const { status, code, detail } = failure;
+  return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail } });
 }

@@ -9,6 +9,7 @@ import { checkedDynamicFields } from '../fields/dynamic-fields.js';
 import { fieldsOfKind } from '../fields/field-configuration.service.js';
 import { isId, parse } from '../validation.js';
 import { type DynamicFields, entryEntities } from './entry.entity.js';
+import { currentEntry } from './entry-body.js';
 import { type EntryDraft, parseEntry } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
 import { kinds, type LogKind } from './kinds/index.js';
@@ -109,7 +110,9 @@ export async function updateEntry(
     const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound();
     if (version && version !== entry.version) {
-      throw new PlannerError('conflict', 'Somebody else changed this entry in the meantime.');
+      throw new PlannerError('conflict', 'Somebody else changed this entry in the meantime.', {
+        current: currentEntry(await read(em, id)),
+      });
     }
     em.assign(entry, (await columnsOf(em, kind, draft, entry.dynamicFields)) as never);
     await em.flush();

@@ -14,6 +14,7 @@ import {
 import type { SessionCookie } from '../http/session-cookie.js';
 import { deleteEntries, updateEntries } from '../logs/bulk.service.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from '../logs/entry.service.js';
+import { entryBody } from '../logs/entry-body.js';
 import { kindList, kindOfSegment, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import {
   createUser,
@@ -23,7 +24,6 @@ import {
   setApproved,
   updateUser,
 } from '../users/user.service.js';
-import { entryBody } from './entry-body.js';
 
 /** What a route gets: the request, its parts and its body. */
 export interface Call {
