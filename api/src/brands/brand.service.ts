@@ -46,7 +46,8 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
   requireAdmin(context);
   const values = parse(brandSchema, body);
   const brand = await find(context, id);
-  context.em.assign(brand, values);
+  // Whoever edits a sample makes it the team's own (decision S11).
+  context.em.assign(brand, { ...values, isSample: false });
   await context.em.flush();
   return row(brand);
 }

@@ -7,6 +7,7 @@ import '../fields/field-configuration.graphql.js';
 import '../logs/bulk.graphql.js';
 import '../logs/entry.graphql.js';
 import '../logs/entry-page.graphql.js';
+import '../sample-content/sample-content.graphql.js';
 import '../users/user.graphql.js';
 import { builder } from './builder.js';
 import { withOwnUnitsOfWork } from './own-unit-of-work.js';

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { columnOf } from '../db/column-of.js';
 import { isoInstant } from '../db/iso-instant.js';
 import type { DynamicFields } from './entry.entity.js';
 import { type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
@@ -23,8 +24,6 @@ export type EntryRow = OwnColumns & {
   updatedAt: string;
 };
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 const COMMON = [
   'id',
   'kind',
@@ -40,7 +39,7 @@ const COMMON = [
 
 /** The select list that yields an `EntryRow`. */
 export const ENTRY_COLUMNS = [
-  ...[...COMMON, ...Object.keys(ownFields)].map((name) => `${snakeCase(name)} as "${name}"`),
+  ...[...COMMON, ...Object.keys(ownFields)].map((name) => `${columnOf(name)} as "${name}"`),
   `${isoInstant('created_at')} as "createdAt"`,
   `${isoInstant('updated_at')} as "updatedAt"`,
 ].join(', ');

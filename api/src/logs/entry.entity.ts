@@ -41,6 +41,7 @@ const LogEntrySchema = defineEntity({
     { name: 'entries_list', properties: ['kind', 'startDate', 'id'] },
     { name: 'entries_title', expression: 'create index entries_title on entries (kind, lower(title), id)' },
     { name: 'entries_created', properties: ['kind', 'id'] },
+    { name: 'entries_sample', properties: ['id'], where: 'is_sample' },
     { name: 'entries_start', properties: ['startDate', 'id'] },
     // The calendar's range query finds what began earlier in here, and most entries never enter it.
     { name: 'entries_span', properties: ['endDate'], where: 'end_date > start_date' },

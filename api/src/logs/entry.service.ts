@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { type DynamicFields, entryEntities } from './entry.entity.js';
 import { currentEntry } from './entry-body.js';
 import { type EntryDraft, parseEntry } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
+import { insertEntries } from './insert-entries.js';
 import { kinds, type LogKind } from './kinds/index.js';
 
 const notFound = () => new PlannerError('notFound', 'Log entry not found');
@@ -25,31 +26,28 @@ async function read(em: SqlEntityManager, id: string, kind?: LogKind): Promise<E
   return row;
 }
 
+function noSuchBrand(): PlannerError {
+  const message = 'This brand does not exist any more: choose another one';
+  return new PlannerError('invalid', message, [{ field: 'brandId', message }]);
+}
+
 /** Refuses a brand that does not exist, and holds it until the transaction ends. */
 export async function checkBrand(em: SqlEntityManager, brandId: string | null): Promise<void> {
   if (!brandId) return;
   // Locked until the entry is stored, so that the brand is not deleted in between.
   const found = await em.execute('select 1 from brands where id = ? for share', [brandId]);
-  if (found.length === 0) {
-    const message = 'This brand does not exist any more: choose another one';
-    throw new PlannerError('invalid', message, [{ field: 'brandId', message }]);
-  }
+  if (found.length === 0) throw noSuchBrand();
 }
 
-async function columnsOf(
+/** The draft with the custom values that its kind's field configurations let through. */
+async function checked(
   em: SqlEntityManager,
   kind: LogKind,
   draft: EntryDraft,
   stored: DynamicFields | null,
-) {
-  const { own, dynamicFields, ...common } = draft;
+): Promise<EntryDraft> {
   const configurations = await fieldsOfKind(em, kind);
-  return {
-    ...common,
-    ...own,
-    dynamicFields: checkedDynamicFields(configurations, dynamicFields, stored),
-    updatedAt: new Date(),
-  };
+  return { ...draft, dynamicFields: checkedDynamicFields(configurations, draft.dynamicFields, stored) };
 }
 
 /** All entries of a kind: newest date first, then newest created first (decision L3), which is the order of ids. */
@@ -76,15 +74,14 @@ export async function getEntry(context: RequestContext, id: string, kind?: LogKi
 /** Creates an entry from the body that the spec's section 3 gives for its kind. */
 export async function createEntry(context: RequestContext, kind: LogKind, body: unknown): Promise<EntryRow> {
   requireUser(context);
-  const draft = parseEntry(kinds[kind], body);
-  const id = uuid();
-  return context.em.transactional(async (em) => {
-    await checkBrand(em, draft.brandId);
-    const columns = await columnsOf(em, kind, draft, null);
-    em.create(entryEntities[kind], { id, ...columns, createdAt: columns.updatedAt } as never);
-    await em.flush();
-    return read(em, id);
-  });
+  const draft = await checked(context.em, kind, parseEntry(kinds[kind], body), null);
+  try {
+    const [row] = await insertEntries(context.em, [{ ...draft, id: uuid(), kind, createdAt: new Date() }]);
+    return row as EntryRow;
+  } catch (error) {
+    // The only foreign key of an entry.
+    throw error instanceof ForeignKeyConstraintViolationException ? noSuchBrand() : error;
+  }
 }
 
 /**
@@ -114,7 +111,9 @@ export async function updateEntry(
         current: currentEntry(await read(em, id)),
       });
     }
-    em.assign(entry, (await columnsOf(em, kind, draft, entry.dynamicFields)) as never);
+    const { own, ...common } = await checked(em, kind, draft, entry.dynamicFields);
+    // Whoever edits a sample makes it the team's own (decision S11).
+    em.assign(entry, { ...common, ...own, isSample: false, updatedAt: new Date() } as never);
     await em.flush();
     return read(em, id);
   });

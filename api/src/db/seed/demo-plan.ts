@@ -1,17 +1,4 @@
-import type { LogKind } from '../../logs/kinds/index.js';
-
-/** One entry of the demonstration: the day counts from the first of the month. */
-export interface PlannedEntry {
-  kind: LogKind;
-  day: number;
-  /** Days it takes; 1 when not given. */
-  days?: number;
-  title: string;
-  brand?: 'Lumen Cycles' | 'Harbor & Vine' | 'Fieldnote Press';
-  color?: string;
-  own?: Record<string, string | boolean>;
-  custom?: Record<string, string | boolean>;
-}
+import type { PlannedEntry } from './planned-entry.js';
 
 /** The brands of the demonstration, in the colours people see first. */
 export const demoBrands = [
@@ -25,7 +12,7 @@ const harbor = { brand: 'Harbor & Vine' } as const;
 const fieldnote = { brand: 'Fieldnote Press' } as const;
 
 /** A month of two busy brands. The demonstration repeats it, with other titles where it would show. */
-export const demoMonth: readonly PlannedEntry[] = [
+export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name']>[] = [
   { kind: 'podcast', day: 1, title: 'Gravel season', own: { guestNotes: 'Ines brings the new frame.' } },
   {
     kind: 'social',

@@ -3,9 +3,10 @@ import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../../auth/passwords.js';
 import { Brand } from '../../brands/brand.entity.js';
 import { FieldConfiguration } from '../../fields/field-configuration.entity.js';
-import { entryEntities } from '../../logs/entry.entity.js';
+import { insertEntries } from '../../logs/insert-entries.js';
 import { User } from '../../users/user.entity.js';
-import { demoBrands, demoMonth, type PlannedEntry } from './demo-plan.js';
+import { demoBrands, demoMonth } from './demo-plan.js';
+import { type PlannedEntry, plannedEntry } from './planned-entry.js';
 
 const PASSWORD = 'content-planner';
 
@@ -34,9 +35,9 @@ const FIELDS = [
 /** The months that the demonstration fills, counted from the current one: four around today. */
 const MONTHS = [-1, 0, 1, 2];
 
-/** The date of a day counted from the first of a month, which may run into the next one. */
-function dateOf(today: Date, month: number, day: number): string {
-  return new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, day)).toISOString().slice(0, 10);
+/** The day before the first of a month, counted from the current one: a plan's days begin at 1. */
+function originOf(today: Date, month: number): string {
+  return new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, 0)).toISOString().slice(0, 10);
 }
 
 /** Podcasts carry numbers, so that the months do not read alike. */
@@ -70,23 +71,18 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
       });
     }
     await tx.flush();
-    for (const month of MONTHS) {
-      for (const [index, planned] of demoMonth.entries()) {
-        tx.create(entryEntities[planned.kind], {
-          id: uuid(),
-          title: titleOf(planned, month, index),
-          startDate: dateOf(today, month, planned.day),
-          endDate: dateOf(today, month, planned.day + (planned.days ?? 1) - 1),
-          brandId: (planned.brand && brandIds.get(planned.brand)) ?? null,
-          color: planned.color ?? null,
-          showOnCalendar: true,
-          dynamicFields: planned.custom ?? {},
-          ...planned.own,
-          createdAt,
-          updatedAt: createdAt,
-        } as never);
-      }
-    }
-    await tx.flush();
+    await insertEntries(
+      tx,
+      MONTHS.flatMap((month) =>
+        demoMonth.map((planned, index) =>
+          plannedEntry(
+            { ...planned, title: titleOf(planned, month, index) },
+            originOf(today, month),
+            brandIds,
+            createdAt,
+          ),
+        ),
+      ),
+    );
   });
 }

@@ -1,0 +1,48 @@
+import { v7 as uuid } from 'uuid';
+import type { NewEntry } from '../../logs/insert-entries.js';
+import type { LogKind } from '../../logs/kinds/index.js';
+
+/** One entry of a plan: its day counts from wherever the plan is laid. */
+export interface PlannedEntry<BrandName extends string = string> {
+  kind: LogKind;
+  day: number;
+  /** Days it takes; 1 when not given. */
+  days?: number;
+  title: string;
+  brand?: BrandName;
+  color?: string;
+  own?: Record<string, string | boolean>;
+  custom?: Record<string, string | boolean>;
+}
+
+/** Counts days from a calendar date, in UTC so that no time zone moves them. */
+export function dayFrom(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/**
+ * The entry of a plan, ready to be stored.
+ *
+ * @param origin the calendar date of the plan's day 0
+ * @param brandIds ids of the plan's brands by name
+ */
+export function plannedEntry(
+  { kind, day, days = 1, title, brand, color, own, custom }: PlannedEntry,
+  origin: string,
+  brandIds: ReadonlyMap<string, string>,
+  createdAt: Date,
+): NewEntry {
+  return {
+    id: uuid(),
+    kind,
+    title,
+    startDate: dayFrom(origin, day),
+    endDate: dayFrom(origin, day + days - 1),
+    brandId: (brand && brandIds.get(brand)) ?? null,
+    color: color ?? null,
+    showOnCalendar: true,
+    dynamicFields: custom ?? {},
+    own: own ?? {},
+    createdAt,
+  };
+}

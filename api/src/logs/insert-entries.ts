@@ -1,0 +1,62 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { columnOf } from '../db/column-of.js';
+import type { EntryDraft } from './entry-input.js';
+import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
+import { type LogKind, ownFields } from './kinds/index.js';
+
+/** An entry that is not stored yet. */
+export interface NewEntry extends EntryDraft {
+  id: string;
+  kind: LogKind;
+  createdAt: Date;
+  /** Part of the sample content; false when not given. */
+  isSample?: boolean;
+}
+
+/** The columns that a new entry fills, and their types. */
+const COLUMNS: Record<string, string> = {
+  id: 'uuid',
+  kind: 'text',
+  title: 'text',
+  startDate: 'date',
+  endDate: 'date',
+  brandId: 'uuid',
+  color: 'text',
+  showOnCalendar: 'boolean',
+  dynamicFields: 'jsonb',
+  isSample: 'boolean',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  ...Object.fromEntries(
+    Object.entries(ownFields).map(([name, { type }]) => [name, type === 'flag' ? 'boolean' : 'text']),
+  ),
+};
+
+const names = Object.keys(COLUMNS);
+const quoted = names.map((name) => `"${name}"`).join(', ');
+
+// One parameter for any number of rows, and one text of the statement, which the server prepares once.
+const INSERT = `
+  insert into entries (${names.map(columnOf).join(', ')})
+  select ${quoted} from jsonb_to_recordset(?::jsonb) as new (
+    ${Object.entries(COLUMNS)
+      .map(([name, type]) => `"${name}" ${type}`)
+      .join(', ')}
+  )
+  returning ${ENTRY_COLUMNS}`;
+
+/**
+ * Stores entries of any kinds in one statement, in the order given.
+ *
+ * @throws ForeignKeyConstraintViolationException when a brand is gone: nothing is stored then
+ */
+export function insertEntries(em: SqlEntityManager, entries: readonly NewEntry[]): Promise<EntryRow[]> {
+  const rows = entries.map(({ own, createdAt, isSample = false, ...entry }) => ({
+    ...entry,
+    ...own,
+    isSample,
+    createdAt,
+    updatedAt: createdAt,
+  }));
+  return readEntries(em, INSERT, [JSON.stringify(rows)]);
+}

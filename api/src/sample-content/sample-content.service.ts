@@ -1,0 +1,77 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { requireAdmin } from '../auth/policy.js';
+import { Brand } from '../brands/brand.entity.js';
+import type { RequestContext } from '../context.js';
+import { plannedEntry } from '../db/seed/planned-entry.js';
+import { PlannerError } from '../errors.js';
+import { insertEntries } from '../logs/insert-entries.js';
+import { takeLock } from '../settings/lock.js';
+import { dateSchema, parse } from '../validation.js';
+import { sampleBrands, samplePlan } from './sample-plan.js';
+
+const additionSchema = z.object({ today: dateSchema });
+
+async function isThere(em: SqlEntityManager): Promise<boolean> {
+  const [row] = await em.execute<{ there: boolean }[]>(
+    `select exists (select 1 from entries where is_sample) or exists (select 1 from brands where is_sample) as there`,
+  );
+  return row?.there ?? false;
+}
+
+/** Whether there is sample content that could be removed. Administrators only. */
+export async function hasSampleContent(context: RequestContext): Promise<boolean> {
+  requireAdmin(context);
+  return isThere(context.em);
+}
+
+/**
+ * Adds the sample content: two brands and entries of all kinds around today (decision S11).
+ * Administrators only.
+ *
+ * @param body `{ today }`, the caller's calendar date: the server may be in another time zone
+ * @returns how many entries were added
+ * @throws PlannerError `conflict` when it is there already
+ */
+export async function addSampleContent(context: RequestContext, body: unknown): Promise<number> {
+  requireAdmin(context);
+  const { today } = parse(additionSchema, body);
+  return context.em.transactional(async (em) => {
+    await takeLock(em, 'sample-content-lock');
+    if (await isThere(em)) throw new PlannerError('conflict', 'The sample content is there already.');
+    const createdAt = new Date();
+    const brandIds = new Map<string, string>();
+    for (const brand of sampleBrands) {
+      const { id, name } = em.create(Brand, { id: uuid(), ...brand, isSample: true, createdAt });
+      brandIds.set(name, id);
+    }
+    await em.flush();
+    const entries = samplePlan.map((planned) => ({
+      ...plannedEntry(planned, today, brandIds, createdAt),
+      isSample: true,
+    }));
+    return (await insertEntries(em, entries)).length;
+  });
+}
+
+/**
+ * Removes the sample content and nothing else of the team's: a sample entry that somebody edited, and
+ * a sample brand that other entries have, stay and are the team's from then on. Administrators only.
+ *
+ * @returns how many entries were removed
+ */
+export async function removeSampleContent(context: RequestContext): Promise<number> {
+  requireAdmin(context);
+  return context.em.transactional(async (em) => {
+    await takeLock(em, 'sample-content-lock');
+    const removed = await em.execute('delete from entries where is_sample returning id');
+    // Held back first: an entry that is taking one of the brands is either seen below or waits.
+    await em.execute('select 1 from brands where is_sample order by id for update');
+    await em.execute(
+      `delete from brands where is_sample and not exists (select 1 from entries where brand_id = brands.id)`,
+    );
+    await em.execute('update brands set is_sample = false where is_sample');
+    return removed.length;
+  });
+}

@@ -1,0 +1,82 @@
+import type { PlannedEntry } from '../db/seed/planned-entry.js';
+
+/** The two brands of the sample content. */
+export const sampleBrands = [
+  { name: 'Northwind Coffee (sample)', color: 'hsl(24, 70%, 48%)' },
+  { name: 'Juniper Outdoor (sample)', color: 'hsl(160, 55%, 38%)' },
+] as const;
+
+const coffee = { brand: sampleBrands[0].name } as const;
+const outdoor = { brand: sampleBrands[1].name } as const;
+
+/** What the sample content shows: entries of all kinds, their days counted from today. */
+export const samplePlan: readonly PlannedEntry<(typeof sampleBrands)[number]['name']>[] = [
+  { kind: 'blog', day: -9, title: 'How we roast', ...coffee, own: { category: 'Behind the scenes' } },
+  {
+    kind: 'social',
+    day: -7,
+    title: 'Trail photo of the week',
+    ...outdoor,
+    own: { mediaType: 'Photo', instagram: true, facebook: true },
+  },
+  {
+    kind: 'podcast',
+    day: -4,
+    title: 'Ep. 12: A morning at the roastery',
+    ...coffee,
+    own: { guestNotes: 'Recorded on site; fade the machines out.' },
+  },
+  { kind: 'email', day: -2, title: 'New in the shop', ...outdoor, own: { campaignName: 'Season start' } },
+  {
+    kind: 'other',
+    day: 0,
+    title: 'Choose the photos for the catalogue',
+    own: { description: 'Two covers, twelve pages.' },
+  },
+  {
+    kind: 'social',
+    day: 0,
+    title: 'Latte art in ten seconds',
+    ...coffee,
+    own: { mediaType: 'Reel', instagram: true, tiktok: true, youtube: true },
+  },
+  {
+    kind: 'event',
+    day: 2,
+    days: 3,
+    title: 'Open roastery days',
+    ...coffee,
+    own: { location: 'Harbour street 4', notes: 'Tastings on the hour.' },
+  },
+  { kind: 'email', day: 3, title: 'Come and taste', ...coffee, own: { campaignName: 'Open days' } },
+  { kind: 'blog', day: 6, title: 'What to pack for two days out', ...outdoor, own: { category: 'Guides' } },
+  {
+    kind: 'podcast',
+    day: 8,
+    title: 'Ep. 13: Mapping a quiet trail',
+    ...outdoor,
+    own: { guestNotes: 'Guest sends the map.' },
+  },
+  {
+    kind: 'social',
+    day: 9,
+    title: 'Packing list carousel',
+    ...outdoor,
+    own: { mediaType: 'Carousel', instagram: true, threads: true },
+  },
+  {
+    kind: 'event',
+    day: 12,
+    title: 'Shop evening',
+    ...outdoor,
+    color: '#9f1239',
+    own: { location: 'Market square shop' },
+  },
+  {
+    kind: 'other',
+    day: 14,
+    title: 'Send the catalogue to print',
+    ...outdoor,
+    own: { description: 'The printer needs it by noon.' },
+  },
+];

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
+import { graphqlDoor, restDoor } from './door.js';
+import { databases, useTeam } from './planner.js';
+import { smallest } from './samples.js';
+
+const ADD = 'mutation { count: addSampleContent(today: "2026-03-08") }';
+const REMOVE = 'mutation { count: removeSampleContent }';
+const HAS = '{ has: hasSampleContent }';
+
+describe.each(databases)('sample content on %s', (database) => {
+  const team = useTeam(database);
+  const run = async (query: string) => {
+    const { data, errors } = await team.admin.graphql<{ count: number; has: boolean }>(query);
+    expect(errors).toBeUndefined();
+    return data as { count: number; has: boolean };
+  };
+  const everything = async () => ({
+    brands: await team.planner.sql('select name, is_sample from brands order by name'),
+    entries: await team.planner.sql('select id, version, is_sample from entries order by id'),
+  });
+
+  test('is two brands and entries of all kinds around today, on the calendar', async () => {
+    expect(await run(HAS)).toEqual({ has: false });
+    const { count } = await run(ADD);
+    expect(await run(HAS)).toEqual({ has: true });
+    expect(await restDoor(team.member).brands()).toHaveLength(2);
+    const { data } = await team.member.graphql<{ calendar: { kind: string; startDate: string }[] }>(
+      '{ calendar(from: "2026-02-22", to: "2026-03-28") { kind startDate } }',
+    );
+    expect(data?.calendar).toHaveLength(count);
+    expect(new Set(data?.calendar.map(({ kind }) => kind))).toEqual(new Set(LOG_KINDS));
+    expect(data?.calendar.map(({ startDate }) => startDate)).toContain('2026-03-08');
+  });
+
+  test('goes as it came, and nothing of the team goes with it', async () => {
+    const member = restDoor(team.member);
+    const brand = await restDoor(team.admin).createBrand({ name: 'Ours', color: '#123456' });
+    await member.createEntry('blog', { ...smallest('blog'), brandId: brand.id });
+    const before = await everything();
+    const { count } = await run(ADD);
+    expect(await run(REMOVE)).toEqual({ count });
+    expect(await everything()).toEqual(before);
+    expect(await run(HAS)).toEqual({ has: false });
+    expect(await run(REMOVE)).toEqual({ count: 0 });
+  });
+
+  test('becomes the team’s where somebody edited or used it', async () => {
+    const { count } = await run(ADD);
+    const [coffee, outdoor] = await restDoor(team.member).brands();
+    const [sample] = await graphqlDoor(team.member).entries('blog');
+    const edited = await restDoor(team.member).updateEntry('blog', sample?.id ?? '', smallest('blog'));
+    const used = await restDoor(team.member).createEntry('other', {
+      ...smallest('other'),
+      brandId: outdoor?.id,
+    });
+    await restDoor(team.admin).updateBrand(coffee?.id ?? '', { name: 'Ours now', color: '#123456' });
+
+    expect(await run(REMOVE)).toEqual({ count: count - 1 });
+    const kept = await everything();
+    expect(kept.entries.map(({ id }) => id)).toEqual([edited.id, used.id]);
+    expect(kept.brands).toMatchObject([{ name: outdoor?.name }, { name: 'Ours now' }]);
+    expect((await restDoor(team.member).entry('other', used.id)).brandId).toBe(outdoor?.id);
+    expect(await run(HAS)).toEqual({ has: false });
+  });
+
+  test('is added once, also by two administrators at one moment', async () => {
+    const results = await team.planner.meeting(
+      `select key from settings where key = 'sample-content-lock' for update`,
+      [1, 2, 3].map(() => () => team.admin.graphql(ADD)),
+    );
+    const answers = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
+    expect(answers.filter((answer) => answer?.data && !answer.errors)).toHaveLength(1);
+    const refused = answers.filter((answer) => answer?.errors);
+    expect(refused).toHaveLength(2);
+    for (const answer of refused) {
+      expect(answer?.errors?.[0]).toMatchObject({
+        message: 'The sample content is there already.',
+        extensions: { status: 409, code: 'conflict' },
+      });
+    }
+    expect(await restDoor(team.member).brands()).toHaveLength(2);
+  });
+
+  test('is the administrators’ business', async () => {
+    for (const query of [ADD, REMOVE, HAS]) {
+      expect((await team.member.graphql(query)).errors?.[0]?.extensions).toMatchObject({ status: 403 });
+      expect((await team.visitor.graphql(query)).errors?.[0]?.extensions).toMatchObject({ status: 401 });
+    }
+  });
+});
