@@ -1,4 +1,5 @@
 import type { App } from '../src/app.js';
+import { undocumented } from './documented.js';
 
 /** Whatever an answer holds, of which tests read the id and the version most. */
 export interface Entity {
@@ -73,9 +74,12 @@ export class Client {
     };
   }
 
-  /** Calls a documented path below /api. */
-  rest<Body = Entity>(method: string, path: string, json?: unknown): Promise<Answer<Body>> {
-    return this.request<Body>(`/api${path}`, { method, json });
+  /** Calls a documented path below /api. The answer has to be the one that /api/openapi.json documents. */
+  async rest<Body = Entity>(method: string, path: string, json?: unknown): Promise<Answer<Body>> {
+    const answer = await this.request<Body>(`/api${path}`, { method, json });
+    const problem = undocumented(method, `/api${path}`, answer.status, answer.body);
+    if (problem) throw new Error(problem);
+    return answer;
   }
 
   /** Runs a GraphQL operation. */

@@ -11,12 +11,16 @@ import { nameSchema, parse, storableSchema } from '../validation.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { startSession } from './session.service.js';
 
-const credentialsSchema = z.object({
-  email: storableSchema.trim().toLowerCase().min(1).max(1000),
-  password: z.string().min(1).max(1000),
-});
+/** The body of a login. */
+export const credentialsSchema = z
+  .object({
+    email: storableSchema.trim().toLowerCase().min(1).max(1000),
+    password: z.string().min(1).max(1000),
+  })
+  .meta({ id: 'Credentials', description: 'Who logs in.' });
 
-const registrationSchema = z
+/** The body of a registration. */
+export const registrationSchema = z
   .object({
     email: emailSchema,
     password: passwordSchema,
@@ -27,7 +31,8 @@ const registrationSchema = z
   .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
     error: 'Passwords do not match',
     path: ['confirmPassword'],
-  });
+  })
+  .meta({ id: 'RegistrationInput', description: 'A new account.' });
 
 /** A user who has just logged in, and the token for the cookie. */
 export interface LoggedIn {

@@ -13,11 +13,18 @@ export interface BrandRow {
   color: string;
 }
 
-const brandSchema = z.object({
-  name: titleSchema,
-  // Free text (spec, section 5): what cannot be rendered shows the fallback colour.
-  color: storableSchema.trim().min(1).max(1000),
-});
+/** The body of a brand's creation or change. */
+export const brandSchema = z
+  .object({
+    name: titleSchema,
+    // Free text (spec, section 5): what cannot be rendered shows the fallback colour.
+    color: storableSchema
+      .trim()
+      .min(1)
+      .max(1000)
+      .meta({ description: 'A CSS colour or gradient; other text shows the fallback grey.' }),
+  })
+  .meta({ id: 'BrandInput', description: 'What a brand is to be.' });
 
 const row = ({ id, name, color }: Brand): BrandRow => ({ id, name, color });
 

@@ -17,7 +17,13 @@ const columnsSchema = z
   .max(1000)
   .transform((columns) => [...new Set(columns)]);
 
-const preferenceSchema = z.object({ visibleColumns: columnsSchema, columnOrder: columnsSchema });
+/** The body of a saved column preference. */
+export const columnPreferenceSchema = z
+  .object({
+    visibleColumns: columnsSchema.meta({ description: 'Ids of the columns that show.' }),
+    columnOrder: columnsSchema.meta({ description: 'Ids of all columns in their order.' }),
+  })
+  .meta({ id: 'ColumnPreferenceInput', description: 'Which columns a list shows, and in which order.' });
 
 async function customColumns({ em }: RequestContext, kind: LogKind): Promise<string[]> {
   return (await fieldsOfKind(em, kind)).map(({ fieldName }) => `field:${fieldName}`);
@@ -60,7 +66,7 @@ export async function saveColumnPreference(
   body: unknown,
 ): Promise<ColumnPreferenceRow> {
   const { id } = requireUser(context);
-  const { visibleColumns, columnOrder } = parse(preferenceSchema, body);
+  const { visibleColumns, columnOrder } = parse(columnPreferenceSchema, body);
   await context.em.execute(
     `insert into column_preferences (id, user_id, log_type, visible_columns, column_order)
      values (?, ?, ?, ?::jsonb, ?::jsonb)

@@ -65,13 +65,30 @@ const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: string; dropd
   fieldType !== 'dropdown' || dropdownOptions.length > 0;
 const OPTIONS_MISSING = { error: 'A dropdown needs at least one option', path: ['dropdownOptions'] };
 
-const creationSchema = z
-  .object({ logType: z.enum(LOG_KINDS), fieldName: storableSchema.max(300).optional(), ...settingsShape })
-  .refine(needsOptions, OPTIONS_MISSING);
+/** The body of a new custom field. */
+export const fieldConfigurationSchema = z
+  .object({
+    logType: z.enum(LOG_KINDS),
+    fieldName: storableSchema
+      .max(300)
+      .optional()
+      .meta({ description: 'Key in `dynamicFields`; derived from the label when not given.' }),
+    ...settingsShape,
+  })
+  .refine(needsOptions, OPTIONS_MISSING)
+  .meta({ id: 'FieldConfigurationInput', description: 'A new custom field.' });
 
-const updateSchema = z
-  .object({ logType: z.string().optional(), fieldName: z.string().optional(), ...settingsShape })
-  .refine(needsOptions, OPTIONS_MISSING);
+const FIXED = { description: 'Fixed once created: the stored value, or left out.' };
+
+/** The body of a custom field's change. */
+export const fieldConfigurationUpdateSchema = z
+  .object({
+    logType: z.string().optional().meta(FIXED),
+    fieldName: z.string().optional().meta(FIXED),
+    ...settingsShape,
+  })
+  .refine(needsOptions, OPTIONS_MISSING)
+  .meta({ id: 'FieldConfigurationUpdateInput', description: 'What a custom field is to be.' });
 
 const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
   id: field.id,
@@ -101,7 +118,7 @@ export async function createFieldConfiguration(
   body: unknown,
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
-  const { fieldName: sent, dropdownOptions, displayOrder, ...values } = parse(creationSchema, body);
+  const { fieldName: sent, dropdownOptions, displayOrder, ...values } = parse(fieldConfigurationSchema, body);
   const fieldName = derivedName(sent ?? values.fieldLabel);
   if (fieldName === '' || RESERVED.has(fieldName)) {
     const message = 'This name cannot be used for a field: choose another label';
@@ -137,7 +154,10 @@ export async function updateFieldConfiguration(
   body: unknown,
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
-  const { logType, fieldName, dropdownOptions, displayOrder, ...values } = parse(updateSchema, body);
+  const { logType, fieldName, dropdownOptions, displayOrder, ...values } = parse(
+    fieldConfigurationUpdateSchema,
+    body,
+  );
   const field = await find(context, id);
   for (const [name, sent] of Object.entries({ logType, fieldName })) {
     if (sent !== undefined && sent !== field[name as 'logType' | 'fieldName']) {

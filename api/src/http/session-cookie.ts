@@ -5,6 +5,7 @@ import type { Config } from '../config.js';
 
 /** Reads, sets and clears the session cookie (decision A14). */
 export interface SessionCookie {
+  name: string;
   read(c: Context): string | undefined;
   set(c: Context, token: string): void;
   clear(c: Context): void;
@@ -17,6 +18,7 @@ export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>):
   const name = secure ? '__Host-planner_session' : `planner_session_${port}`;
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
+    name,
     read: (c) => getCookie(c, name),
     set: (c, token) => setCookie(c, name, token, { ...options, maxAge: SESSION_SECONDS }),
     clear: (c) => {

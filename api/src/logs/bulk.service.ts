@@ -16,22 +16,30 @@ const idsSchema = z
   // What is no id is no entry: like one that is gone, it does not fail the call.
   .transform((ids) => ids.filter(isId));
 
-const deletionSchema = z.object({ ids: idsSchema });
-
-const updateSchema = z.object({
-  ids: idsSchema,
-  data: z
-    .object({
-      brandId: z
-        .union([z.uuid({ error: 'must be an id' }), z.literal('')], { error: 'must be an id' })
-        .nullable()
-        .optional(),
-      showOnCalendar: z.boolean().optional(),
-    })
-    .refine(({ brandId, showOnCalendar }) => brandId !== undefined || showOnCalendar !== undefined, {
-      error: 'Choose what to change: brandId or showOnCalendar',
-    }),
+/** The body of a bulk deletion. */
+export const bulkDeletionSchema = z.object({ ids: idsSchema }).meta({
+  id: 'BulkDeletion',
+  description: 'Which entries to delete; ids that no longer exist do not fail it.',
 });
+
+/** The body of a bulk edit. */
+export const bulkUpdateSchema = z
+  .object({
+    ids: idsSchema,
+    data: z
+      .object({
+        brandId: z
+          .union([z.uuid({ error: 'must be an id' }), z.literal('')], { error: 'must be an id' })
+          .nullable()
+          .optional()
+          .meta({ description: 'Null clears the brand.' }),
+        showOnCalendar: z.boolean().optional(),
+      })
+      .refine(({ brandId, showOnCalendar }) => brandId !== undefined || showOnCalendar !== undefined, {
+        error: 'Choose what to change: brandId or showOnCalendar',
+      }),
+  })
+  .meta({ id: 'BulkUpdate', description: 'Which entries to change, and what of them.' });
 
 // One parameter for any number of ids. The entries are locked in one order, whatever the caller's, so
 // that two calls on the same entries wait for each other and never stand in each other's way.
@@ -55,7 +63,7 @@ async function affected(em: SqlEntityManager, sql: string, values: unknown[]): P
  */
 export async function updateEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
   requireUser(context);
-  const { ids, data } = parse(updateSchema, body);
+  const { ids, data } = parse(bulkUpdateSchema, body);
   const changes = ['version = version + 1', 'updated_at = ?'];
   const values: unknown[] = [new Date()];
   if (data.brandId !== undefined) {
@@ -84,6 +92,6 @@ export async function updateEntries(context: RequestContext, kind: LogKind, body
  */
 export async function deleteEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
   requireUser(context);
-  const { ids } = parse(deletionSchema, body);
+  const { ids } = parse(bulkDeletionSchema, body);
   return affected(context.em, `delete from entries where ${CHOSEN}`, [kind, JSON.stringify(ids)]);
 }

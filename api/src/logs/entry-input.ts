@@ -9,7 +9,7 @@ import {
   titleSchema,
 } from '../validation.js';
 import type { DynamicFields } from './entry.entity.js';
-import { kindList, type LogKind } from './kinds/index.js';
+import { kindList, kinds, type LogKind } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
 
 /** What a caller wants an entry to be, in the names of the table. */
@@ -42,30 +42,74 @@ const flagSchema = z
 
 type CommonValues = z.output<z.ZodObject<typeof common>>;
 
-/** The schema of a kind's bodies, from its description: what validates is also what documents. */
-function schemaOf({ title, dates, fields }: KindDescription) {
-  return z.object({
+type EntrySchema<More extends z.ZodRawShape = Record<never, never>> = z.ZodType<
+  CommonValues & Record<string, unknown> & z.output<z.ZodObject<More>>
+>;
+
+/** The shape of a kind's bodies, from its description: what validates is also what documents. */
+function shapeOf({ title, dates, fields }: KindDescription) {
+  return {
     ...(dates === 'span' ? { startDate: dateSchema, endDate: dateSchema } : { date: dateSchema }),
-    [title.name]: titleSchema,
+    [title.name]: titleSchema.meta({ description: title.description }),
     ...Object.fromEntries(
-      Object.entries(fields).map(([name, { type }]) => [name, type === 'flag' ? flagSchema : textSchema]),
+      Object.entries(fields).map(([name, { type, description }]) => [
+        name,
+        (type === 'flag' ? flagSchema : textSchema).meta({ description }),
+      ]),
     ),
     ...common,
-  });
+  };
 }
 
-/** The body of a creation or an update, a schema a kind. */
+const versionShape = {
+  version: z
+    .int()
+    .min(1)
+    .nullish()
+    .meta({ description: 'The version that was edited: an old one changes nothing, none wins.' }),
+};
+
+/** The bodies of a kind's creations and updates. */
 export const entrySchemas = Object.fromEntries(
-  kindList.map((description) => [description.kind, schemaOf(description)]),
-) as Record<LogKind, ReturnType<typeof schemaOf>>;
+  kindList.map((description) => {
+    const { kind, typeName } = description;
+    const shape = shapeOf(description);
+    return [
+      kind,
+      {
+        creation: z.object(shape).meta({ id: `${typeName}Input`, description: description.description }),
+        update: z.object({ ...shape, ...versionShape }).meta({
+          id: `${typeName}Update`,
+          description: `${description.description} The whole of it.`,
+        }),
+      },
+    ];
+  }),
+) as unknown as Record<LogKind, { creation: EntrySchema; update: EntrySchema<typeof versionShape> }>;
 
 /**
- * Reads the body of a creation or an update.
+ * Reads the body of a creation.
  *
  * @throws PlannerError `invalid`, also for an event that ends before it starts (decision L8)
  */
-export function parseEntry(description: KindDescription & { kind: LogKind }, body: unknown): EntryDraft {
-  const values = parse(entrySchemas[description.kind], body) as CommonValues & Record<string, unknown>;
+export const parseEntry = (kind: LogKind, body: unknown): EntryDraft =>
+  draftOf(kind, parse(entrySchemas[kind].creation, body));
+
+/**
+ * Reads the body of an update, and the version that was edited, if the body names it.
+ *
+ * @throws PlannerError `invalid`, also for an event that ends before it starts (decision L8)
+ */
+export function parseEntryUpdate(
+  kind: LogKind,
+  body: unknown,
+): { draft: EntryDraft; version: number | null | undefined } {
+  const values = parse(entrySchemas[kind].update, body);
+  return { draft: draftOf(kind, values), version: values.version };
+}
+
+function draftOf(kind: LogKind, values: CommonValues & Record<string, unknown>): EntryDraft {
+  const description: KindDescription = kinds[kind];
   const { brandId, color, showOnCalendar, dynamicFields } = values;
   const startDate = String(values.startDate ?? values.date);
   const endDate = String(values.endDate ?? startDate);

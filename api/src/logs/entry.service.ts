@@ -1,23 +1,20 @@
 import { ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
 import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { checkedDynamicFields } from '../fields/dynamic-fields.js';
 import { fieldsOfKind } from '../fields/field-configuration.service.js';
-import { isId, parse } from '../validation.js';
+import { isId } from '../validation.js';
 import { type DynamicFields, entryEntities } from './entry.entity.js';
 import { currentEntry } from './entry-body.js';
-import { type EntryDraft, parseEntry } from './entry-input.js';
+import { type EntryDraft, parseEntry, parseEntryUpdate } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
-import { kinds, type LogKind } from './kinds/index.js';
+import type { LogKind } from './kinds/index.js';
 
 const notFound = () => new PlannerError('notFound', 'Log entry not found');
-
-const versionSchema = z.object({ version: z.int().min(1).nullish() });
 
 async function read(em: SqlEntityManager, id: string, kind?: LogKind): Promise<EntryRow> {
   if (!isId(id)) throw notFound();
@@ -74,7 +71,7 @@ export async function getEntry(context: RequestContext, id: string, kind?: LogKi
 /** Creates an entry from the body that the spec's section 3 gives for its kind. */
 export async function createEntry(context: RequestContext, kind: LogKind, body: unknown): Promise<EntryRow> {
   requireUser(context);
-  const draft = await checked(context.em, kind, parseEntry(kinds[kind], body), null);
+  const draft = await checked(context.em, kind, parseEntry(kind, body), null);
   try {
     const [row] = await insertEntries(context.em, [{ ...draft, id: uuid(), kind, createdAt: new Date() }]);
     return row as EntryRow;
@@ -99,8 +96,7 @@ export async function updateEntry(
 ): Promise<EntryRow> {
   requireUser(context);
   if (!isId(id)) throw notFound();
-  const draft = parseEntry(kinds[kind], body);
-  const { version } = parse(versionSchema, body);
+  const { draft, version } = parseEntryUpdate(kind, body);
   return context.em.transactional(async (em) => {
     // The brand before the entry, in the order in which a brand's deletion locks them.
     await checkBrand(em, draft.brandId);

@@ -14,8 +14,18 @@ import { routes } from './routes.js';
 export function createRest(contextOf: (c: Context) => Promise<RequestContext>, cookie: SessionCookie): Hono {
   const app = new Hono();
   app.get('/login', (c) => c.redirect('/login'));
+  let document: object | undefined;
+  app.get('/openapi.json', async (c) => {
+    // Made when somebody asks: what makes it is no part of a start.
+    const { openApiDocument } = await import('./openapi.js');
+    document ??= openApiDocument(cookie.name);
+    return c.json(document);
+  });
 
-  const methods = new Map([['/login', ['GET']]]);
+  const methods = new Map([
+    ['/login', ['GET']],
+    ['/openapi.json', ['GET']],
+  ]);
   for (const { method, path, status, answer } of routes) {
     methods.set(path, [...(methods.get(path) ?? []), method]);
     app.on(method, path, async (c) => {
@@ -23,7 +33,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
         c,
         context: await contextOf(c),
         cookie,
-        param: (name) => c.req.param(name) ?? '',
+        id: c.req.param('id') ?? '',
         body: () => readJson(c),
       });
       return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);

@@ -13,25 +13,37 @@ import { publicUser } from './public-user.js';
 import { takenIsConflict } from './taken-address.js';
 import { User } from './user.entity.js';
 
-const roleSchema = z.object({ isAdmin: z.boolean() });
-const approvalSchema = z.object({ isApproved: z.boolean() });
+/** The body that grants or takes administrator rights. */
+export const roleSchema = z.object({ isAdmin: z.boolean() }).meta({ id: 'RoleInput' });
 
-const creationSchema = z.object({
-  email: emailSchema,
-  password: passwordSchema,
-  firstName: nameSchema,
-  lastName: nameSchema,
-  isAdmin: z.boolean().default(false),
-  isApproved: z.boolean().default(true),
-});
+/** The body that gives or takes the approval. */
+export const approvalSchema = z.object({ isApproved: z.boolean() }).meta({ id: 'ApprovalInput' });
 
-const updateSchema = z.object({
-  email: emailSchema.optional(),
-  // Blank keeps the current one (spec, section 5).
-  password: z.union([z.literal(''), passwordSchema]).nullish(),
-  firstName: nameSchema.optional(),
-  lastName: nameSchema.optional(),
-});
+/** The body of an account that an administrator creates. */
+export const userSchema = z
+  .object({
+    email: emailSchema,
+    password: passwordSchema,
+    firstName: nameSchema,
+    lastName: nameSchema,
+    isAdmin: z.boolean().default(false),
+    isApproved: z.boolean().default(true),
+  })
+  .meta({ id: 'UserInput', description: 'An account that an administrator creates.' });
+
+/** The body of a change of an account. */
+export const userUpdateSchema = z
+  .object({
+    email: emailSchema.optional(),
+    // Blank keeps the current one (spec, section 5).
+    password: z
+      .union([z.literal(''), passwordSchema])
+      .nullish()
+      .meta({ description: 'Blank keeps the current one.' }),
+    firstName: nameSchema.optional(),
+    lastName: nameSchema.optional(),
+  })
+  .meta({ id: 'UserUpdateInput', description: 'What to change of an account; what is left out stays.' });
 
 const passwordChangeSchema = z.object({ current: z.string().min(1).max(1000), new: passwordSchema });
 
@@ -82,7 +94,7 @@ export async function listUsers(context: RequestContext): Promise<PublicUser[]> 
 /** Creates an account, approved unless told otherwise. Administrators only. */
 export async function createUser(context: RequestContext, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
-  const { password, ...values } = parse(creationSchema, body);
+  const { password, ...values } = parse(userSchema, body);
   const user = context.em.create(User, {
     id: uuid(),
     ...values,
@@ -97,7 +109,7 @@ export async function createUser(context: RequestContext, body: unknown): Promis
 /** Changes a user's address, names and, when given, password, which ends their other sessions (decision A10). */
 export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
-  const { password, email, firstName, lastName } = parse(updateSchema, body);
+  const { password, email, firstName, lastName } = parse(userUpdateSchema, body);
   const given = (body ?? {}) as object;
   const passwordHash = password ? await hashPassword(password) : undefined;
   return changeAccount(context, id, async (user, em) => {

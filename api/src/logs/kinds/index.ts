@@ -23,11 +23,6 @@ export const kindList: readonly (KindDescription & { kind: LogKind })[] = LOG_KI
   (kind) => kinds[kind],
 );
 
-/** The kind whose REST segment this is, or undefined. */
-export function kindOfSegment(segment: string): LogKind | undefined {
-  return kindList.find((description) => description.segment === segment)?.kind;
-}
-
 type OwnFieldsOf<D> = D extends { fields: infer Fields extends KindDescription['fields'] }
   ? { -readonly [Name in keyof Fields]: Fields[Name]['type'] extends 'flag' ? boolean : string | null }
   : never;

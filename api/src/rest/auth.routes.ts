@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { credentialsSchema, login, register, registrationSchema } from '../auth/auth.service.js';
+import { requireUser } from '../auth/policy.js';
+import { endSession } from '../auth/session.service.js';
+import { pendingAnswer, userAnswer } from './answers.js';
+import type { Route } from './route.js';
+
+const tag = 'Accounts';
+
+/** The calls that log in and out. */
+export const authRoutes: readonly Route[] = [
+  {
+    ...{ method: 'GET', path: '/auth/user', tag, summary: 'The logged-in user' },
+    success: userAnswer,
+    answer: async ({ context }) => requireUser(context),
+  },
+  {
+    ...{ method: 'POST', path: '/auth/login', tag, summary: 'Log in; sets the session cookie' },
+    access: 'visitor',
+    body: credentialsSchema,
+    success: userAnswer,
+    refusals: { 401: 'Wrong e-mail address or password.', 403: 'The account waits for approval.' },
+    async answer({ c, context, cookie, body }) {
+      const { user, token } = await login(context, await body());
+      cookie.set(c, token);
+      return user;
+    },
+  },
+  {
+    ...{ method: 'POST', path: '/auth/register', tag, summary: 'Create an account' },
+    access: 'visitor',
+    body: registrationSchema,
+    status: 201,
+    success: z.union([userAnswer, pendingAnswer]),
+    refusals: { 409: 'The e-mail address is taken.' },
+    async answer({ c, context, cookie, body }) {
+      const { user, token } = await register(context, await body());
+      if (!token) return { pendingApproval: true };
+      cookie.set(c, token);
+      return user;
+    },
+  },
+  {
+    ...{ method: 'POST', path: '/auth/logout', tag, summary: 'Log out; ends the session on the server too' },
+    access: 'visitor',
+    status: 204,
+    async answer({ c, context, cookie }) {
+      await endSession(context);
+      cookie.clear(c);
+    },
+  },
+];
