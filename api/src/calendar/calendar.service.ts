@@ -3,6 +3,7 @@ import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { allOf, isOneOf, narrowingConditions, narrowingShape } from '../logs/entry-conditions.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from '../logs/entry-row.js';
+import { LOG_KINDS } from '../logs/kinds/index.js';
 import { dateSchema, parse } from '../validation.js';
 
 /** The most days that one answer may cover. */
@@ -40,7 +41,8 @@ export async function listCalendar(context: RequestContext, range: CalendarRange
       sql: '(start_date between ? and ? or (end_date > start_date and end_date >= ? and start_date < ?))',
       values: [from, to, from, from],
     },
-    ...(kinds ? [isOneOf('kind', kinds)] : []),
+    // Named also when it is all of them: the index of dates is behind the kind.
+    isOneOf('kind', kinds ?? LOG_KINDS),
     ...narrowingConditions(narrowing),
   ]);
   return readEntries(

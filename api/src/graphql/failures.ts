@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
 import { internalError, PlannerError } from '../errors.js';
 
@@ -8,15 +8,18 @@ const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLError
     Object.entries({ nodes, source, positions, path }).filter(([, value]) => value !== undefined),
   );
 
+/** What an error says beyond its sentence; compiled queries leave it out where there is nothing. */
+const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
+
 /** A failure as GraphQL tells it: `extensions.status`, `extensions.code`, and the messages of fields (L19). */
 export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
   // Said already: execution errors pass here before their answer as a whole does.
-  if (error instanceof GraphQLError && 'status' in error.extensions) return error;
+  if (error instanceof GraphQLError && extensionsOf(error).status !== undefined) return error;
   const place = error instanceof GraphQLError ? placeOf(error) : {};
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof GraphQLError) {
     // The caller's own mistake: a query that does not parse or fit, or a variable of the wrong shape.
-    const { http } = cause.extensions;
+    const { http } = extensionsOf(cause);
     const extensions = { status: 400, code: 'invalid', ...(http !== undefined && { http }) };
     return new GraphQLError(cause.message, { ...place, extensions });
   }

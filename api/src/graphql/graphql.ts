@@ -6,6 +6,7 @@ import { PlannerError } from '../errors.js';
 import { requireJson } from '../http/json-body.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 import type { GraphQLContext } from './builder.js';
+import { compiledQueries } from './compiled-queries.js';
 import { graphQLFailure } from './failures.js';
 import { schema } from './schema.js';
 
@@ -38,6 +39,7 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
     logging: false,
     maskedErrors: { maskError: (error) => graphQLFailure(error, log) },
     plugins: [
+      compiledQueries(),
       shortQueries,
       {
         onResultProcess({ result, setResult }) {

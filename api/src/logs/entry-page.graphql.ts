@@ -16,7 +16,7 @@ import { LogKindEnum } from './log-kind.graphql.js';
 
 const SortField = builder.enumType('LogSortField', {
   description:
-    'What a log may be ordered by: the date (of events the first day), the title without regard to case, or the creation.',
+    'What a log may be ordered by: the date (of events the first day) or the title without regard to case.',
   values: SORT_FIELDS,
 });
 

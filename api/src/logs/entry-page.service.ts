@@ -104,14 +104,12 @@ export async function listEntryPage(
           order by ${order.sql} ${direction}, id ${direction} limit ${limit}`,
     values: condition.values,
   });
-  const { sql, values } = kinds
-    ? ofKinds(
-        kinds,
-        conditions,
-        page,
-        `"sortKey"::${order.type} ${direction}, id ${direction} limit ${limit}`,
-      )
-    : page(allOf(conditions));
+  const { sql, values } = ofKinds(
+    kinds ?? LOG_KINDS,
+    conditions,
+    page,
+    `"sortKey"::${order.type} ${direction}, id ${direction} limit ${limit}`,
+  );
   return (await readEntries(context.em, sql, values)) as PagedEntry[];
 }
 

@@ -1,0 +1,36 @@
+import type { Client } from 'pg';
+
+/** How many entries the measured planner holds. */
+export const ENTRIES = 100_000;
+/** How many of them the blog log lists. */
+export const LISTED = 10_000;
+/** The measured month, and how many entries it shows. */
+export const MONTH = { from: '2026-03-01', to: '2026-03-31', entries: 3_000 };
+
+/**
+ * Fills a migrated database: the month of 2026, the list, and the rest spread over the kinds and the
+ * years from 2010 to 2025, one event in two of several days.
+ */
+export async function fill(client: Client): Promise<void> {
+  await client.query(`
+    insert into brands (id, name, color, created_at)
+    select gen_random_uuid(), 'Brand ' || n, '#123456', now() from generate_series(1, 20) n`);
+  await client.query(
+    `insert into entries (id, kind, title, start_date, end_date, brand_id, category, dynamic_fields, created_at, updated_at)
+     select gen_random_uuid(), kind, 'What we publish, number ' || n, day,
+       day + case when kind = 'event' and n % 2 = 0 then n % 5 else 0 end,
+       (array(select id from brands))[n % 20 + 1],
+       case when kind = 'blog' then 'Guides' end, '{"author": "Somebody", "status": "Draft"}', now(), now()
+     from (
+       select n,
+         case
+           when n <= $2 then 'blog'
+           else (array['email', 'social', 'event', 'podcast', 'other'])[n % 5 + 1]
+         end as kind,
+         case when n > $1 - $3 then date '2026-03-01' + n % 27 else date '2010-01-01' + n * 7 % 5500 end as day
+       from generate_series(1, $1::int) n
+     ) as planned`,
+    [ENTRIES, LISTED, MONTH.entries],
+  );
+  await client.query('vacuum analyze');
+}

@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { createApp } from '../src/app.js';
+import { createSessionTokens } from '../src/auth/session-tokens.js';
+import { readConfig } from '../src/config.js';
+import { createOrm, migrate, type Orm } from '../src/db/orm.js';
+import { onServer, urlOf } from '../test/postgresql.js';
+import { postgresqlServer } from '../test/postgresql-server.js';
+import { fill } from './content.js';
+
+/** A planner on a filled PostgreSQL database, and a way past the planner to the database. */
+export interface MeasuredPlanner {
+  databaseUrl: string;
+  orm: Orm;
+  /** A connection with nothing of ours on it. */
+  bare: Client;
+  /** Reads a path, or asks GraphQL, as a logged-in user. Gives the whole answer as text. */
+  read(path: string): Promise<string>;
+  ask(query: string, variables?: object): Promise<string>;
+  close(): Promise<void>;
+}
+
+const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
+
+/** Starts a server that is as safe as a server is by default, and fills a planner on it. */
+export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
+  const server = await postgresqlServer({ durable: true });
+  const name = 'content_planner_bench';
+  await onServer(server.url, `drop database if exists ${name} with (force)`);
+  await onServer(server.url, `create database ${name}`);
+  const databaseUrl = urlOf(server.url, name);
+  const orm = await createOrm({ url: databaseUrl });
+  await migrate(orm);
+  const bare = new Client(databaseUrl);
+  await bare.connect();
+  await fill(bare);
+
+  const app = createApp({
+    config: readConfig({}),
+    orm,
+    tokens: createSessionTokens('a secret that is only good for measurements'),
+    log: pino({ level: 'warn' }),
+    webFolder: '',
+  });
+  const json = (body: object) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const registered = await app.request('/api/auth/register', json(ACCOUNT));
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+  async function answer(path: string, init: RequestInit = {}): Promise<string> {
+    const response = await app.request(path, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), cookie },
+    });
+    const text = await response.text();
+    if (!response.ok || text.startsWith('{"errors"'))
+      throw new Error(`${path} failed: ${text.slice(0, 300)}`);
+    return text;
+  }
+
+  return {
+    databaseUrl,
+    orm,
+    bare,
+    read: (path) => answer(path),
+    ask: (query, variables = {}) => answer('/graphql', json({ query, variables })),
+    async close() {
+      await bare.end();
+      await orm.close(true);
+      await onServer(server.url, `drop database if exists ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}

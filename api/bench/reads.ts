@@ -1,0 +1,89 @@
+import { LISTED, MONTH } from './content.js';
+import { documentOf } from './documents.js';
+import { median, type Row } from './measure.js';
+import type { MeasuredPlanner } from './planner.js';
+
+/** The most that an answer may cost, as a multiple of the bare query and `JSON.stringify` of the same answer. */
+const MOST = 2;
+
+interface Reading {
+  what: string;
+  rows: number;
+  /** The text of the answer through the planner. */
+  read(): Promise<string>;
+  /** The rows of an answer's text. */
+  rowsOf(text: string): Record<string, unknown>[];
+  /** The same rows from the database alone, under the same names. */
+  sql: string;
+  values: unknown[];
+}
+
+const INSTANT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+
+const SHARED = `brand_id as "brandId", color, show_on_calendar as "showOnCalendar", dynamic_fields as "dynamicFields",
+  version, to_char(created_at at time zone 'UTC', ${INSTANT}) as "createdAt",
+  to_char(updated_at at time zone 'UTC', ${INSTANT}) as "updatedAt"`;
+
+const TYPE_NAME = `case kind when 'blog' then 'BlogEntry' when 'email' then 'EmailEntry' when 'social' then 'SocialEntry'
+  when 'event' then 'EventEntry' when 'podcast' then 'PodcastEntry' else 'OtherEntry' end as "__typename"`;
+
+const graphqlRows = (field: string) => (text: string) =>
+  (JSON.parse(text) as { data: Record<string, Record<string, unknown>[]> }).data[field] ?? [];
+
+function readings({ read, ask }: MeasuredPlanner): Reading[] {
+  return [
+    {
+      what: `REST: a list of ${LISTED.toLocaleString('en')}`,
+      rows: LISTED,
+      read: () => read('/api/logs/blog'),
+      rowsOf: (text) => JSON.parse(text) as Record<string, unknown>[],
+      sql: `select id, start_date::text as date, title as "blogName", category, ${SHARED}
+        from entries where kind = 'blog' order by start_date desc, id desc`,
+      values: [],
+    },
+    {
+      what: `GraphQL: a list of ${LISTED.toLocaleString('en')}`,
+      rows: LISTED,
+      read: () => ask(documentOf.list),
+      rowsOf: graphqlRows('logs'),
+      sql: `select ${TYPE_NAME}, id, kind, title, start_date::text as "startDate", end_date::text as "endDate", ${SHARED}, category
+        from entries where kind = 'blog' order by start_date desc, id desc`,
+      values: [],
+    },
+    {
+      what: `GraphQL: a month of ${MONTH.entries.toLocaleString('en')} entries`,
+      rows: MONTH.entries,
+      read: () => ask(documentOf.calendar, MONTH),
+      rowsOf: graphqlRows('calendar'),
+      sql: `select ${TYPE_NAME}, id, kind, title, start_date::text as "startDate", end_date::text as "endDate",
+          brand_id as "brandId", color
+        from entries
+        where show_on_calendar
+          and (start_date between $1 and $2 or (end_date > start_date and end_date >= $1 and start_date < $1))
+        order by start_date, end_date desc, title, id`,
+      values: [MONTH.from, MONTH.to],
+    },
+  ];
+}
+
+/** What reading costs, beside the bare query of the same answer. */
+export async function measureReads(planner: MeasuredPlanner): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { what, rows: count, read, rowsOf, sql, values } of readings(planner)) {
+    const bare = async () => JSON.stringify((await planner.bare.query(sql, values)).rows);
+    const [ours, theirs] = [rowsOf(await read()), JSON.parse(await bare()) as unknown[]];
+    if (ours.length !== count || JSON.stringify(ours) !== JSON.stringify(theirs)) {
+      throw new Error(`${what}: ${ours.length} rows that are not the ${theirs.length} of the bare query.`);
+    }
+    const bareTime = await median(bare);
+    const time = await median(read);
+    const ratio = time / bareTime;
+    rows.push({
+      what,
+      measured: `${time.toFixed(1)} ms, ${ratio.toFixed(2)} times the bare query's ${bareTime.toFixed(1)} ms`,
+      target: `at most ${MOST} times`,
+      holds: ratio <= MOST,
+    });
+  }
+  return rows;
+}

