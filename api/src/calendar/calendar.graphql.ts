@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.js';
 import { LogEntryInterface } from '../logs/entry.graphql.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
+import { wantedFields } from '../logs/wanted-fields.js';
 import { listCalendar } from './calendar.service.js';
 
 builder.queryField('calendar', (t) =>
@@ -15,6 +16,6 @@ builder.queryField('calendar', (t) =>
       brandIds: t.arg.idList({ description: 'Only these brands; all when not given.' }),
       search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),
     },
-    resolve: (_, range, context) => listCalendar(context, range),
+    resolve: (_, range, context, info) => listCalendar(context, range, wantedFields(info)),
   }),
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { allOf, isOneOf, narrowingConditions, narrowingShape } from '../logs/entry-conditions.js';
-import { ENTRY_COLUMNS, type EntryRow, readEntries } from '../logs/entry-row.js';
+import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
 import { dateSchema, parse } from '../validation.js';
 
@@ -29,9 +29,14 @@ export type CalendarRange = z.input<typeof rangeSchema>;
 /**
  * The entries that show on the calendar between two dates: one query over all kinds.
  *
+ * @param wanted leaves the rest of the rows unread
  * @throws PlannerError `invalid` for a range that is none
  */
-export async function listCalendar(context: RequestContext, range: CalendarRange): Promise<EntryRow[]> {
+export async function listCalendar(
+  context: RequestContext,
+  range: CalendarRange,
+  wanted?: ReadonlySet<string>,
+): Promise<EntryRow[]> {
   requireUser(context);
   const { from, to, kinds, ...narrowing } = parse(rangeSchema, range);
   const { sql, values } = allOf([
@@ -47,7 +52,7 @@ export async function listCalendar(context: RequestContext, range: CalendarRange
   ]);
   return readEntries(
     context.em,
-    `select ${ENTRY_COLUMNS} from entries where ${sql} order by start_date, end_date desc, title, id`,
+    `select ${entryColumns(wanted)} from entries where ${sql} order by start_date, end_date desc, title, id`,
     values,
   );
 }

@@ -37,14 +37,28 @@ const COMMON = [
   'version',
 ];
 
-/** The select list that yields an `EntryRow`. */
-export const ENTRY_COLUMNS = [
-  ...[...COMMON, ...Object.keys(ownFields)].map((name) => `${columnOf(name)} as "${name}"`),
-  `${isoInstant('created_at')} as "createdAt"`,
-  `${isoInstant('updated_at')} as "updatedAt"`,
-].join(', ');
+const SELECTED = new Map([
+  ...[...COMMON, ...Object.keys(ownFields)].map((name) => [name, columnOf(name)] as const),
+  ['createdAt', isoInstant('created_at')],
+  ['updatedAt', isoInstant('updated_at')],
+]);
 
-/** Runs a query that selects `ENTRY_COLUMNS`. */
+/**
+ * The select list that yields an `EntryRow`.
+ *
+ * @param wanted leaves out what nobody asked for; `id` and `kind` always come
+ */
+export function entryColumns(wanted?: ReadonlySet<string>): string {
+  return [...SELECTED]
+    .filter(([name]) => !wanted || name === 'id' || name === 'kind' || wanted.has(name))
+    .map(([name, sql]) => `${sql} as "${name}"`)
+    .join(', ');
+}
+
+/** All of a row. */
+export const ENTRY_COLUMNS = entryColumns();
+
+/** Runs a query that selects `entryColumns`. */
 export const readEntries = (
   em: SqlEntityManager,
   sql: string,

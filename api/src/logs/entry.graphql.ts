@@ -3,6 +3,7 @@ import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './
 import type { EntryRow } from './entry-row.js';
 import { kindList, kinds } from './kinds/index.js';
 import { LogKindEnum } from './log-kind.graphql.js';
+import { wantedFields } from './wanted-fields.js';
 
 /** What all kinds have in common. */
 export const LogEntryInterface = builder.interfaceRef<EntryRow>('LogEntry').implement({
@@ -127,7 +128,7 @@ builder.queryFields((t) => ({
     description: 'All entries of a kind: newest date first, then newest created first.',
     authScopes: { user: true },
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
-    resolve: (_, { kind }, context) => listEntries(context, kind),
+    resolve: (_, { kind }, context, info) => listEntries(context, kind, wantedFields(info)),
   }),
 }));
 

@@ -10,7 +10,7 @@ import { isId } from '../validation.js';
 import { type DynamicFields, entryEntities } from './entry.entity.js';
 import { currentEntry } from './entry-body.js';
 import { type EntryDraft, parseEntry, parseEntryUpdate } from './entry-input.js';
-import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
+import { ENTRY_COLUMNS, type EntryRow, entryColumns, readEntries } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import type { LogKind } from './kinds/index.js';
 
@@ -47,12 +47,20 @@ async function checked(
   return { ...draft, dynamicFields: checkedDynamicFields(configurations, draft.dynamicFields, stored) };
 }
 
-/** All entries of a kind: newest date first, then newest created first (decision L3), which is the order of ids. */
-export async function listEntries(context: RequestContext, kind: LogKind): Promise<EntryRow[]> {
+/**
+ * All entries of a kind: newest date first, then newest created first (decision L3), which is the order of ids.
+ *
+ * @param wanted leaves the rest of the rows unread
+ */
+export async function listEntries(
+  context: RequestContext,
+  kind: LogKind,
+  wanted?: ReadonlySet<string>,
+): Promise<EntryRow[]> {
   requireUser(context);
   return readEntries(
     context.em,
-    `select ${ENTRY_COLUMNS} from entries where kind = ? order by start_date desc, id desc`,
+    `select ${entryColumns(wanted)} from entries where kind = ? order by start_date desc, id desc`,
     [kind],
   );
 }
