@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { Entity } from './client.js';
+import { restDoor } from './door.js';
+import { databases, useTeam } from './planner.js';
+import { recordQueries } from './recorded-queries.js';
+import { smallest } from './samples.js';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const PAGE = '{ edges { cursor node { id title } } pageInfo { endCursor hasNextPage } }';
+
+describe('a planner that grows', () => {
+  const team = useTeam('postgresql');
+
+  /** Entries of the year 2026, which is what is asked for; what the table grows by is older or of other kinds. */
+  async function store(count: number, kinds: string[], firstDay: string, days: number): Promise<void> {
+    await team.planner.sql(
+      `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at)
+       select gen_random_uuid(), (array[${kinds.map((kind) => `'${kind}'`).join(', ')}])[n % ${kinds.length} + 1],
+         'Entry ' || n, date '${firstDay}' + n % ${days}, date '${firstDay}' + n % ${days} + case when n % 50 = 0 then 2 else 0 end,
+         now(), now()
+       from generate_series(1, ${count}) n`,
+    );
+    await team.planner.sql('analyze entries');
+  }
+
+  const asked: Record<string, () => Promise<unknown>> = {
+    'a list': () => team.member.rest('GET', '/logs/podcast'),
+    'a list through GraphQL': () => team.member.graphql('{ logs(kind: podcast) { id title } }'),
+    'a month of the calendar': () =>
+      team.member.graphql('{ calendar(from: "2026-03-01", to: "2026-03-31") { id title } }'),
+    'a month of one kind': () =>
+      team.member.graphql(
+        '{ calendar(from: "2026-03-01", to: "2026-03-31", kinds: [podcast]) { id title } }',
+      ),
+    'a page of a log by date': () =>
+      team.member.graphql(`{ page: logConnection(kind: podcast, first: 20) ${PAGE} }`),
+    'a page of a log by title': () =>
+      team.member.graphql(`{ page: logConnection(kind: podcast, first: 20, sort: { by: title }) ${PAGE} }`),
+    'the agenda from a day': () =>
+      team.member.graphql(`{ page: entries(from: "2026-06-01", first: 20) ${PAGE} }`),
+    'the agenda before a day': () =>
+      team.member.graphql(`{ page: entries(from: "2026-06-01", last: 20) ${PAGE} }`),
+    'the agenda of a rare kind': () =>
+      team.member.graphql(`{ page: entries(kinds: [podcast], from: "2026-06-01", first: 20) ${PAGE} }`),
+    'one entry': async () => {
+      const [entry] = await team.planner.sql<Entity>(`select id from entries where kind = 'podcast' limit 1`);
+      return team.member.rest('GET', `/logs/podcast/${entry?.id}`);
+    },
+    'a bulk edit': async () => {
+      const entries = await team.planner.sql<Entity>(
+        `select id from entries where kind = 'podcast' order by id limit 100`,
+      );
+      return team.member.rest('PATCH', '/logs/podcast/bulk', {
+        ids: entries.map(({ id }) => id),
+        data: { showOnCalendar: true },
+      });
+    },
+    'the deletion of a brand': async () => {
+      const brand = await restDoor(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
+      await restDoor(team.member).createEntry('podcast', { ...smallest('podcast'), brandId: brand.id });
+      await restDoor(team.admin).deleteBrand(brand.id);
+    },
+    'the search for sample content': () => team.admin.graphql('{ hasSampleContent }'),
+    'the removal of sample content': async () => {
+      await team.admin.graphql('mutation { addSampleContent(today: "1999-03-08") }');
+      await team.admin.graphql('mutation { removeSampleContent }');
+    },
+  };
+
+  /** How many rows of entries the work's statements look at, and which of them read the whole table. */
+  async function visited(work: () => Promise<unknown>): Promise<{ rows: number; scans: string[] }> {
+    const queries = (await recordQueries(team.planner.orm, work)).filter(
+      ({ sql }) =>
+        /\bentries\b/.test(sql) &&
+        /^(select|update|delete)/i.test(sql) &&
+        !sql.includes("kind = 'podcast' limit 1"),
+    );
+    expect(queries.length).toBeGreaterThan(0);
+    let rows = 0;
+    const scans: string[] = [];
+    for (const { sql, values } of queries) {
+      // Undone, so that the next statement finds what this one found.
+      const em = team.planner.orm.em.fork();
+      await em.begin();
+      const [explained] = await em
+        .execute<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(`explain (analyze, format json) ${sql}`, values)
+        .finally(() => em.rollback());
+      for (const node of nodesOf(explained?.['QUERY PLAN'][0]?.Plan as Plan)) {
+        if (node['Relation Name'] !== 'entries') continue;
+        if (node['Node Type'] === 'Seq Scan') scans.push(sql);
+        rows +=
+          (node['Actual Rows'] +
+            (node['Rows Removed by Filter'] ?? 0) +
+            (node['Rows Removed by Index Recheck'] ?? 0)) *
+          node['Actual Loops'];
+      }
+    }
+    return { rows, scans };
+  }
+
+  test('reads no more of the table for the same answer', async () => {
+    await store(2_000, ['blog', 'email', 'podcast'], '2026-01-01', 365);
+    const before: Record<string, number> = {};
+    for (const [name, work] of Object.entries(asked)) before[name] = (await visited(work)).rows;
+
+    await store(60_000, ['blog', 'email', 'social', 'event', 'other'], '2005-01-01', 7_000);
+    for (const [name, work] of Object.entries(asked)) {
+      const { rows, scans } = await visited(work);
+      expect(scans, `${name} reads the whole table`).toEqual([]);
+      // Some slack: PostgreSQL may sort the few hundred entries that follow instead of walking the index.
+      expect(rows, `${name} looked at ${before[name]} rows when the table was small`).toBeLessThanOrEqual(
+        (before[name] ?? 0) + 1_000,
+      );
+    }
+  });
+
+  test('would be noticed to read more: a search through every title does', async () => {
+    await store(20_000, ['blog'], '2005-01-01', 7_000);
+    const search = () =>
+      team.member.graphql(`{ page: logConnection(kind: blog, search: "nothing") ${PAGE} }`);
+    expect((await visited(search)).rows).toBeGreaterThan(19_000);
+  });
+});
+
+describe.each(databases)('the number of statements on %s', (database) => {
+  const team = useTeam(database);
+  let brandId: string;
+
+  async function fill(count: number): Promise<string[]> {
+    await team.planner.clearContent();
+    brandId = (await restDoor(team.admin).createBrand({ name: 'Northwind', color: '#123456' })).id;
+    const rows = await team.planner.sql<{ id: string }>(
+      `insert into entries (id, kind, title, start_date, end_date, brand_id, created_at, updated_at)
+       select gen_random_uuid(), 'blog', 'Entry ' || n, date '2026-03-01' + n % 30, date '2026-03-01' + n % 30, ?, now(), now()
+       from generate_series(1, ${count}) n returning id`,
+      [brandId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  const calls: Record<string, (ids: string[]) => Promise<unknown>> = {
+    'a list': () => team.member.rest('GET', '/logs/blog'),
+    'a list through GraphQL': () =>
+      team.member.graphql('{ logs(kind: blog) { id title brandId dynamicFields } }'),
+    'the calendar': () =>
+      team.member.graphql('{ calendar(from: "2026-03-01", to: "2026-03-31") { id title brandId } }'),
+    'a page': () => team.member.graphql(`{ entries(first: 500) ${PAGE} }`),
+    'a bulk edit': (ids) =>
+      team.member.rest('PATCH', '/logs/blog/bulk', { ids, data: { showOnCalendar: false, brandId } }),
+    'the deletion of a brand': () => restDoor(team.admin).deleteBrand(brandId),
+    'a bulk deletion': (ids) => team.member.rest('DELETE', '/logs/blog/bulk', { ids }),
+  };
+
+  test.each(Object.entries(calls))('of %s does not grow with the number of rows', async (_, call) => {
+    const few = await fill(3);
+    const forFew = await recordQueries(team.planner.orm, () => call(few));
+    const many = await fill(300);
+    const forMany = await recordQueries(team.planner.orm, () => call(many));
+    expect(forFew.length).toBeGreaterThan(0);
+    expect(forMany).toHaveLength(forFew.length);
+  });
+});

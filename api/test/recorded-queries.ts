@@ -1,0 +1,23 @@
+import type { Orm } from '../src/db/orm.js';
+
+/** A statement, and the values of its question marks. */
+export interface RecordedQuery {
+  sql: string;
+  values: unknown[];
+}
+
+/** The statements that some work runs. */
+export async function recordQueries(orm: Orm, work: () => Promise<unknown>): Promise<RecordedQuery[]> {
+  const queries: RecordedQuery[] = [];
+  const logger = orm.config.getLogger();
+  const { logQuery } = logger;
+  logger.setDebugMode(['query']);
+  logger.logQuery = ({ query = '', params = [] }) => queries.push({ sql: query, values: [...params] });
+  try {
+    await work();
+  } finally {
+    logger.setDebugMode(false);
+    logger.logQuery = logQuery;
+  }
+  return queries;
+}
