@@ -31,7 +31,7 @@ describe('a planner that grows', () => {
          now(), now()
        from generate_series(1, ${count}) n`,
     );
-    await team.planner.sql('analyze entries');
+    await team.planner.sql('vacuum analyze entries');
   }
 
   const asked: Record<string, () => Promise<unknown>> = {
@@ -54,12 +54,14 @@ describe('a planner that grows', () => {
     'the agenda of a rare kind': () =>
       team.member.graphql(`{ page: entries(kinds: [podcast], from: "2026-06-01", first: 20) ${PAGE} }`),
     'one entry': async () => {
-      const [entry] = await team.planner.sql<Entity>(`select id from entries where kind = 'podcast' limit 1`);
+      const [entry] = await team.planner.sql<Entity>(
+        `with own as (select id from entries where kind = 'podcast' limit 1) select id from own`,
+      );
       return team.member.rest('GET', `/logs/podcast/${entry?.id}`);
     },
     'a bulk edit': async () => {
       const entries = await team.planner.sql<Entity>(
-        `select id from entries where kind = 'podcast' order by id limit 100`,
+        `with own as (select id from entries where kind = 'podcast' order by id limit 100) select id from own`,
       );
       return team.member.rest('PATCH', '/logs/podcast/bulk', {
         ids: entries.map(({ id }) => id),
@@ -79,16 +81,14 @@ describe('a planner that grows', () => {
   };
 
   /** How many rows of entries the work's statements look at, and which of them read the whole table. */
-  async function visited(work: () => Promise<unknown>): Promise<{ rows: number; scans: string[] }> {
+  async function visited(work: () => Promise<unknown>): Promise<{ rows: number; nodes: string[] }> {
     const queries = (await recordQueries(team.planner.orm, work)).filter(
-      ({ sql }) =>
-        /\bentries\b/.test(sql) &&
-        /^(select|update|delete)/i.test(sql) &&
-        !sql.includes("kind = 'podcast' limit 1"),
+      // The test's own begin with 'with'.
+      ({ sql }) => /\bentries\b/.test(sql) && /^(select|update|delete)/i.test(sql),
     );
     expect(queries.length).toBeGreaterThan(0);
     let rows = 0;
-    const scans: string[] = [];
+    const nodes: string[] = [];
     for (const { sql, values } of queries) {
       // Undone, so that the next statement finds what this one found.
       const em = team.planner.orm.em.fork();
@@ -98,15 +98,16 @@ describe('a planner that grows', () => {
         .finally(() => em.rollback());
       for (const node of nodesOf(explained?.['QUERY PLAN'][0]?.Plan as Plan)) {
         if (node['Relation Name'] !== 'entries') continue;
-        if (node['Node Type'] === 'Seq Scan') scans.push(sql);
-        rows +=
+        const looked =
           (node['Actual Rows'] +
             (node['Rows Removed by Filter'] ?? 0) +
             (node['Rows Removed by Index Recheck'] ?? 0)) *
           node['Actual Loops'];
+        nodes.push(`${node['Node Type']} of ${looked} rows`);
+        rows += looked;
       }
     }
-    return { rows, scans };
+    return { rows, nodes };
   }
 
   test('reads no more of the table for the same answer', async () => {
@@ -116,12 +117,11 @@ describe('a planner that grows', () => {
 
     await store(60_000, ['blog', 'email', 'social', 'event', 'other'], '2005-01-01', 7_000);
     for (const [name, work] of Object.entries(asked)) {
-      const { rows, scans } = await visited(work);
-      expect(scans, `${name} reads the whole table`).toEqual([]);
+      const { rows, nodes } = await visited(work);
+      const plan = `${name}: ${nodes.join(', ')}`;
+      expect(plan).not.toContain('Seq Scan');
       // Some slack: PostgreSQL may sort the few hundred entries that follow instead of walking the index.
-      expect(rows, `${name} looked at ${before[name]} rows when the table was small`).toBeLessThanOrEqual(
-        (before[name] ?? 0) + 1_000,
-      );
+      expect(rows, plan).toBeLessThanOrEqual((before[name] ?? 0) + 1_000);
     }
   });
 
