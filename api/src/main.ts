@@ -1,18 +1,25 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { OperationName } from './commands/operations.js';
 import type { Config } from './config.js';
 import { ConfigError, readConfig } from './config.js';
 import { FolderInUseError } from './db/folder-lock.js';
+import { PlannerError } from './errors.js';
 
 // Parsing the server's libraries again and again is most of the time a start takes.
 enableCompileCache();
+
+/** What was given with a command, by the names of its options. */
+type Given = Record<string, string | boolean | undefined>;
 
 interface Command {
   summary: string;
   /** What `--help` says below the summary. */
   help: string;
-  run(): Promise<void>;
+  /** What it takes besides `--help`. */
+  options?: NonNullable<ParseArgsConfig['options']>;
+  run(given: Given): Promise<void>;
 }
 
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
@@ -38,6 +45,21 @@ async function serve(config: Config): Promise<void> {
   }
 }
 
+/** A password from whoever sits there, unseen; else the first line of the standard input. */
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) {
+    const { default: password } = await import('@inquirer/password');
+    return password({ message: 'Password (8 characters or more):', mask: true });
+  }
+  const { text } = await import('node:stream/consumers');
+  return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
+}
+
+async function operate(name: OperationName, input: object): Promise<void> {
+  const { runOperation } = await import('./commands/run-operation.js');
+  console.log(await runOperation(readConfig(), name, input));
+}
+
 const commands: Record<string, Command> = {
   serve: {
     summary: 'Serve the planner (the default).',
@@ -52,6 +74,39 @@ const commands: Record<string, Command> = {
       const database = await openDatabase(readConfig());
       await database.close();
       console.log('The database is up to date.');
+    },
+  },
+  'create-admin': {
+    summary: 'Create an administrator, or make an account one.',
+    help: `Usage: content-planner create-admin --email someone@example.com [--first-name A] [--last-name B] [--reset]
+
+The password is asked for, or read from the standard input. --reset gives an account that exists this
+password and administrator rights. Works while the planner runs, too.
+
+${ENVIRONMENT}`,
+    options: {
+      email: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      reset: { type: 'boolean' },
+    },
+    async run({ email, 'first-name': firstName, 'last-name': lastName, reset = false }) {
+      if (!email) throw new UsageError('Give the address: --email someone@example.com');
+      await operate('create-admin', { email, firstName, lastName, reset, password: await readPassword() });
+    },
+  },
+  seed: {
+    summary: 'Add generated entries, to see how a planner is with many.',
+    help: `Usage: content-planner seed [--entries 1000]
+
+Adds three brands and entries of all kinds in the year before and after today. For a trial planner:
+they are not marked as sample content. Works while the planner runs, too.
+
+${ENVIRONMENT}`,
+    options: { entries: { type: 'string', default: '1000' } },
+    async run({ entries }) {
+      const { localToday } = await import('./commands/local-today.js');
+      await operate('seed', { entries, today: localToday() });
     },
   },
   demo: {
@@ -72,33 +127,35 @@ const commands: Record<string, Command> = {
 const overview = `Usage: content-planner [command]
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`)
   .join('\n')}
 
 Every command takes --help.`;
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  });
-  const [name, ...rest] = positionals;
+  const args = process.argv.slice(2);
+  // The command's name comes first: which options there are depends on it.
+  const name = args[0]?.startsWith('-') ? undefined : args.shift();
   const command = commands[name ?? 'serve'];
+  if (!command) throw new UsageError(`There is no command '${name}'.\n\n${overview}`);
+  const { values } = parseArgs({
+    args,
+    options: { help: { type: 'boolean', short: 'h' }, ...command.options },
+  });
   if (values.help) {
-    console.log(
-      name && command ? `content-planner ${name}: ${command.summary}\n\n${command.help}` : overview,
-    );
-  } else if (!command || rest.length > 0) {
-    console.error(`There is no command '${positionals.join(' ')}'.\n\n${overview}`);
-    process.exitCode = 1;
+    console.log(name ? `content-planner ${name}: ${command.summary}\n\n${command.help}` : overview);
   } else {
-    await command.run();
+    await command.run(values as Given);
   }
 }
 
+/** A command that was called in a way it cannot be. */
+class UsageError extends Error {}
+
 /** What somebody who starts the server can mend, as a sentence; a defect keeps its stack. */
 function sentenceOf(error: unknown): unknown {
-  if (error instanceof FolderInUseError || error instanceof ConfigError) return error.message;
+  const said = [FolderInUseError, ConfigError, UsageError, PlannerError];
+  if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the program that has it, or set PORT to another one.`;

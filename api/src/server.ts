@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { createSessionTokens } from './auth/session-tokens.js';
+import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
 import { keptSessionSecret } from './settings/session-secret.js';
@@ -34,6 +35,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     );
     const app = createApp({ config, orm: database.orm, tokens, log, webFolder });
     const { server, port } = await listen(app.fetch, config);
+    const stopListening = config.databaseUrl
+      ? async () => {}
+      : await listenToCommands(config.dataDir, database.orm, log);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return {
       url: config.publicUrl ?? `http://${host}:${port}`,
@@ -46,6 +50,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
             if ('closeAllConnections' in server) server.closeAllConnections();
           }, CLOSE_PATIENCE).unref();
         });
+        await stopListening();
         await database.close();
       },
     };

@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Orm } from '../db/orm.js';
+import { PlannerError } from '../errors.js';
+import { answerFailure } from '../http/failures.js';
+import { readJson } from '../http/json-body.js';
+import { operations } from './operations.js';
+import { commandSocket } from './socket-path.js';
+
+/**
+ * Listens to the command line while the planner runs. Only who may enter the data folder reaches the
+ * socket, so there is no login.
+ *
+ * @returns a function that stops listening
+ */
+export async function listenToCommands(folder: string, orm: Orm, log: Logger): Promise<() => Promise<void>> {
+  const app = new Hono();
+  app.onError((error, c) => answerFailure(c, error, log));
+  for (const [name, operation] of Object.entries(operations)) {
+    app.post(`/${name}`, async (c) => c.json({ message: await operation(orm.em.fork(), await readJson(c)) }));
+  }
+  app.all('*', () => {
+    throw new PlannerError('notFound', 'The planner that runs is of another version: stop it first.');
+  });
+
+  const path = commandSocket(folder);
+  // Left by a planner that was killed; the folder is ours alone now.
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(path, resolve);
+    });
+  } catch (error) {
+    // A folder that cannot hold a socket still serves a planner; the commands then ask to stop it first.
+    log.warn({ err: error }, 'the command line cannot reach this planner while it runs');
+    return async () => {};
+  }
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}

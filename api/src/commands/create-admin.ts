@@ -1,0 +1,51 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { hashPassword } from '../auth/passwords.js';
+import { PlannerError } from '../errors.js';
+import { emailSchema, passwordSchema } from '../users/account-schemas.js';
+import { lockAccounts } from '../users/accounts-lock.js';
+import { User } from '../users/user.entity.js';
+import { nameSchema, parse } from '../validation.js';
+
+const inputSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
+  reset: z.boolean().default(false),
+});
+
+/**
+ * Creates an approved administrator from the command line. With `reset`, an account of this address
+ * becomes one, with this password, and its sessions end: the way back in when everybody is locked out.
+ *
+ * @returns a sentence that says what was done
+ * @throws PlannerError `invalid`; `conflict` when the account exists and is not to be reset
+ */
+export async function createAdministrator(em: SqlEntityManager, input: unknown): Promise<string> {
+  const { email, password, firstName, lastName, reset } = parse(inputSchema, input);
+  const passwordHash = await hashPassword(password);
+  return em.transactional(async (tx) => {
+    await lockAccounts(tx);
+    const existing = await tx.findOne(User, { email });
+    if (!existing) {
+      const rights = { isAdmin: true, isApproved: true };
+      tx.create(User, {
+        ...{ id: uuid(), email, passwordHash, firstName, lastName, profileImageUrl: null },
+        ...rights,
+        createdAt: new Date(),
+      });
+      return `${email} is an administrator now.`;
+    }
+    if (!reset) {
+      throw new PlannerError(
+        'conflict',
+        `There is an account with the address ${email} already: add --reset to give it this password and administrator rights.`,
+      );
+    }
+    tx.assign(existing, { passwordHash, isAdmin: true, isApproved: true });
+    await tx.execute('delete from sessions where user_id = ?', [existing.id]);
+    return `${email} is an administrator now and has the new password; its sessions have ended.`;
+  });
+}

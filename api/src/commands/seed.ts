@@ -1,0 +1,24 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { seedEntries } from '../db/seed/generated-entries.js';
+import { dateSchema, parse } from '../validation.js';
+
+const inputSchema = z.object({
+  entries: z.coerce
+    .number({ error: '--entries must be a number' })
+    .int({ error: '--entries must be a whole number' })
+    .min(1, { error: '--entries must be 1 or more' })
+    .max(1_000_000, { error: '--entries may be at most 1,000,000' }),
+  today: dateSchema,
+});
+
+/**
+ * Adds generated entries from the command line.
+ *
+ * @returns a sentence that says what was done
+ */
+export async function seedPlanner(em: SqlEntityManager, input: unknown): Promise<string> {
+  const { entries, today } = parse(inputSchema, input);
+  await seedEntries(em, entries, today);
+  return `Three brands and ${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'} were added.`;
+}

@@ -1,0 +1,72 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { Brand } from '../../brands/brand.entity.js';
+import { insertEntries, type NewEntry } from '../../logs/insert-entries.js';
+import { kindList } from '../../logs/kinds/index.js';
+import { dayFrom } from './planned-entry.js';
+
+const SUBJECTS = ['Spring', 'Harvest', 'Trail', 'Studio', 'Harbour', 'City', 'Winter', 'Market'];
+const PIECES = [
+  'guide',
+  'story',
+  'offer',
+  'interview',
+  'checklist',
+  'launch',
+  'round-up',
+  'preview',
+  'recap',
+];
+const BRANDS = [
+  { name: 'Northwind Coffee', color: 'hsl(24, 70%, 48%)' },
+  { name: 'Juniper Outdoor', color: 'hsl(160, 55%, 38%)' },
+  { name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' },
+];
+
+/** How many entries go to the database in one statement. */
+const CHUNK = 2_000;
+
+/** Days before and after today that the entries spread over. */
+const SPREAD = 365;
+
+const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
+
+/** The entry of a number: the same every time, and spread without a pattern that the eye would see. */
+function generatedEntry(n: number, today: string, brandIds: readonly string[], createdAt: Date): NewEntry {
+  const { kind, dates } = at(kindList, n * 5 + Math.floor(n / 7));
+  const startDate = dayFrom(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);
+  return {
+    id: uuid(),
+    kind,
+    title: `${at(SUBJECTS, n * 3)} ${at(PIECES, n)} ${n + 1}`,
+    startDate,
+    endDate: dates === 'span' ? dayFrom(startDate, n % 4) : startDate,
+    brandId: n % 4 === 0 ? null : at(brandIds, n),
+    color: null,
+    showOnCalendar: n % 20 !== 0,
+    dynamicFields: {},
+    own: {},
+    createdAt,
+  };
+}
+
+/**
+ * Adds three brands and entries of all kinds in the year before and after today, to see how a planner
+ * is with many of them.
+ *
+ * @param count how many entries
+ */
+export async function seedEntries(em: SqlEntityManager, count: number, today: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const createdAt = new Date();
+    const brandIds = BRANDS.map((brand) => tx.create(Brand, { id: uuid(), ...brand, createdAt }).id);
+    await tx.flush();
+    for (let from = 0; from < count; from += CHUNK) {
+      const length = Math.min(CHUNK, count - from);
+      await insertEntries(
+        tx,
+        Array.from({ length }, (_, n) => generatedEntry(from + n, today, brandIds, createdAt)),
+      );
+    }
+  });
+}

@@ -1,0 +1,148 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { readConfig } from '../src/config.js';
+import { startServer } from '../src/server.js';
+import { type Outcome, runCommand } from './command.js';
+import { databases, emptyDatabase, PASSWORD } from './planner.js';
+
+const EMAIL = 'ops@planner.example';
+const NEW_PASSWORD = 'another long password';
+
+const refused = (message: string): Outcome => ({ code: 1, stdout: '', stderr: `${message}\n` });
+const done = (message: string): Outcome => ({ code: 0, stdout: `${message}\n`, stderr: '' });
+
+const login = (url: string, password = PASSWORD) =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password }),
+  });
+
+describe.each(databases)('the command line on %s', (database) => {
+  let environment: Record<string, string>;
+  let clean: () => Promise<void>;
+
+  beforeEach(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'planner-commands-'));
+    if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
+    const { url, drop } = await emptyDatabase(inject('postgresql').template);
+    environment = {
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...(database === 'postgresql' && { DATABASE_URL: url }),
+    };
+    clean = async () => {
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  });
+  afterEach(() => clean());
+
+  const run = (args: string[], input = '') => runCommand(args, environment, input);
+
+  async function whileRunning(work: (url: string) => Promise<void>): Promise<void> {
+    const server = await startServer(readConfig(environment), '');
+    await work(server.url).finally(() => server.close());
+  }
+
+  test('create-admin makes an administrator who can log in', async () => {
+    const args = ['create-admin', '--email', ` ${EMAIL.toUpperCase()} `, '--first-name', 'Ada'];
+    expect(await run(args, `${PASSWORD}\n`)).toEqual(done(`${EMAIL} is an administrator now.`));
+    await whileRunning(async (url) => {
+      const answer = await login(url);
+      expect(await answer.json()).toMatchObject({
+        email: EMAIL,
+        firstName: 'Ada',
+        lastName: null,
+        isAdmin: true,
+        isApproved: true,
+      });
+    });
+  });
+
+  test('create-admin and seed work while the planner runs', async () => {
+    await whileRunning(async (url) => {
+      expect(await run(['create-admin', '--email', EMAIL], PASSWORD)).toEqual(
+        done(`${EMAIL} is an administrator now.`),
+      );
+      const answer = await login(url);
+      const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const get = async (path: string) =>
+        (await fetch(`${url}/api${path}`, { headers: { cookie } })).json() as Promise<unknown[]>;
+      expect(await get('/brands')).toHaveLength(0);
+
+      expect(await run(['seed', '--entries', '60'])).toEqual(done('Three brands and 60 entries were added.'));
+      expect(await get('/brands')).toHaveLength(3);
+      const logs = await Promise.all(
+        ['blog', 'email', 'social', 'events', 'podcast', 'other'].map((log) => get(`/logs/${log}`)),
+      );
+      expect(logs.flat()).toHaveLength(60);
+      for (const log of logs) expect(log.length).toBeGreaterThan(0);
+    });
+  });
+
+  test('create-admin gives a locked-out planner back, and only when told to', async () => {
+    await run(['create-admin', '--email', EMAIL], PASSWORD);
+    const again = ['create-admin', '--email', EMAIL];
+    expect(await run(again, NEW_PASSWORD)).toEqual(
+      refused(
+        `There is an account with the address ${EMAIL} already: add --reset to give it this password and administrator rights.`,
+      ),
+    );
+    await whileRunning(async (url) => {
+      const before = await login(url);
+      const cookie = before.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      expect(await run([...again, '--reset'], NEW_PASSWORD)).toEqual(
+        done(`${EMAIL} is an administrator now and has the new password; its sessions have ended.`),
+      );
+      expect((await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status).toBe(401);
+      expect((await login(url)).status).toBe(401);
+      expect((await login(url, NEW_PASSWORD)).status).toBe(200);
+    });
+  });
+
+  test.each([
+    [['create-admin'], 'Give the address: --email someone@example.com'],
+    [['create-admin', '--email', 'nobody'], 'email must be an e-mail address'],
+    [['seed', '--entries', 'many'], '--entries must be a number'],
+    [['seed', '--entries', '0'], '--entries must be 1 or more'],
+  ])('%j is refused with what to do', async (args, message) => {
+    expect(await run(args, PASSWORD)).toEqual(refused(message));
+  });
+
+  test('a password that is too short is refused', async () => {
+    expect(await run(['create-admin', '--email', EMAIL], 'short')).toEqual(
+      refused('Password must be at least 8 characters'),
+    );
+  });
+});
+
+describe('help', () => {
+  test.each(['serve', 'migrate', 'create-admin', 'seed', 'demo'])('tells what %s does', async (name) => {
+    const { code, stdout, stderr } = await runCommand([name, '--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^content-planner ${name}: \\w.*\\.\n\n`));
+    expect(stdout).toContain('DATABASE_URL');
+  });
+
+  test('lists every command', async () => {
+    const { stdout } = await runCommand(['--help']);
+    for (const name of ['serve', 'migrate', 'create-admin', 'seed', 'demo']) {
+      expect(stdout).toMatch(new RegExp(`^ {2}${name} +\\w`, 'm'));
+    }
+  });
+
+  test('comes with a command that is none, and options that are none are named', async () => {
+    expect(await runCommand(['fly'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There is no command 'fly'\.\n\nUsage/),
+    });
+    expect(await runCommand(['migrate', '--fast'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--fast'),
+    });
+  });
+});
