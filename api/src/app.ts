@@ -10,6 +10,7 @@ import type { RequestContext } from './context.js';
 import type { Orm } from './db/orm.js';
 import { PlannerError } from './errors.js';
 import { createGraphQL } from './graphql/graphql.js';
+import { createClientAddress } from './http/client-address.js';
 import { answerFailure } from './http/failures.js';
 import { originCheck } from './http/origin-check.js';
 import { createSessionCookie } from './http/session-cookie.js';
@@ -40,10 +41,17 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
   const { publicUrl, allowedOrigins } = config;
   const app: App = new Hono();
   const cookie = createSessionCookie(config);
+  const clientAddress = createClientAddress(config.trustedProxies);
 
   const contextOf = async (c: Context): Promise<RequestContext> => {
     const em = orm.em.fork();
-    return { em, config, tokens, ...(await findSession(em, tokens, cookie.read(c))) };
+    return {
+      em,
+      config,
+      tokens,
+      clientAddress: clientAddress(c),
+      ...(await findSession(em, tokens, cookie.read(c))),
+    };
   };
 
   app.use(

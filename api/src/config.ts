@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
+import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
 const origin = z.string().transform((value, context) => {
@@ -14,6 +15,27 @@ const origin = z.string().transform((value, context) => {
 });
 
 const port = z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65_535);
+
+/** Several values, separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+function areProxies(addresses: string[]): boolean {
+  try {
+    proxyAddr.compile(addresses);
+    return true;
+  } catch {
+    // The library names what it cannot read; the setting's own sentence says what to write.
+    return false;
+  }
+}
 
 const environment = z.object({
   /** Port to listen on; 0 takes a free one. */
@@ -32,20 +54,19 @@ const environment = z.object({
   /** The address people use, when it is not http://HOST:PORT. https:// makes cookies Secure. */
   PUBLIC_URL: origin.optional(),
   /** Other origins whose pages may call the API with the user's cookie, separated by commas. */
-  ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin)),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+  /** Proxies whose X-Forwarded-For is believed: addresses, subnets, `loopback`, `uniquelocal`, separated by commas. */
+  TRUST_PROXY: list.refine(areProxies, {
+    error: 'must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
+  }),
+  /** `true` refuses the most common passwords. */
+  REFUSE_COMMON_PASSWORDS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** How much to log: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** `development` serves GraphiQL at /graphql. */
-  NODE_ENV: z.string().default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('production'),
 });
 
 /** The server's settings, read once from the environment. */
@@ -59,6 +80,9 @@ export interface Config {
   /** The origin people see, such as `https://planner.example.com`, or undefined for the socket's own. */
   publicUrl: string | undefined;
   allowedOrigins: readonly string[];
+  /** Addresses and subnets whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  refuseCommonPasswords: boolean;
   logLevel: string;
   development: boolean;
 }
@@ -93,6 +117,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sessionSecret: values.SESSION_SECRET,
     publicUrl: values.PUBLIC_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    trustedProxies: values.TRUST_PROXY,
+    refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',
     logLevel: values.LOG_LEVEL,
     development: values.NODE_ENV === 'development',
   };

@@ -23,6 +23,8 @@ export interface RequestContext {
   viewer: PublicUser | null;
   /** The session the viewer came by, or null. */
   sessionId: string | null;
+  /** The address that the request comes from. */
+  clientAddress: string;
   config: Config;
   tokens: SessionTokens;
 }

@@ -23,7 +23,8 @@ interface Command {
 }
 
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
-SESSION_SECRET, PUBLIC_URL, ALLOWED_ORIGINS, LOG_LEVEL (warn). The README describes each.`;
+SESSION_SECRET, PUBLIC_URL, ALLOWED_ORIGINS, TRUST_PROXY, REFUSE_COMMON_PASSWORDS (false),
+LOG_LEVEL (warn). The README describes each.`;
 
 async function serve(config: Config): Promise<void> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');

@@ -13,6 +13,8 @@ describe('the settings', () => {
       sessionSecret: undefined,
       publicUrl: undefined,
       allowedOrigins: [],
+      trustedProxies: [],
+      refuseCommonPasswords: false,
       logLevel: 'warn',
       development: false,
     });
@@ -33,6 +35,8 @@ describe('the settings', () => {
         SESSION_SECRET: 's'.repeat(32),
         PUBLIC_URL: 'https://planner.example:443/',
         ALLOWED_ORIGINS: ' https://a.example , http://b.example:8080/ ,',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8',
+        REFUSE_COMMON_PASSWORDS: 'true',
         LOG_LEVEL: 'debug',
         NODE_ENV: 'development',
       }),
@@ -44,6 +48,8 @@ describe('the settings', () => {
       sessionSecret: 's'.repeat(32),
       publicUrl: 'https://planner.example',
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      trustedProxies: ['loopback', '10.0.0.0/8'],
+      refuseCommonPasswords: true,
       logLevel: 'debug',
       development: true,
     });
@@ -62,7 +68,10 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'https://user:secret@planner.example'],
     ['ALLOWED_ORIGINS', 'https://a.example, everybody'],
     ['ALLOWED_ORIGINS', '*'],
+    ['TRUST_PROXY', 'everybody'],
+    ['REFUSE_COMMON_PASSWORDS', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
   ])('that cannot be used are named: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: \\S`));

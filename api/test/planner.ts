@@ -144,6 +144,7 @@ export async function createTestPlanner(database: DatabaseName): Promise<TestPla
     async clear() {
       await planner.clearContent();
       await planner.sql('delete from users');
+      await planner.sql('delete from rate_limits');
     },
     close,
   };

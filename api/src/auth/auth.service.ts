@@ -8,7 +8,9 @@ import { publicUser } from '../users/public-user.js';
 import { takenIsConflict } from '../users/taken-address.js';
 import { User } from '../users/user.entity.js';
 import { nameSchema, parse, storableSchema } from '../validation.js';
-import { hashPassword, verifyPassword } from './passwords.js';
+import { loginLimit } from './login-limit.js';
+import { hashNewPassword } from './new-password.js';
+import { verifyPassword } from './passwords.js';
 import { startSession } from './session.service.js';
 
 /** The body of a login. */
@@ -43,17 +45,22 @@ export interface LoggedIn {
 /**
  * Logs in.
  *
- * @throws PlannerError `unauthorized` for a wrong pair (A3), `forbidden` while the account is pending (A4)
+ * @throws PlannerError `unauthorized` for a wrong pair (A3), `forbidden` while the account is pending (A4),
+ *   `rateLimited` after too many failures
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);
+  const limit = loginLimit(context, email);
+  await limit.check();
   const user = await context.em.findOne(User, { email });
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
+    await limit.countFailure();
     throw new PlannerError('unauthorized', 'Invalid email or password');
   }
   if (!user.isApproved) {
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }
+  await limit.forget();
   return { user: publicUser(user), token: await startSession(context, user.id) };
 }
 
@@ -69,7 +76,7 @@ export async function register(
 ): Promise<LoggedIn | { user: PublicUser; token: null }> {
   const { email, password, firstName, lastName } = parse(registrationSchema, body);
   // Hashed before the transaction: inside one, nothing may take long.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(context.config, password);
   const user = await context.em
     .transactional(async (em) => {
       await lockAccounts(em);

@@ -19,7 +19,11 @@ export const authRoutes: readonly Route[] = [
     access: 'visitor',
     body: credentialsSchema,
     success: userAnswer,
-    refusals: { 401: 'Wrong e-mail address or password.', 403: 'The account waits for approval.' },
+    refusals: {
+      401: 'Wrong e-mail address or password.',
+      403: 'The account waits for approval.',
+      429: 'Too many failed logins.',
+    },
     async answer({ c, context, cookie, body }) {
       const { user, token } = await login(context, await body());
       cookie.set(c, token);

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { hashPassword, verifyPassword } from '../auth/passwords.js';
+import { hashNewPassword } from '../auth/new-password.js';
+import { verifyPassword } from '../auth/passwords.js';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { isoInstant } from '../db/iso-instant.js';
@@ -98,7 +99,7 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   const user = context.em.create(User, {
     id: uuid(),
     ...values,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashNewPassword(context.config, password),
     profileImageUrl: null,
     createdAt: new Date(),
   });
@@ -111,7 +112,7 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
   requireAdmin(context);
   const { password, email, firstName, lastName } = parse(userUpdateSchema, body);
   const given = (body ?? {}) as object;
-  const passwordHash = password ? await hashPassword(password) : undefined;
+  const passwordHash = password ? await hashNewPassword(context.config, password) : undefined;
   return changeAccount(context, id, async (user, em) => {
     if (email) user.email = email;
     if ('firstName' in given) user.firstName = firstName ?? null;
@@ -163,7 +164,7 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
     const message = 'The current password is not right';
     throw new PlannerError('invalid', message, [{ field: 'current', message }]);
   }
-  const passwordHash = await hashPassword(passwords.new);
+  const passwordHash = await hashNewPassword(context.config, passwords.new, 'new');
   await context.em.transactional(async (em) => {
     await em.execute('update users set password_hash = ? where id = ?', [passwordHash, id]);
     await endSessions(em, id, context.sessionId);
