@@ -70,7 +70,11 @@ export default defineConfig({
       },
       {
         root: 'ui-kit',
-        optimizeDeps: optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),
+        optimizeDeps: {
+          ...optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),
+          // The search for entries does not look into a folder that begins with a dot.
+          include: ['@storybook/addon-a11y/preview'],
+        },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: { name: 'storybook', browser: browser() },
       },

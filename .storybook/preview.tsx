@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { ToastProvider } from '../ui-kit/src/primitives/Toast.js';
 import { TooltipProvider } from '../ui-kit/src/primitives/Tooltip.js';
 import { type Theme, ThemeProvider } from '../ui-kit/src/theme/ThemeProvider.js';
+import { checkOtherTheme } from './other-theme.js';
 
 const preview: Preview = {
   parameters: {
@@ -11,6 +12,7 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   tags: ['autodocs'],
+  afterEach: checkOtherTheme,
   globalTypes: {
     theme: {
       description: 'Theme of the components',
