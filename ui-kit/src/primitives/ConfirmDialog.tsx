@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { Button } from './Button.js';
-import { focusedElement, focusInstead } from './dialog-focus.js';
+import { focusTrail, NO_TRAIL, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
 
 /** Texts of {@link ConfirmDialog}. */
@@ -27,7 +27,10 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
   onConfirm: () => void;
   /** What was confirmed is under way: the buttons do nothing. */
   busy?: boolean;
-  /** Where focus goes when it closes; default where it came from. */
+  /**
+   * Where focus goes when it closes; default where it came from or, where that is gone, the heading of
+   * the region or page around it. It never falls to the body.
+   */
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<ConfirmDialogLabels>;
 }
@@ -44,7 +47,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   ref,
 ) {
   const container = usePortalContainer();
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const trail = useRef(NO_TRAIL);
   const text = { ...confirmDialogLabels, ...labels };
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange({ open: next })}>
@@ -56,9 +59,9 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
             ref={ref}
             data-size="sm"
             onOpenAutoFocus={(event) => {
-              cameFrom.current = focusedElement(event.currentTarget);
+              trail.current = focusTrail(event.currentTarget);
             }}
-            onCloseAutoFocus={(event) => focusInstead(event, returnFocusRef ?? cameFrom)}
+            onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
           >
             <Header>
               <Title as={Radix.Title}>{title}</Title>

@@ -58,15 +58,37 @@ export const Default: Story = {
   },
 };
 
-/** Unsaved input: Escape does not throw it away. */
+/** Unsaved input: Escape and a click outside ask first, and nothing that was typed is lost. */
 export const Dirty: Story = {
   args: { dirty: true },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const page = within(canvasElement);
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    const input = await page.findByRole('textbox', { name: 'Email' });
+    await userEvent.type(input, 'noor@');
     await userEvent.keyboard('{Escape}');
+    await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeInTheDocument();
+    await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, 'harborvine.example');
+    await userEvent.click(page.getByRole('dialog').parentElement as HTMLElement);
+    await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await userEvent.click(input);
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await expect(input).toHaveValue('noor@harborvine.example');
     await expect(closed).not.toHaveBeenCalled();
-    await expect(within(canvasElement).getByRole('dialog')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}{Tab}{Enter}');
+    await expect(closed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -9,18 +9,29 @@ import {
   useRef,
 } from 'react';
 import { usePortalContainer } from '../theme/portal-container.js';
-import { focusedElement, focusInstead } from './dialog-focus.js';
+import { DiscardQuestion } from './DiscardQuestion.js';
+import { focusInstead, focusTrail, NO_TRAIL, returnFocus } from './dialog-focus.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
 import { isInToast } from './toast-region.js';
+import { useDiscardQuestion } from './use-discard-question.js';
 
 /** Texts of {@link Dialog}. */
 export interface DialogLabels {
   close: string;
+  /** Asked before unsaved input is thrown away, with its two answers. */
+  discardQuestion: string;
+  keepEditing: string;
+  discard: string;
 }
 
 /** The defaults of {@link DialogLabels}. */
-export const dialogLabels: DialogLabels = { close: 'Close' };
+export const dialogLabels: DialogLabels = {
+  close: 'Close',
+  discardQuestion: 'Discard changes?',
+  keepEditing: 'Keep editing',
+  discard: 'Discard',
+};
 
 /** Props of {@link Dialog}; all others go to the dialog element. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'onSubmit'> {
@@ -37,13 +48,16 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   footer?: ReactNode;
   /** Given, body and footer are one `<form>`, so that a submit button in the footer sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** There is unsaved input: neither a stray click outside nor Escape closes it. */
+  /** There is unsaved input: a click outside and Escape ask before it is thrown away. */
   dirty?: boolean;
   /** 440 or 592 px wide; default `'md'` (592). */
   size?: 'sm' | 'md';
   /** Where focus goes when it opens; default its first control. */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** Where focus goes when it closes; default where it came from. */
+  /**
+   * Where focus goes when it closes; default where it came from or, where that is gone, the heading of
+   * the region or page around it. It never falls to the body.
+   */
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<DialogLabels>;
 }
@@ -74,12 +88,23 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const container = usePortalContainer();
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const trail = useRef(NO_TRAIL);
   const text = { ...dialogLabels, ...labels };
+  const { asking, ask, keep } = useDiscardQuestion(open, dirty);
   const inner = (
     <>
       {children !== undefined && <Body>{children}</Body>}
-      {footer && <Footer data-bare={children === undefined || undefined}>{footer}</Footer>}
+      {asking ? (
+        <DiscardQuestion
+          question={text.discardQuestion}
+          keepLabel={text.keepEditing}
+          discardLabel={text.discard}
+          onKeep={keep}
+          onDiscard={() => onOpenChange({ open: false })}
+        />
+      ) : (
+        footer && <Footer data-bare={children === undefined || undefined}>{footer}</Footer>
+      )}
     </>
   );
   return (
@@ -92,16 +117,20 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             ref={ref}
             data-size={size}
             onInteractOutside={(event) => {
-              if (dirty || isInToast(event.target)) event.preventDefault();
+              if (isInToast(event.target)) event.preventDefault();
+            }}
+            onPointerDownOutside={(event) => {
+              if (!isInToast(event.target)) ask(event);
             }}
             onEscapeKeyDown={(event) => {
-              if (dirty) event.preventDefault();
+              if (asking) keep();
+              ask(event);
             }}
             onOpenAutoFocus={(event) => {
-              cameFrom.current = focusedElement(event.currentTarget);
+              trail.current = focusTrail(event.currentTarget);
               focusInstead(event, initialFocusRef);
             }}
-            onCloseAutoFocus={(event) => focusInstead(event, returnFocusRef ?? cameFrom)}
+            onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
           >
             <Header>
               <Title>{title}</Title>

@@ -1,7 +1,8 @@
 import { Popover as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type RefObject } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
+import { focusInstead, rememberOrigin } from './dialog-focus.js';
 import { floatStyle } from './float-style.js';
 
 /** Props of {@link Popover}; all others go to the floating element. Name it: `aria-label` or `aria-labelledby`. */
@@ -54,12 +55,17 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   ref,
 ) {
   const container = usePortalContainer();
+  const triggerRef = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root
       {...(open !== undefined && { open })}
       {...(onOpenChange && { onOpenChange: (next) => onOpenChange({ open: next }) })}
     >
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {trigger && (
+        <Radix.Trigger ref={triggerRef} asChild>
+          {trigger}
+        </Radix.Trigger>
+      )}
       {anchorRef && <Radix.Anchor virtualRef={anchorRef as RefObject<HTMLElement>} />}
       <Radix.Portal container={container}>
         <Content
@@ -70,9 +76,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           sideOffset={sideOffset}
           collisionPadding={8}
           onOpenAutoFocus={(event) => {
-            if (!initialFocusRef?.current) return;
-            event.preventDefault();
-            initialFocusRef.current.focus();
+            rememberOrigin(event.currentTarget, anchorRef?.current ?? triggerRef.current);
+            focusInstead(event, initialFocusRef);
           }}
           onCloseAutoFocus={(event) => {
             // Radix returns focus to its trigger alone. After a click elsewhere the focus belongs to what was clicked.

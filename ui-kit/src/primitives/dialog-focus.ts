@@ -1,9 +1,121 @@
 import type { RefObject } from 'react';
 
-/** What has the focus as a dialog opens; Radix returns it to its own trigger alone, and there is none. */
-export function focusedElement(dialog: EventTarget | null): HTMLElement | null {
-  const active = (dialog as HTMLElement | null)?.ownerDocument.activeElement;
-  return active instanceof HTMLElement ? active : null;
+/** An element that something was opened from, with what stood around it then, nearest first. */
+interface Step {
+  element: HTMLElement;
+  around: readonly Element[];
+}
+
+/** The way back from a dialog to where it was opened from. */
+export interface FocusTrail {
+  /** Nearest first. */
+  steps: readonly Step[];
+  /** The theme's root around the dialog. */
+  theme: HTMLElement | null;
+}
+
+/** The trail of what has not opened yet. */
+export const NO_TRAIL: FocusTrail = { steps: [], theme: null };
+
+// A popover may be gone when the dialog that was opened from inside it closes: it remembers its own opener.
+const origins = new WeakMap<Element, HTMLElement>();
+
+const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
+const HEADING = 'h1, h2, h3, [role="heading"]';
+
+function ancestors(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) around.push(parent);
+  return around;
+}
+
+/** Says what a floating element was opened from, for dialogs that are opened from inside it. */
+export function rememberOrigin(float: EventTarget | null, origin: HTMLElement | null | undefined): void {
+  if (float instanceof Element && origin) origins.set(float, origin);
+}
+
+/** The way back from a dialog that opens now; Radix returns the focus to its own trigger alone, and there is none. */
+export function focusTrail(dialog: EventTarget | null): FocusTrail {
+  const steps: Step[] = [];
+  const root = dialog as HTMLElement | null;
+  let element = root?.ownerDocument.activeElement ?? null;
+  while (element instanceof HTMLElement && element !== element.ownerDocument.body) {
+    const around = ancestors(element);
+    steps.push({ element, around });
+    const float = around.find((ancestor) => origins.has(ancestor));
+    const origin = float && origins.get(float);
+    element = origin && !steps.some((step) => step.element === origin) ? origin : null;
+  }
+  rememberOrigin(dialog, steps[0]?.element);
+  return { steps, theme: root?.closest<HTMLElement>('[data-cp-theme]') ?? null };
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  if (!element.isConnected) return false;
+  element.focus();
+  return element.ownerDocument.activeElement === element;
+}
+
+/** Puts the focus on what takes none by itself, such as a heading, for as long as it stays there. */
+function focusPlace(element: HTMLElement): void {
+  if (takesFocus(element)) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus();
+}
+
+/** The heading of what is left around a place that is gone, else of the page. */
+function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement | null {
+  const regions = steps.map(({ around }) =>
+    around.find((ancestor) => ancestor.isConnected && ancestor.matches(REGION)),
+  );
+  const region = regions.find(Boolean) ?? document.querySelector('main, [role="main"]');
+  return region?.querySelector<HTMLElement>(HEADING) ?? (region as HTMLElement | null) ?? theme;
+}
+
+/** Follows an element that got the focus back: when it vanishes under the focus, `onLost` is called once. */
+function watch(element: HTMLElement, onLost: () => void): void {
+  const { ownerDocument } = element;
+  const stop = () => {
+    observer.disconnect();
+    element.removeEventListener('blur', onBlur);
+  };
+  // Some browsers take the focus away just before they remove an element, and some say nothing.
+  const onBlur = () => queueMicrotask(() => element.isConnected && stop());
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    stop();
+    if (ownerDocument.activeElement === ownerDocument.body) onLost();
+  });
+  element.addEventListener('blur', onBlur);
+  observer.observe(ownerDocument.body, { childList: true, subtree: true });
+}
+
+/**
+ * Gives the focus back as a dialog closes: to `preferred`, else to what it was opened from, else to what that was
+ * opened from, else to the heading of the region or page that is left. So it never falls to the body, not even when
+ * the opener goes a moment later, as the row does that was deleted. Focus that went on into another dialog stays.
+ */
+export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLElement | null): void {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  // React's strict mode unmounts for a moment what stays.
+  if (dialog.isConnected) return;
+  const { ownerDocument } = dialog;
+  const other = ownerDocument.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
+  if (other && !trail.steps.some(({ around }) => around.includes(other))) return;
+  const goBack = () => {
+    const target = [preferred, ...trail.steps.map(({ element }) => element)].find(
+      (element) => element != null && takesFocus(element),
+    );
+    if (target) {
+      watch(target, goBack);
+      return;
+    }
+    const place = survivor(trail, ownerDocument);
+    if (place) focusPlace(place);
+  };
+  goBack();
 }
 
 /** Takes the focus elsewhere than Radix would, where there is such a place. */

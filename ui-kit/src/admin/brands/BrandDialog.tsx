@@ -76,6 +76,7 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
       dirty={isDirty}
       onOpenChange={onOpenChange}
       onSubmit={submit}
+      labels={text}
       cancelLabel={text.cancel}
       submitLabel={brand ? text.update : text.create}
       busy={busy}

@@ -1,3 +1,5 @@
+import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
+
 /** Texts of BrandCards. */
 export interface BrandCardsLabels {
   /** Name of the list. */
@@ -28,7 +30,7 @@ export const brandCardsLabels: BrandCardsLabels = {
 };
 
 /** Texts of BrandDialog. */
-export interface BrandDialogLabels {
+export interface BrandDialogLabels extends DialogLabels {
   createTitle: string;
   editTitle: string;
   name: string;
@@ -47,6 +49,7 @@ export interface BrandDialogLabels {
 
 /** The defaults of {@link BrandDialogLabels}, in the spec's words. */
 export const brandDialogLabels: BrandDialogLabels = {
+  ...dialogLabels,
   createTitle: 'Create Brand',
   editTitle: 'Edit Brand',
   name: 'Brand Name',

@@ -76,6 +76,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
       dirty={isDirty}
       onOpenChange={onOpenChange}
       onSubmit={submit}
+      labels={text}
       cancelLabel={text.cancel}
       submitLabel={field ? text.update : text.create}
       busy={busy}

@@ -1,5 +1,6 @@
 import { KINDS } from '../../logs/kinds/index.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
 
 type FieldType = FieldConfiguration['fieldType'];
 
@@ -66,7 +67,7 @@ export const fieldSettingsLabels: FieldSettingsLabels = {
 };
 
 /** Texts of FieldConfigurationDialog. */
-export interface FieldConfigurationDialogLabels {
+export interface FieldConfigurationDialogLabels extends DialogLabels {
   createTitle: string;
   editTitle: string;
   fieldLabel: string;
@@ -94,6 +95,7 @@ export interface FieldConfigurationDialogLabels {
 
 /** The defaults of {@link FieldConfigurationDialogLabels}, in the spec's words. */
 export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
+  ...dialogLabels,
   createTitle: 'Create Field Configuration',
   editTitle: 'Edit Field Configuration',
   fieldLabel: 'Label',

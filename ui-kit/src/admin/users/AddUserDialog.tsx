@@ -56,6 +56,7 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
       dirty={form.formState.isDirty || flags.isAdmin || !flags.isApproved}
       onOpenChange={onOpenChange}
       onSubmit={submit}
+      labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.create}
       busy={busy}

@@ -76,6 +76,7 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
       dirty={formState.isDirty}
       onOpenChange={onOpenChange}
       onSubmit={submit}
+      labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
       busy={busy}

@@ -44,6 +44,7 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
       dirty={form.formState.isDirty}
       onOpenChange={onOpenChange}
       onSubmit={submit}
+      labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.update}
       busy={busy}

@@ -1,7 +1,8 @@
+import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
 import type { User } from './types.js';
 
 /** Texts of the fields of an account, and of what is wrong with them. */
-export interface UserFieldsLabels {
+export interface UserFieldsLabels extends DialogLabels {
   email: string;
   password: string;
   firstName: string;
@@ -17,6 +18,7 @@ export interface UserFieldsLabels {
 }
 
 const userFieldsLabels: UserFieldsLabels = {
+  ...dialogLabels,
   email: 'Email',
   password: 'Password',
   firstName: 'First Name',
@@ -89,7 +91,7 @@ export const deleteUserDialogLabels: DeleteUserDialogLabels = {
 };
 
 /** Texts of ChangePasswordDialog. */
-export interface ChangePasswordDialogLabels {
+export interface ChangePasswordDialogLabels extends DialogLabels {
   title: string;
   currentPassword: string;
   newPassword: string;
@@ -106,6 +108,7 @@ export interface ChangePasswordDialogLabels {
 
 /** The defaults of {@link ChangePasswordDialogLabels}, in the spec's words where it has them. */
 export const changePasswordDialogLabels: ChangePasswordDialogLabels = {
+  ...dialogLabels,
   title: 'Change Password',
   currentPassword: 'Current Password',
   newPassword: 'New Password',

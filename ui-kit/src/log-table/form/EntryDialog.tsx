@@ -132,7 +132,7 @@ const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryFor
       onSubmit={submit}
       // A date counts as changed when it is left, but a stray click must not lose what is typed before.
       onInput={() => setTouched(true)}
-      labels={{ close: text.close }}
+      labels={text}
       cancelLabel={text.cancel}
       submitLabel={entry ? text.update : text.create}
       busy={busy}

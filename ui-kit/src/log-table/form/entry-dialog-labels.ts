@@ -1,14 +1,14 @@
 import { KINDS } from '../../logs/kinds/index.js';
 import type { LogKind } from '../../logs/types.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
 
 /** Every word of the dialog that is seen or spoken. */
-export interface EntryDialogLabels {
+export interface EntryDialogLabels extends DialogLabels {
   createTitle: string;
   editTitle: string;
   cancel: string;
   create: string;
   update: string;
-  close: string;
   /** Labels of the kind's own fields by name, where they are not the kind's own words. */
   fields: Readonly<Record<string, string>>;
   brand: string;
@@ -42,12 +42,12 @@ export interface EntryDialogLabels {
 export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
   const { texts } = KINDS[kind];
   return {
+    ...dialogLabels,
     createTitle: texts.create,
     editTitle: texts.edit,
     cancel: 'Cancel',
     create: 'Create',
     update: 'Update',
-    close: 'Close',
     fields: {},
     brand: 'Brand',
     noBrand: 'No brand',

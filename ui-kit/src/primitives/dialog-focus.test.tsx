@@ -1,0 +1,146 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Button } from './Button.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
+import { Dialog } from './Dialog.js';
+import { Menu } from './Menu.js';
+import { Popover } from './Popover.js';
+import { TooltipProvider } from './Tooltip.js';
+
+/** A list whose row is deleted, a menu, a popover and an empty state: each opens a dialog and may go. */
+function Page({ deleteLate = false }: { deleteLate?: boolean }) {
+  const [there, setThere] = useState(true);
+  const [asking, setAsking] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const [popover, setPopover] = useState(false);
+  const remove = () => {
+    setAsking(false);
+    if (deleteLate) setTimeout(() => setThere(false), 400);
+    else setThere(false);
+  };
+  return (
+    <main>
+      <h1>Brands</h1>
+      <section aria-label="Recent">
+        <h2>Recent brands</h2>
+        {there && <Button onClick={() => setAsking(true)}>Delete row</Button>}
+      </section>
+      <Menu
+        trigger={<Button>More</Button>}
+        items={[{ id: 'edit', label: 'Edit from menu', onSelect: () => setEditing(true) }]}
+      />
+      <Popover
+        open={popover}
+        onOpenChange={({ open }) => setPopover(open)}
+        trigger={<Button>Details</Button>}
+        aria-label="Details"
+      >
+        <Button
+          onClick={() => {
+            setPopover(false);
+            setEditing(true);
+          }}
+        >
+          Edit from popover
+        </Button>
+      </Popover>
+      {there && <Button onClick={() => setEditing(true)}>Create the first</Button>}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={({ open }) => setAsking(open)}
+        title="Delete Brand"
+        description="Are you sure you want to delete this brand?"
+        onConfirm={remove}
+      />
+      <Dialog open={editing} onOpenChange={({ open }) => setEditing(open)} title="Edit">
+        <Button
+          onClick={() => {
+            setThere(false);
+            setEditing(false);
+          }}
+        >
+          Save
+        </Button>
+      </Dialog>
+    </main>
+  );
+}
+
+const show = (props: { deleteLate?: boolean } = {}) =>
+  render(
+    <StrictMode>
+      <ThemeProvider>
+        <TooltipProvider>
+          <Page {...props} />
+        </TooltipProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+afterEach(cleanup);
+
+it('goes to the heading of the region when the row is gone', async () => {
+  await show();
+  await button('Delete row').click();
+  await button('Delete').click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(heading('Recent brands')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('More')).toHaveFocus();
+  await expect.element(heading('Recent brands')).not.toHaveAttribute('tabindex');
+});
+
+it('goes there too when the row goes after the dialog', async () => {
+  await show({ deleteLate: true });
+  await button('Delete row').click();
+  await button('Delete').click();
+  await expect.element(button('Delete row')).toHaveFocus();
+  await expect.element(button('Delete row')).not.toBeInTheDocument();
+  await expect.element(heading('Recent brands')).toHaveFocus();
+});
+
+it('leaves the focus alone when it has gone on before the row goes', async () => {
+  await show({ deleteLate: true });
+  await button('Delete row').click();
+  await button('Delete').click();
+  await expect.element(button('Delete row')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('More')).toHaveFocus();
+  await expect.element(button('Delete row')).not.toBeInTheDocument();
+  await expect.element(button('More')).toHaveFocus();
+});
+
+it('goes to the button of the popover that it was opened from', async () => {
+  await show();
+  await button('Details').click();
+  await button('Edit from popover').click();
+  await expect.element(page.getByRole('dialog', { name: 'Edit' })).toBeVisible();
+  await expect.element(button('Edit from popover')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('Details')).toHaveFocus();
+});
+
+it('goes to the button of the menu that it was opened from', async () => {
+  await show();
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Edit from menu' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Edit' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('More')).toHaveFocus();
+});
+
+it('goes to the heading of the page when the button of an empty state is gone', async () => {
+  await show();
+  await button('Create the first').click();
+  await button('Save').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(heading('Brands')).toHaveFocus();
+});

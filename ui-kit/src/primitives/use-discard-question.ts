@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+
+/** Whether a dialog asks before it throws away what was typed. */
+export interface DiscardState {
+  asking: boolean;
+  /** For what would close the dialog: with unsaved input it is prevented, and the question shows. */
+  ask: (event: Event) => void;
+  /** Takes the question back and leads to where one was typing. */
+  keep: () => void;
+}
+
+/** The state of that question; it is gone when the dialog opens again. */
+export function useDiscardQuestion(open: boolean, dirty: boolean): DiscardState {
+  const [shown, setShown] = useState({ open, asking: false });
+  if (shown.open !== open) setShown({ open, asking: shown.asking && !open });
+  const typedIn = useRef<HTMLElement | null>(null);
+  const setAsking = (asking: boolean) => setShown((before) => ({ ...before, asking }));
+  const asking = shown.asking && dirty;
+  return {
+    asking,
+    ask: (event) => {
+      if (!dirty) return;
+      event.preventDefault();
+      if (asking) return;
+      const active = (event.target as Node | null)?.ownerDocument?.activeElement;
+      typedIn.current = active instanceof HTMLElement ? active : null;
+      setAsking(true);
+    },
+    keep: () => {
+      typedIn.current?.focus();
+      typedIn.current = null;
+      setAsking(false);
+    },
+  };
+}
