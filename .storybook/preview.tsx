@@ -8,7 +8,16 @@ import { checkOtherTheme } from './other-theme.js';
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      config: {
+        // Parts of WCAG 2.2 AA that axe leaves out unless it is asked.
+        rules: [
+          { id: 'label-content-name-mismatch', enabled: true },
+          { id: 'target-size', enabled: true },
+        ],
+      },
+    },
     controls: { expanded: true },
   },
   tags: ['autodocs'],

@@ -145,6 +145,7 @@ export {
 } from './primitives/ConfirmDialog.js';
 export { DateInput, type DateInputProps } from './primitives/DateInput.js';
 export { Dialog, type DialogLabels, type DialogProps, dialogLabels } from './primitives/Dialog.js';
+export { type DateInputLabels, dateInputLabels } from './primitives/date-input-labels.js';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState.js';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field.js';
 export { FormDialog, type FormDialogProps } from './primitives/FormDialog.js';

@@ -1,14 +1,12 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { forwardRef, useRef, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
 import { styled } from 'styled-components';
 import { formatShortDate } from '../dates/format-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
-import { localDate } from '../dates/local-date.js';
 import { parseTypedDate } from '../dates/parse-typed-date.js';
-import { toCalendarDate } from '../dates/to-calendar-date.js';
 import type { CalendarDate } from '../logs/types.js';
-import { dayPickerStyle } from './day-picker-style.js';
+import { DatePicker } from './DatePicker.js';
+import { type DateInputLabels, dateInputLabels } from './date-input-labels.js';
 import type { FieldControl } from './Field.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
@@ -21,11 +19,13 @@ export interface DateInputProps extends Partial<FieldControl> {
   onValueChange: (change: { value: CalendarDate | string }) => void;
   /** @default 'MM/DD/YYYY' */
   placeholder?: string;
-  /** Name of the button that opens the picker. @default 'Choose a date' */
-  pickLabel?: string;
   /** First day of the picker's weeks, 0 for Sunday (decision S14). @default 0 */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** Locale of the picker, such as 'de'; the text is month/day/year in all of them. @default 'en-US' */
+  locale?: string;
+  disabled?: boolean;
   onBlur?: () => void;
+  labels?: Partial<DateInputLabels>;
 }
 
 const Box = styled.div`
@@ -49,14 +49,13 @@ const Box = styled.div`
     color: var(--cp-text-tertiary);
     cursor: pointer;
   }
-  & > button:hover {
+  & > button:disabled {
+    cursor: default;
+  }
+  & > button:enabled:hover {
     background: var(--cp-surface-hover);
     color: var(--cp-text-primary);
   }
-`;
-
-const Picker = styled.div`
-  ${dayPickerStyle}
 `;
 
 const display = (value: string): string => (isCalendarDate(value) ? formatShortDate(value) : value);
@@ -74,9 +73,11 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
     value,
     onValueChange,
     placeholder = 'MM/DD/YYYY',
-    pickLabel = 'Choose a date',
     weekStartsOn = 0,
+    locale = 'en-US',
+    disabled = false,
     onBlur,
+    labels,
     ...rest
   },
   ref,
@@ -84,7 +85,8 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const selected = isCalendarDate(value) ? localDate(value) : undefined;
+  const day = useRef<HTMLElement>(null);
+  const text = { ...dateInputLabels, ...labels };
 
   const read = () => {
     if (typed !== null) {
@@ -103,6 +105,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         inputMode="numeric"
         autoComplete="off"
         placeholder={placeholder}
+        disabled={disabled}
         value={typed ?? display(value)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={read}
@@ -115,7 +118,9 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
       <button
         ref={button}
         type="button"
-        aria-label={pickLabel}
+        disabled={disabled}
+        aria-label={text.choose}
+        aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
@@ -126,22 +131,21 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         onOpenChange={({ open }) => setOpen(open)}
         anchorRef={button}
         align="end"
-        aria-label={pickLabel}
+        initialFocusRef={day}
+        aria-label={text.choose}
       >
-        <Picker>
-          <DayPicker
-            autoFocus
-            mode="single"
-            weekStartsOn={weekStartsOn}
-            selected={selected}
-            {...(selected && { defaultMonth: selected })}
-            onSelect={(day) => {
-              if (day) onValueChange({ value: toCalendarDate(day) });
-              setTyped(null);
-              setOpen(false);
-            }}
-          />
-        </Picker>
+        <DatePicker
+          value={isCalendarDate(value) ? value : null}
+          onPick={(picked) => {
+            if (picked.value !== null) onValueChange({ value: picked.value });
+            setTyped(null);
+            setOpen(false);
+          }}
+          weekStartsOn={weekStartsOn}
+          locale={locale}
+          labels={text}
+          dayRef={day}
+        />
       </Popover>
     </Box>
   );

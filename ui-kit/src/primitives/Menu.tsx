@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { usePortalContainer } from '../theme/portal-container.js';
+import { useLandmark } from './use-landmark.js';
 
 /** One command of a menu. */
 export interface MenuItem {
@@ -61,11 +61,14 @@ const Item = styled(Radix.Item)`
  * <Menu trigger={<Button icon aria-label="More">…</Button>} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />
  */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
-  const container = usePortalContainer();
+  const { ref, container, find } = useLandmark<HTMLButtonElement>();
   const selected = useRef<MenuItem | null>(null);
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    // A modal one hides the page from screen readers, but leaves what can have the focus there.
+    <Radix.Root modal={false} onOpenChange={find}>
+      <Radix.Trigger ref={ref} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal container={container}>
         <Content
           align={align}

@@ -1,11 +1,11 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNonce } from '../theme/nonce.js';
-import { usePortalContainer } from '../theme/portal-container.js';
 import type { FieldControl } from './Field.js';
 import { inputStyle } from './input-style.js';
+import { useLandmark } from './use-landmark.js';
 
 /** One choice. */
 export interface SelectOption {
@@ -40,7 +40,7 @@ const Trigger = styled(Radix.Trigger)`
   text-align: start;
   cursor: pointer;
 
-  & > span {
+  & > span:first-child {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -52,10 +52,10 @@ const Trigger = styled(Radix.Trigger)`
     align-items: center;
     gap: var(--cp-space-2);
   }
-  &[data-placeholder] > span {
+  &[data-placeholder] > span:first-child {
     color: var(--cp-text-tertiary);
   }
-  & > svg {
+  & svg {
     color: var(--cp-text-tertiary);
   }
 `;
@@ -70,6 +70,14 @@ const Content = styled(Radix.Content)`
   border-radius: var(--cp-radius-md);
   background: var(--cp-surface-float);
   box-shadow: var(--cp-shadow-float);
+`;
+
+/** Radix takes the page away while the list is open; this is what a click beside the list meets. */
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--cp-z-tooltip);
+  pointer-events: auto;
 `;
 
 const Viewport = styled(Radix.Viewport)`
@@ -131,20 +139,31 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   { options, value, onValueChange, emptyLabel, placeholder, disabled = false, ...rest },
   ref,
 ) {
-  const container = usePortalContainer();
+  const { ref: icon, container, find } = useLandmark<HTMLElement>();
+  const [open, setOpen] = useState(false);
   const nonce = useNonce();
   return (
     <Radix.Root
       value={value ?? (emptyLabel ? EMPTY : '')}
       onValueChange={(next) => onValueChange({ value: next === EMPTY ? null : next })}
+      open={open}
+      onOpenChange={(next) => {
+        find();
+        setOpen(next);
+      }}
       disabled={disabled}
     >
       <Trigger ref={ref} {...rest}>
         <Radix.Value placeholder={placeholder} />
-        <Radix.Icon asChild>
+        <Radix.Icon ref={icon}>
           <ChevronsUpDown size={16} />
         </Radix.Icon>
       </Trigger>
+      {open && (
+        <Radix.Portal container={container}>
+          <Cover />
+        </Radix.Portal>
+      )}
       <Radix.Portal container={container}>
         <Content position="popper" sideOffset={4} collisionPadding={8}>
           <Viewport {...(nonce !== undefined && { nonce })}>

@@ -31,7 +31,7 @@ export function DateField({ form, labels, name, label, required }: DateFieldProp
               onValueChange={({ value }) => change(value, field.onChange)}
               onBlur={field.onBlur}
               placeholder={labels.datePlaceholder}
-              pickLabel={labels.chooseDate}
+              labels={{ choose: labels.chooseDate }}
             />
           )}
         </Field>

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from './Button.js';
+import { ColorField } from './ColorField.js';
+import { Field } from './Field.js';
+
+const meta = {
+  title: 'Primitives/ColorField',
+  component: ColorField,
+  args: { value: 'hsl(220, 60%, 50%)', format: 'hsl', onValueChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 392 }}>
+        <Field label="Color">
+          {(control) => (
+            <ColorField
+              {...control}
+              {...args}
+              value={value}
+              onValueChange={(change) => {
+                setValue(change.value);
+                args.onValueChange(change);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    );
+  },
+} satisfies Meta<typeof ColorField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As text, with the colour beside it. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Color' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'teal');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'teal' });
+  },
+};
+
+/** None yet: the fallback shows. */
+export const Empty: Story = { args: { value: '', fallback: '#10B981', placeholder: '#3B82F6' } };
+
+/** Text that is no colour shows grey; nothing of it is rendered. */
+export const NoColor: Story = { args: { value: 'url(//evil.example)' } };
+
+/** With a button that clears it. */
+export const WithEnd: Story = { args: { end: <Button>Use Brand Color</Button> } };
+
+/** The picker is written in the format that is asked for; Escape closes it and the focus returns. */
+export const Picks: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = canvas.getByRole('button', { name: 'Pick a color' });
+    await userEvent.click(button);
+    const picker = within(await within(canvasElement).findByRole('dialog', { name: 'Pick a color' }));
+    // react-colorful reads the old key code.
+    fireEvent.keyDown(picker.getByRole('slider', { name: 'Hue' }), { key: 'ArrowRight', keyCode: 39 });
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ value: expect.stringMatching(/^hsl\(/) }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The open picker. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a color' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('slider', { name: 'Hue' })).toBeVisible());
+  },
+};
+
+/** CSS reads from left to right, whatever the page does. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

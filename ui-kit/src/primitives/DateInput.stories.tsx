@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { today } from '../dates/today.js';
+import { DateInput } from './DateInput.js';
+import { Field } from './Field.js';
+
+const meta = {
+  title: 'Primitives/DateInput',
+  component: DateInput,
+  args: { value: '2026-03-08', onValueChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState<string>(args.value);
+    return (
+      <div style={{ width: 240 }}>
+        <Field label="Date">
+          {(control) => (
+            <DateInput
+              {...control}
+              {...args}
+              value={value}
+              onValueChange={(change) => {
+                setValue(change.value);
+                args.onValueChange(change);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    );
+  },
+} satisfies Meta<typeof DateInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown as month/day/year. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Date' })).toHaveValue('03/08/2026');
+  },
+};
+
+/** Nothing yet. */
+export const Empty: Story = { args: { value: '' } };
+
+/** Digits and slashed dates are read when the field is left, or by Enter (decision S12). */
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date' });
+    for (const [text, date] of [
+      ['30826', '2026-03-08'],
+      ['030851', '1951-03-08'],
+      ['3082026', '2026-03-08'],
+      ['12312026', '2026-12-31'],
+      ['3/8/2026', '2026-03-08'],
+      [' 03/08/50 ', '2050-03-08'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: date });
+      await expect(input).toHaveValue(`${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '10142026{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-10-14' });
+  },
+};
+
+/** What is no date stays as it was typed, for the form to refuse it. */
+export const Refused: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date' });
+    for (const text of ['02/30/2026', '1234', '13012026', 'tomorrow']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: text });
+      await expect(input).toHaveValue(text);
+    }
+  },
+};
+
+/** The picker opens on the chosen day. Arrow keys move, Enter chooses, and the focus returns. */
+export const PickedByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement);
+    canvas.getByRole('button', { name: 'Choose a date' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const chosen = await page.findByRole('button', { name: 'Sunday, March 8, 2026, selected' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Sunday, March 15, 2026' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Saturday, March 14, 2026' })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(page.getByRole('grid', { name: 'April 2026' })).toBeVisible());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Tuesday, April 14, 2026' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-04-14' });
+    await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
+  },
+};
+
+/** A pick by mouse closes the picker and gives the focus back. */
+export const PickedByMouse: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a date' });
+    await userEvent.click(button);
+    const picker = within(await within(canvasElement).findByRole('dialog', { name: 'Choose a date' }));
+    await userEvent.click(picker.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(await picker.findByRole('button', { name: 'Monday, April 20, 2026' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-04-20' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Without a date the picker opens on today. Escape closes it and changes nothing. */
+export const OpensOnToday: Story = {
+  args: { value: '' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const day = await page.findByRole('button', { name: /^Today, / });
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(day.closest('[data-day]')).toHaveAttribute('data-day', today());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The open picker. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const day = await within(canvasElement).findByRole('button', { name: /March 8, 2026/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitFor(() => expect(day).toBeVisible());
+  },
+};
+
+/** Another language, with weeks that start on Monday. */
+export const German: Story = {
+  ...Open,
+  args: {
+    locale: 'de',
+    weekStartsOn: 1,
+    labels: {
+      choose: 'Datum wählen',
+      months: 'Monate',
+      previousMonth: 'Voriger Monat',
+      nextMonth: 'Nächster Monat',
+      day: ({ date, today, selected }) => `${today ? 'Heute, ' : ''}${date}${selected ? ', gewählt' : ''}`,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Datum wählen' }));
+    const day = await page.findByRole('button', { name: 'Sonntag, 8. März 2026, gewählt' });
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('grid', { name: 'März 2026' })).toBeVisible());
+    await expect(page.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mo');
+  },
+};
+
+/** From right to left: the arrow keys follow what one sees. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const day = await page.findByRole('button', { name: /March 8, 2026/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Monday, March 9, 2026' })).toHaveFocus());
+  },
+};
+
+/** Not to be changed. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Date' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Choose a date' })).toBeDisabled();
+  },
+};

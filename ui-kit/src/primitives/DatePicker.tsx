@@ -1,0 +1,68 @@
+import { Direction } from 'radix-ui';
+import type { RefObject } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { styled } from 'styled-components';
+import { formatDayNumber, formatLongDate, formatMonth, formatWeekday } from '../dates/format-date.js';
+import { localDate } from '../dates/local-date.js';
+import { toCalendarDate } from '../dates/to-calendar-date.js';
+import type { CalendarDate } from '../logs/types.js';
+import type { DateInputLabels } from './date-input-labels.js';
+import { dayPickerStyle } from './day-picker-style.js';
+
+/** Props of DatePicker. */
+export interface DatePickerProps {
+  /** The chosen date; null for none. */
+  value: CalendarDate | null;
+  /** Null when the chosen date was chosen again. */
+  onPick: (change: { value: CalendarDate | null }) => void;
+  weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  locale: string;
+  labels: DateInputLabels;
+  /** Gets the day that the focus starts on: the chosen one, else today. */
+  dayRef: RefObject<HTMLElement | null>;
+}
+
+const Root = styled.div`
+  ${dayPickerStyle}
+`;
+
+/** One month of days to choose from. Arrow keys move by day and week, PageUp and PageDown by month. */
+export function DatePicker({ value, onPick, weekStartsOn, locale, labels, dayRef }: DatePickerProps) {
+  const direction = Direction.useDirection();
+  const selected = value === null ? undefined : localDate(value);
+  const month = (date: Date) => formatMonth(toCalendarDate(date), locale);
+  return (
+    <Root
+      ref={(node) => {
+        dayRef.current = node?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? null;
+      }}
+    >
+      <DayPicker
+        mode="single"
+        dir={direction}
+        weekStartsOn={weekStartsOn}
+        selected={selected}
+        {...(selected && { defaultMonth: selected })}
+        onSelect={(day) => onPick({ value: day ? toCalendarDate(day) : null })}
+        formatters={{
+          formatCaption: month,
+          formatDay: (day) => formatDayNumber(toCalendarDate(day), locale),
+          formatWeekdayName: (day) => formatWeekday(toCalendarDate(day), 'short', locale).slice(0, 2),
+        }}
+        labels={{
+          labelNav: () => labels.months,
+          labelPrevious: () => labels.previousMonth,
+          labelNext: () => labels.nextMonth,
+          labelGrid: month,
+          labelWeekday: (day) => formatWeekday(toCalendarDate(day), 'long', locale),
+          labelDayButton: (day, { today, selected }) =>
+            labels.day({
+              date: formatLongDate(toCalendarDate(day), locale),
+              today: today === true,
+              selected: selected === true,
+            }),
+        }}
+      />
+    </Root>
+  );
+}

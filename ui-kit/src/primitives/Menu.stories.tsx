@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from './Button.js';
+import { Menu } from './Menu.js';
+
+const copy = fn();
+const remove = fn();
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    align: 'start',
+    trigger: <Button>More</Button>,
+    items: [
+      { id: 'copy', label: 'Duplicate', icon: <Copy size={16} strokeWidth={1.75} />, onSelect: copy },
+      {
+        id: 'delete',
+        label: 'Delete',
+        icon: <Trash2 size={16} strokeWidth={1.75} />,
+        danger: true,
+        onSelect: remove,
+      },
+    ],
+  },
+  // What is open must stand in a landmark, too.
+  parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
+  render: (args) => (
+    <main>
+      <Menu {...args} />
+      <Button>Next</Button>
+    </main>
+  ),
+  beforeEach: () => {
+    copy.mockClear();
+    remove.mockClear();
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closed. */
+export const Default: Story = {};
+
+/** Open: the page stays readable, and nothing on it is hidden while it can have the focus. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const menu = await within(canvasElement).findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+  },
+};
+
+/** Arrows and Enter choose a command; the focus returns. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await within(canvasElement).findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+    await expect(copy).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Escape closes it and the focus returns. */
+export const Escaped: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(button);
+    await within(canvasElement).findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement).queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(remove).not.toHaveBeenCalled();
+  },
+};
+
+/** From right to left, with a long command. */
+export const RightToLeft: Story = {
+  ...Open,
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'A command that says in many words what it is going to do to all of the chosen logs',
+        icon: <Copy size={16} strokeWidth={1.75} />,
+        onSelect: copy,
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from './Button.js';
+import { ColorDot } from './ColorDot.js';
+import { Dialog } from './Dialog.js';
+import { Field } from './Field.js';
+import { Select } from './Select.js';
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: {
+    value: null,
+    onValueChange: fn(),
+    emptyLabel: 'No brand',
+    options: [
+      { value: 'lumen', label: 'Lumen Cycles', start: <ColorDot color="hsl(220, 60%, 50%)" /> },
+      { value: 'harbor', label: 'Harbor & Vine', start: <ColorDot color="hsl(14, 72%, 54%)" /> },
+    ],
+  },
+  // What is open must stand in a landmark, too.
+  parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <main style={{ width: 260 }}>
+        <Field label="Brand">
+          {(control) => (
+            <Select
+              {...control}
+              {...args}
+              value={value}
+              onValueChange={(change) => {
+                setValue(change.value);
+                args.onValueChange(change);
+              }}
+            />
+          )}
+        </Field>
+        <Button>Next</Button>
+      </main>
+    );
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen. */
+export const Default: Story = {};
+
+/** One chosen. */
+export const Chosen: Story = { args: { value: 'harbor' } };
+
+/** A choice is due. */
+export const Placeholder: Story = {
+  args: { emptyLabel: undefined as unknown as string, placeholder: 'Choose' },
+};
+
+/** Not to be changed. */
+export const Disabled: Story = { args: { value: 'lumen', disabled: true } };
+
+/** Its choices, with the keyboard on the chosen one. */
+export const Open: Story = {
+  args: { value: 'harbor' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('combobox', { name: 'Brand' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const option = await within(canvasElement).findByRole('option', { name: 'Harbor & Vine' });
+    await waitFor(() => expect(option).toHaveFocus());
+    await expect(option.closest('main')).not.toBeNull();
+  },
+};
+
+/** Arrow keys and Enter choose; the focus returns. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement);
+    const select = canvas.getByRole('combobox', { name: 'Brand' });
+    select.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('option', { name: 'No brand' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'harbor' });
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(select).toHaveTextContent('Harbor & Vine');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await page.findByRole('option', { name: 'No brand' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null });
+  },
+};
+
+/** In a dialog it belongs to the dialog. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog open onOpenChange={fn()} title="Edit" size="sm">
+      <Field label="Brand">{(control) => <Select {...control} {...args} />}</Field>
+    </Dialog>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const select = await page.findByRole('combobox', { name: 'Brand' });
+    select.focus();
+    await userEvent.keyboard('{Enter}');
+    const option = await page.findByRole('option', { name: 'Lumen Cycles' });
+    await expect(option.closest('[role="dialog"]')).not.toBeNull();
+    await userEvent.click(option);
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'lumen' });
+    await waitFor(() => expect(select).toHaveFocus());
+  },
+};
+
+/** Choices that do not fit. */
+export const LongTexts: Story = {
+  args: {
+    value: '1',
+    options: [
+      { value: '1', label: 'The Extraordinarily Long-Named Society of Bicycle Makers and Friends' },
+      { value: '2', label: 'Unbreakable'.repeat(8) },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('combobox', { name: 'Brand' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await within(canvasElement).findByRole('option', { name: /^Unbreakable/ });
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = { args: { value: 'lumen' }, globals: { direction: 'rtl' } };

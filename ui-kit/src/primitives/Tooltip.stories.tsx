@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from './Button.js';
+import { Tooltip } from './Tooltip.js';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: { content: 'Social Logs', shortcut: 'Ctrl+B', children: <Button>First</Button> },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, padding: 48 }}>
+      <Tooltip {...args} />
+      <Button>Second</Button>
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows on focus, and goes with it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent('Social Logs'));
+    await userEvent.tab();
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+const shows: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.tab();
+  await waitFor(() => expect(within(canvasElement).getByRole('tooltip')).toBeInTheDocument());
+};
+
+/** Open. */
+export const Open: Story = { play: shows };
+
+/** A long text wraps. */
+export const Long: Story = {
+  args: { content: 'The quarterly retrospective on everything that was published. '.repeat(3) },
+  play: shows,
+};
+
+/** Stays shut. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'First' })).toHaveFocus();
+    await expect(within(canvasElement).queryByRole('tooltip')).toBeNull();
+  },
+};
