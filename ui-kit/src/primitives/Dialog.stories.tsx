@@ -60,12 +60,13 @@ export const Default: Story = {
 
 /** Unsaved input: Escape and a click outside ask first, and nothing that was typed is lost. */
 export const Dirty: Story = {
-  args: { dirty: true },
+  args: { dirty: true, onDirtyChange: fn() },
   render: (args) => <Opened {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const page = within(canvasElement);
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ dirty: true });
     const input = await page.findByRole('textbox', { name: 'Email' });
     await userEvent.type(input, 'noor@');
     await userEvent.keyboard('{Escape}');
@@ -85,6 +86,7 @@ export const Dirty: Story = {
     await expect(closed).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}{Tab}{Enter}');
     await expect(closed).toHaveBeenCalledOnce();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ dirty: false });
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
     await expect(page.queryByRole('alertdialog')).toBeNull();

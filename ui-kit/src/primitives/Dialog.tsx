@@ -6,6 +6,7 @@ import {
   forwardRef,
   type ReactNode,
   type RefObject,
+  useEffect,
   useRef,
 } from 'react';
 import { usePortalContainer } from '../theme/portal-container.js';
@@ -50,6 +51,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** There is unsaved input: a click outside and Escape ask before it is thrown away. */
   dirty?: boolean;
+  /** Called when unsaved input comes to be, and when it is there no more: saved, given up or taken back. */
+  onDirtyChange?: (change: { dirty: boolean }) => void;
   /** 440 or 592 px wide; default `'md'` (592). */
   size?: 'sm' | 'md';
   /** Where focus goes when it opens; default its first control. */
@@ -79,6 +82,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     footer,
     onSubmit,
     dirty = false,
+    onDirtyChange,
     size = 'md',
     initialFocusRef,
     returnFocusRef,
@@ -91,6 +95,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const trail = useRef(NO_TRAIL);
   const text = { ...dialogLabels, ...labels };
   const { asking, ask, keep } = useDiscardQuestion(open, dirty);
+  const unsaved = open && dirty;
+  useEffect(() => {
+    if (!unsaved) return;
+    onDirtyChange?.({ dirty: true });
+    return () => onDirtyChange?.({ dirty: false });
+  }, [unsaved, onDirtyChange]);
   const inner = (
     <>
       {children !== undefined && <Body>{children}</Body>}
