@@ -4,6 +4,7 @@ import { AppRoutes } from './AppRoutes.js';
 import { pageNonce } from './nonce.js';
 import { SessionWatch } from './SessionWatch.js';
 import { ThemeChoice } from './theme-choice.js';
+import { useUnsavedInputQuestion } from './unsaved-input.js';
 import { useTheme } from './use-theme.js';
 
 const nonce = pageNonce();
@@ -11,6 +12,7 @@ const nonce = pageNonce();
 /** The planner: its look, its toasts, its routes. */
 export function App() {
   const [theme, setTheme] = useTheme();
+  useUnsavedInputQuestion();
   return (
     <ThemeProvider theme={theme} {...(nonce && { nonce })} style={{ height: '100%' }}>
       <TooltipProvider>

@@ -8,6 +8,7 @@ import {
 import { EntryDialog, type EntryValues, KINDS, useToast } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
 import { entryInput, kitEntry } from './entry.js';
+import { noteUnsavedInput } from './unsaved-input.js';
 import type { EntryEditorState } from './use-entry-editor.js';
 import { useReport } from './use-report.js';
 
@@ -48,6 +49,7 @@ export function EntryEditor({ state, onClose }: { state: EntryEditorState; onClo
       onOpenChange={({ open }) => {
         if (!open) close();
       }}
+      onDirtyChange={noteUnsavedInput}
       kind={kind}
       entry={entry}
       brands={brands}

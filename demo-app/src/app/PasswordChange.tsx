@@ -1,6 +1,7 @@
 import { useChangePassword } from '@content-planner/sdk';
 import { ChangePasswordDialog, type ChangePasswordValues } from '@content-planner/ui-kit';
 import { fieldMessages } from './field-messages.js';
+import { noteUnsavedInput } from './unsaved-input.js';
 import type { DialogState } from './use-dialog.js';
 import { useReport } from './use-report.js';
 
@@ -20,6 +21,7 @@ export function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
     <ChangePasswordDialog
       open={dialog.open}
       onOpenChange={dialog.onOpenChange}
+      onDirtyChange={noteUnsavedInput}
       busy={busy}
       fieldErrors={{ ...(current && { currentPassword: current }), ...(next && { newPassword: next }) }}
       onSubmit={change}

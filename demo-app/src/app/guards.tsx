@@ -4,7 +4,9 @@ import { type ReactNode, Suspense, useCallback } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from './AppShell.js';
 import { paths } from './paths.js';
+import { ScreenBoundary } from './ScreenBoundary.js';
 import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
+import { Waiting } from './Waiting.js';
 
 /** Shown when the server does not say who is logged in. */
 function ServerSilent({ onRetry }: { onRetry: () => void }) {
@@ -24,17 +26,20 @@ function ServerSilent({ onRetry }: { onRetry: () => void }) {
  */
 export function UserRoutes({ landing }: { landing: ReactNode }) {
   const { viewer, loading, error, refetch } = useViewer();
-  const atHome = useLocation().pathname === paths.home;
+  const { pathname } = useLocation();
+  const atHome = pathname === paths.home;
   useRedirect(!loading && !error && !viewer && !atHome, UNAUTHORIZED, goToLogin);
   if (error) return <ServerSilent onRetry={refetch} />;
-  if (loading) return null;
-  if (!viewer) return atHome ? landing : null;
+  if (loading || (!viewer && !atHome)) return <Waiting />;
+  if (!viewer) return landing;
   return (
     <AppShell viewer={viewer}>
       {/* Inside the shell, so that a screen that is still loading does not take it away. */}
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <ScreenBoundary key={pathname}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </ScreenBoundary>
     </AppShell>
   );
 }
@@ -46,13 +51,13 @@ export function AdminRoutes() {
   const goHome = useCallback(() => navigate('/'), [navigate]);
   const denied = viewer !== null && !viewer.isAdmin;
   useRedirect(denied, ACCESS_DENIED, goHome);
-  return viewer?.isAdmin ? <Outlet /> : null;
+  return viewer?.isAdmin ? <Outlet /> : <Waiting />;
 }
 
 /** Routes for visitors; who is logged in goes to the calendar (decision A15). */
 export function VisitorRoutes() {
   const { viewer, loading, error, refetch } = useViewer();
   if (error) return <ServerSilent onRetry={refetch} />;
-  if (loading) return null;
+  if (loading) return <Waiting />;
   return viewer ? <Navigate to="/" replace /> : <Outlet />;
 }

@@ -8,10 +8,19 @@ import { useCallback } from 'react';
  */
 export type Failure = string | { orServerMessage: string };
 
-function failureToast(failure: Failure, error: PlannerError): ToastMessage {
+/** What to do where the subject of a write is not there any more: somebody else has deleted it. */
+export interface Gone {
+  /** Reads again what still shows it. */
+  refresh: () => void;
+  /** Says so under the title of a failure that is told by its title alone. */
+  description?: string;
+}
+
+function failureToast(failure: Failure, error: PlannerError, gone: Gone | undefined): ToastMessage {
   if (typeof failure === 'string') {
-    const description = error.code === 'conflict' ? { description: error.serverMessage } : {};
-    return { title: failure, tone: 'destructive', ...description };
+    const told = { conflict: error.serverMessage, notFound: gone?.description };
+    const description = told[error.code as keyof typeof told];
+    return { title: failure, tone: 'destructive', ...(description && { description }) };
   }
   const told = error.code !== 'network' && error.serverMessage;
   return { title: 'Error', description: told || failure.orServerMessage, tone: 'destructive' };
@@ -20,8 +29,8 @@ function failureToast(failure: Failure, error: PlannerError): ToastMessage {
 /**
  * Waits for a write and says how it ended.
  *
- * @returns a function from the write, the toast of a success and the words of a failure to whether it
- * went well
+ * @returns a function from the write, the toast of a success, the words of a failure and what to do
+ * where its subject is gone, to whether it went well
  * @example
  * const report = useReport();
  * await report(deleteBrand(id), 'Brand deleted successfully', 'Error deleting brand');
@@ -30,10 +39,11 @@ export function useReport(): (
   write: Promise<unknown>,
   success: string,
   failure: Failure,
+  gone?: Gone,
 ) => Promise<boolean> {
   const toast = useToast();
   return useCallback(
-    async (write, success, failure) => {
+    async (write, success, failure, gone) => {
       try {
         await write;
         toast({ title: success });
@@ -41,7 +51,8 @@ export function useReport(): (
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
         // An ended session has its own toast (SessionWatch).
-        if (!error.isSessionEnded) toast(failureToast(failure, error));
+        if (!error.isSessionEnded) toast(failureToast(failure, error, gone));
+        if (error.code === 'notFound') gone?.refresh();
         return false;
       }
     },

@@ -2,17 +2,23 @@ import { useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@cont
 import { type Brand, BrandCards, BrandDialog, Button, PageBody, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
 import { fieldMessages } from '../../app/field-messages.js';
+import { listState } from '../../app/list-state.js';
+import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
+import { useTitle } from '../../app/use-title.js';
 
 /** /admin/brands (spec, section 2). */
 export default function BrandsScreen() {
-  const { brands, loading, error, refetch } = useBrands();
+  const { brands, ...read } = useBrands();
   const [createBrand, creation] = useCreateBrand();
   const [updateBrand, update] = useUpdateBrand();
   const [deleteBrand] = useDeleteBrand();
   const dialog = useDialog<Brand>();
   const report = useReport();
+  useTitle('Brands');
+
+  const gone = { refresh: read.refetch, description: 'Somebody else has deleted this brand.' };
 
   const create = () => dialog.show(null);
   const save = async ({ values }: { values: { name: string; color: string } }) => {
@@ -22,13 +28,14 @@ export default function BrandsScreen() {
           updateBrand({ id: brand.id, input: values }),
           'Brand updated successfully',
           'Error updating brand',
+          gone,
         )
       : await report(createBrand(values), 'Brand created successfully', 'Error creating brand');
     if (saved) dialog.close();
   };
   const remove = ({ brand }: { brand: Brand }) => {
     if (!window.confirm('Are you sure you want to delete this brand?')) return;
-    void report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand');
+    void report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand', gone);
   };
 
   return (
@@ -48,9 +55,7 @@ export default function BrandsScreen() {
       <PageBody>
         <BrandCards
           brands={brands}
-          loading={loading}
-          error={error !== null}
-          onRetry={refetch}
+          {...listState(read)}
           onCreate={create}
           onEdit={({ brand }) => dialog.show(brand)}
           onDelete={remove}
@@ -59,6 +64,7 @@ export default function BrandsScreen() {
       <BrandDialog
         open={dialog.open}
         onOpenChange={dialog.onOpenChange}
+        onDirtyChange={noteUnsavedInput}
         brand={dialog.subject}
         busy={creation.busy || update.busy}
         fieldErrors={fieldMessages((dialog.subject ? update : creation).error)}

@@ -10,7 +10,9 @@ import {
 import { useState } from 'react';
 import { EntryEditor } from '../../app/EntryEditor.js';
 import { kitEntry } from '../../app/entry.js';
+import { listState } from '../../app/list-state.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
+import { useTitle } from '../../app/use-title.js';
 
 /** The home of logged-in users: the shared calendar (spec, section 2). */
 export function CalendarScreen() {
@@ -22,24 +24,26 @@ export function CalendarScreen() {
   const details = useEntry(selected);
   const { fieldConfigurations } = useFieldConfigurations(selected?.kind ?? null);
   const editor = useEntryEditor();
+  useTitle('Calendar');
+
+  const shown = [listState(calendar), listState(brands)];
 
   return (
     <>
       <Calendar
         entries={calendar.entries}
         brands={brands.brands}
-        loading={calendar.loading || brands.loading}
-        error={calendar.error !== null || brands.error !== null}
+        loading={shown.some(({ loading }) => loading)}
+        error={shown.some(({ error }) => error)}
         onRetry={() => {
-          calendar.refetch();
-          brands.refetch();
+          for (const { onRetry } of shown) onRetry();
         }}
         onRangeChange={setRange}
         onSelectEntry={({ entry }) => setSelected(entry)}
         details={{
           entry: details.entry && kitEntry(details.entry),
-          loading: details.loading,
-          error: details.error !== null,
+          loading: listState(details).loading,
+          error: listState(details).error,
           fieldConfigurations,
           onRetry: details.refetch,
         }}

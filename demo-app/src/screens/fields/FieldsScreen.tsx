@@ -14,19 +14,25 @@ import {
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { fieldMessages } from '../../app/field-messages.js';
+import { listState } from '../../app/list-state.js';
+import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
+import { useTitle } from '../../app/use-title.js';
 
 /** /admin/fields (spec, section 2). */
 export default function FieldsScreen() {
   const [kind, setKind] = useState<FieldSettingsKind>('blog');
-  const { fieldConfigurations, loading, error, refetch } = useFieldConfigurations(kind);
+  const { fieldConfigurations, ...read } = useFieldConfigurations(kind);
   const [createField, creation] = useCreateFieldConfiguration();
   const [updateField, update] = useUpdateFieldConfiguration();
   const [deleteField, deletion] = useDeleteFieldConfiguration();
   const dialog = useDialog<FieldConfiguration>();
   const question = useDialog<FieldConfiguration>();
   const report = useReport();
+  useTitle('Field Settings');
+
+  const gone = { refresh: read.refetch, description: 'Somebody else has deleted this field.' };
 
   const save = async ({ values }: { values: FieldConfigurationValues }) => {
     const { subject: field } = dialog;
@@ -36,6 +42,7 @@ export default function FieldsScreen() {
           updateField({ id: field.id, input: settings }),
           'Field configuration updated successfully',
           'Error updating field configuration',
+          gone,
         )
       : await report(
           createField({ ...settings, fieldName, logType: kind }),
@@ -44,11 +51,16 @@ export default function FieldsScreen() {
         );
     if (saved) dialog.close();
   };
+  const leaveQuestion = () => {
+    question.close();
+    read.refetch();
+  };
   const remove = async ({ field }: { field: FieldConfiguration }) => {
     const removed = await report(
       deleteField(field.id),
       'Field configuration deleted successfully',
       'Error deleting field configuration',
+      { ...gone, refresh: leaveQuestion },
     );
     if (removed) question.close();
   };
@@ -59,9 +71,7 @@ export default function FieldsScreen() {
         fieldConfigurations={fieldConfigurations}
         kind={kind}
         onKindChange={({ kind }) => setKind(kind)}
-        loading={loading}
-        error={error !== null}
-        onRetry={refetch}
+        {...listState(read)}
         onCreate={() => dialog.show(null)}
         onEdit={({ field }) => dialog.show(field)}
         onDelete={({ field }) => question.show(field)}
@@ -69,6 +79,7 @@ export default function FieldsScreen() {
       <FieldConfigurationDialog
         open={dialog.open}
         onOpenChange={dialog.onOpenChange}
+        onDirtyChange={noteUnsavedInput}
         field={dialog.subject}
         nextOrder={fieldConfigurations.length}
         busy={creation.busy || update.busy}

@@ -3,6 +3,7 @@ import { LoginForm, type LoginValues, useToast } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
+import { useTitle } from '../../app/use-title.js';
 
 /** /login (spec, sections 2, 4 and 8). */
 export function LoginScreen() {
@@ -10,6 +11,7 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
+  useTitle('Log In');
 
   const submit = async ({ values }: { values: LoginValues }) => {
     try {

@@ -10,23 +10,26 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { EntryEditor } from '../../app/EntryEditor.js';
 import { kitEntry } from '../../app/entry.js';
+import { listState } from '../../app/list-state.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useReport } from '../../app/use-report.js';
+import { useTitle } from '../../app/use-title.js';
 
 /** /logs/…: the list of one kind (spec, section 2). */
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const { texts } = KINDS[kind];
-  const { entries: loaded, loading, error, refetch } = useEntries(kind);
+  const { entries: loaded, ...read } = useEntries(kind);
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
   const [deleteEntry] = useDeleteEntry();
   const editor = useEntryEditor();
   const report = useReport();
+  useTitle(texts.pluralTitle);
   const entries = useMemo(() => loaded.map(kitEntry), [loaded]);
 
   const remove = ({ entry }: { entry: Entry }) => {
     if (!window.confirm(texts.confirmDelete)) return;
-    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed);
+    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed, { refresh: read.refetch });
   };
   const create = () => editor.create({ kind });
 
@@ -49,9 +52,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         entries={entries}
         brands={brands}
         fieldConfigurations={fieldConfigurations}
-        loading={loading}
-        error={error !== null}
-        onRetry={refetch}
+        {...listState(read)}
         onCreate={create}
         onEdit={editor.edit}
         onDelete={remove}

@@ -1,10 +1,12 @@
 import { Link, NotFound } from '@content-planner/ui-kit';
 import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
+import { useTitle } from '../../app/use-title.js';
 
 /** Any path that is none. */
 export function NotFoundScreen() {
   const follow = useFollow();
+  useTitle('Page not found');
   return (
     <NotFound
       action={

@@ -3,6 +3,7 @@ import { RegisterForm, type RegisterValues, useToast } from '@content-planner/ui
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
+import { useTitle } from '../../app/use-title.js';
 
 /** /register (spec, sections 2, 4 and 8). */
 export function RegisterScreen() {
@@ -10,6 +11,7 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
+  useTitle('Register');
 
   const submit = async ({ values }: { values: RegisterValues }) => {
     try {

@@ -20,12 +20,15 @@ import {
 } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
 import { fieldMessages } from '../../app/field-messages.js';
+import { listState } from '../../app/list-state.js';
+import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
+import { useTitle } from '../../app/use-title.js';
 
 /** /admin/users (spec, section 2). */
 export default function UsersScreen() {
-  const { users, loading, error, refetch } = useUsers();
+  const { users, ...read } = useUsers();
   const [createUser, creation] = useCreateUser();
   const [updateUser, update] = useUpdateUser();
   const [setUserAdmin] = useSetUserAdmin();
@@ -36,6 +39,9 @@ export default function UsersScreen() {
   const deleting = useDialog<User>();
   const report = useReport();
   const toast = useToast();
+  useTitle('User Management');
+
+  const gone = { refresh: read.refetch };
 
   const add = async ({ values }: { values: NewUserValues }) => {
     const failure = { orServerMessage: 'Failed to create user' };
@@ -44,11 +50,28 @@ export default function UsersScreen() {
   const save = async ({ user, values }: { user: User; values: EditUserValues }) => {
     const change = updateUser({ id: user.id, input: values });
     const failure = { orServerMessage: 'Failed to update user information' };
-    if (await report(change, 'User information updated successfully', failure)) editing.close();
+    if (await report(change, 'User information updated successfully', failure, gone)) editing.close();
+  };
+  const approvalFailure = { orServerMessage: 'Failed to update user approval status' };
+  const approve = ({ user }: { user: User }) => {
+    const change = setUserApproved({ id: user.id, isApproved: true });
+    void report(change, 'User approved successfully', approvalFailure, gone);
+  };
+  const reject = ({ user }: { user: User }) => {
+    void report(deleteUser(user.id), 'User rejected successfully', approvalFailure, gone);
+  };
+  const changeRole = ({ user, isAdmin }: { user: User; isAdmin: boolean }) => {
+    const failure = { orServerMessage: 'Failed to update user role' };
+    void report(setUserAdmin({ id: user.id, isAdmin }), 'User role updated successfully', failure, gone);
+  };
+  const leaveQuestion = () => {
+    deleting.close();
+    read.refetch();
   };
   const remove = async ({ user }: { user: User }) => {
     const failure = { orServerMessage: 'Failed to delete user' };
-    if (await report(deleteUser(user.id), 'User deleted successfully', failure)) deleting.close();
+    const leave = { refresh: leaveQuestion };
+    if (await report(deleteUser(user.id), 'User deleted successfully', failure, leave)) deleting.close();
   };
 
   return (
@@ -63,30 +86,17 @@ export default function UsersScreen() {
       />
       <UserLists
         users={users}
-        loading={loading}
-        error={error !== null}
-        onRetry={refetch}
-        onApprove={({ user }) =>
-          report(setUserApproved({ id: user.id, isApproved: true }), 'User approved successfully', {
-            orServerMessage: 'Failed to update user approval status',
-          })
-        }
-        onReject={({ user }) =>
-          report(deleteUser(user.id), 'User rejected successfully', {
-            orServerMessage: 'Failed to update user approval status',
-          })
-        }
-        onAdminChange={({ user, isAdmin }) =>
-          report(setUserAdmin({ id: user.id, isAdmin }), 'User role updated successfully', {
-            orServerMessage: 'Failed to update user role',
-          })
-        }
+        {...listState(read)}
+        onApprove={approve}
+        onReject={reject}
+        onAdminChange={changeRole}
         onEdit={({ user }) => editing.show(user)}
         onDelete={({ user }) => deleting.show(user)}
       />
       <AddUserDialog
         open={adding.open}
         onOpenChange={adding.onOpenChange}
+        onDirtyChange={noteUnsavedInput}
         busy={creation.busy}
         fieldErrors={fieldMessages(creation.error)}
         onInvalid={toast}
@@ -95,6 +105,7 @@ export default function UsersScreen() {
       <EditUserDialog
         open={editing.open}
         onOpenChange={editing.onOpenChange}
+        onDirtyChange={noteUnsavedInput}
         user={editing.subject}
         busy={update.busy}
         fieldErrors={fieldMessages(update.error)}
