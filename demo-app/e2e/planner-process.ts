@@ -28,13 +28,20 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** What starts a planner: one of the README's commands, or the built server without a look at the build. */
+export type StartScript = 'start' | 'demo' | 'server';
+
+const commandOf = (script: StartScript): [string, string[]] =>
+  script === 'server' ? [process.execPath, ['api/dist/main.js', 'serve']] : ['npm', ['run', script]];
+
 /** Runs one of the README's commands, such as `npm start`, without waiting for it. */
 export function runCommand(
-  script: string,
+  script: StartScript,
   env: Record<string, string>,
 ): { child: ChildProcess; output(): string } {
+  const [command, args] = commandOf(script);
   // A group of its own, so that npm, pnpm and the server get their signal together, as from a terminal.
-  const child = spawn('npm', ['run', script], { cwd: ROOT, detached: true, env: { ...process.env, ...env } });
+  const child = spawn(command, args, { cwd: ROOT, detached: true, env: { ...process.env, ...env } });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -63,8 +70,8 @@ async function until(url: string, answers: boolean, giveUp: () => string | null)
 export interface PlannerStart {
   dataDir: string;
   port: number;
-  /** `npm start` or `npm run demo`. @default 'start' */
-  script?: 'start' | 'demo';
+  /** @default 'start' */
+  script?: StartScript;
 }
 
 /** Starts a planner and waits until it is ready. */

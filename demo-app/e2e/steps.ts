@@ -1,8 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+
+const toasts = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 
 /** The toast that shows, not its announcement. */
-export const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
+export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
+
+/** Waits for the one toast, and reads all of it: a toast without a description must have none. */
+export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
+  await expect(toasts(page).getByRole('listitem')).toHaveText(`${title}${description}`);
+}
+
+/** What somebody whose session has ended is told (spec, section 8). */
+export const expectLoggedOut = (page: Page): Promise<void> =>
+  expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
 
 /** Logs in through the form. */
 export async function logIn(
@@ -15,3 +25,47 @@ export async function logIn(
   await page.getByLabel(/^Password/).fill(who.password);
   await page.getByRole('button', { name: 'Log In' }).click();
 }
+
+/** Gives the page somebody's session without a look at the form. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Ends the page's session behind its back. */
+export async function endSession(page: Page): Promise<void> {
+  await page.request.post('/api/auth/logout', { data: {} });
+}
+
+/** Answers the next browser confirmation; resolves to what it asked. */
+export function answerConfirm(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', async (dialog) => {
+      resolve(dialog.message());
+      await dialog[answer]();
+    });
+  });
+}
+
+/** The network fails for the page's calls to the API, until it is mended. */
+export async function cutNetwork(page: Page): Promise<{ mend(): Promise<void> }> {
+  const cut = (route: Route) => route.abort();
+  await page.route('**/graphql', cut);
+  return { mend: () => page.unroute('**/graphql', cut) };
+}
+
+/** Keeps the page's calls on their way until they are let go. */
+export async function holdNetwork(page: Page): Promise<{ letGo(): void }> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return { letGo: () => open() };
+}
+
+/** What Chromium writes into the console where the network fails. */
+export const NETWORK_FAILED = /net::ERR_/;

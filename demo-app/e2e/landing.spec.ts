@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { test } from './test.js';
+
+/** What visitors see (spec, sections 1 and 2; decision S4). */
+test('a visitor sees what the product does, its picture and three ways in, without the shell', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Content Planner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Every post, send and show on one calendar',
+  );
+  await expect(page.getByText('Log what your team publishes for every brand')).toBeVisible();
+  await expect(page.getByText('Autumn Sale: early access')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toHaveCount(0);
+});
+
+test('the three buttons lead to the login and the registration, by mouse and by keyboard', async ({
+  page,
+}) => {
+  const ways = [
+    { name: 'Log In', path: '/login', tabs: 1 },
+    { name: 'Register', path: '/register', tabs: 2 },
+    { name: 'Get Started', path: '/register', tabs: 3 },
+  ];
+  for (const { name, path, tabs } of ways) {
+    await page.goto('/');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    // Nothing in the picture takes the focus, so that the third stop is the last.
+    for (let tab = 0; tab < tabs; tab++) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+  }
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Api, connect, type NewPerson, type Person, uniqueEmail } from './api.js';
+import { freePort, startPlanner } from './planner-process.js';
+
+/** Whom a page belongs to as a test begins. */
+export type Viewer = 'visitor' | 'administrator' | 'member';
+
+const PASSWORD = 'a quiet harbour';
+
+/** A running planner that the tests of one worker share; each makes the accounts and rows that it needs. */
+export interface SharedPlanner {
+  url: string;
+  /** The administrator's own calls: how a colleague changes things behind a page's back. */
+  api: Api;
+  /** Maya Okafor, who administers it, and Jonas Weber, who does not. */
+  people: Record<Exclude<Viewer, 'visitor'>, Person>;
+  /** Sessions of these two. A test that ends a session makes somebody of its own. */
+  sessions: Record<Exclude<Viewer, 'visitor'>, Awaited<ReturnType<Api['storageState']>>>;
+  /** Creates an account: approved, and no administrator, unless told otherwise. */
+  createPerson(person?: NewPerson): Promise<Person>;
+  /** Empties every list, but for the two people. */
+  clear(): Promise<void>;
+}
+
+/** Where the rows of every list are read, and where single ones are deleted. */
+const LISTS = [
+  ...['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => ({
+    list: `/logs/${kind}`,
+    rows: `/logs/${kind}`,
+  })),
+  ...['blog', 'email', 'social', 'event', 'podcast', 'other'].map((kind) => ({
+    list: `/field-configs/${kind}`,
+    rows: '/field-configs',
+  })),
+  { list: '/brands', rows: '/brands' },
+];
+
+/** Starts a planner on a folder of its own, with an administrator and a member in it. */
+export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'content-planner-e2e-'));
+  const { url, stop } = await startPlanner({ dataDir, port: await freePort(), script: 'server' });
+  const api = await connect(url);
+
+  const maya = { email: 'maya@planner.example', password: PASSWORD };
+  const { id } = await api.post<Person>('/auth/register', { ...maya, firstName: 'Maya', lastName: 'Okafor' });
+  const createPerson = async (person: NewPerson = {}): Promise<Person> => {
+    const credentials = { email: uniqueEmail(), password: PASSWORD };
+    const created = await api.post<Person>('/users', { ...credentials, ...person });
+    return { id: created.id, ...credentials };
+  };
+  const jonas = await createPerson({ firstName: 'Jonas', lastName: 'Weber' });
+
+  const memberApi = await connect(url);
+  await memberApi.post('/auth/login', jonas);
+  const sessions = { administrator: await api.storageState(), member: await memberApi.storageState() };
+  await memberApi.dispose();
+
+  const people = { administrator: { id, ...maya }, member: jonas };
+  const clear = async () => {
+    for (const { list, rows } of LISTS) {
+      for (const { id } of await api.get<{ id: string }[]>(list)) await api.delete(`${rows}/${id}`);
+    }
+    const staying = [people.administrator.id, people.member.id];
+    for (const user of await api.get<Person[]>('/users')) {
+      if (!staying.includes(user.id)) await api.delete(`/users/${user.id}`);
+    }
+  };
+  return {
+    planner: { url, api, people, sessions, createPerson, clear },
+    async stop() {
+      await api.dispose();
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
