@@ -1,66 +1,145 @@
-import { expect } from '@playwright/test';
-import { freePort } from './planner-process.js';
-import { logIn, toast } from './steps.js';
+import { expect, type Page } from '@playwright/test';
+import { endSession, expectLoggedOut, expectToast, signIn } from './steps.js';
 import { test } from './test.js';
 
-const password = 'content-planner';
-const administrator = { email: 'maya@planner.example', password };
-const member = { email: 'jonas@planner.example', password };
-const pending = { email: 'noor@planner.example', password };
+const LOG_PATHS = ['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => `/logs/${kind}`);
+const ADMIN_PATHS = ['/admin/brands', '/admin/fields', '/admin/users'];
 
-/** Who may see what, and what everybody else is told (spec, sections 4 and 6; decisions A4, A5, A6, A15). */
-test('visitors, members, waiting accounts and ended sessions are told where they stand', async ({
+/** What the page asked of the API, in the order in which it asked. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    calls.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return calls;
+}
+
+/** Who may see what, and what everybody else is told (spec, sections 4, 6, 8 and 9; decisions A5, A6, A15). */
+test('a visitor is told so on every screen of users and administrators, and sent to log in', async ({
   page,
-  dataDir,
-  startPlanner,
 }) => {
-  const { url } = await startPlanner({ dataDir, port: await freePort(), script: 'demo' });
-  const loggedOut = 'You are logged out. Logging in again...';
+  const calls = watchCalls(page);
+  for (const path of [...LOG_PATHS, ...ADMIN_PATHS]) {
+    await page.goto(path);
+    await expectLoggedOut(page);
+    await expect(page).toHaveURL('/login');
+  }
+  // Nothing was asked but who is there.
+  expect(new Set(calls)).toEqual(new Set(['Viewer']));
+});
 
-  await test.step('a visitor is sent to log in', async () => {
-    for (const path of ['/admin/users', '/logs/blog']) {
-      await page.goto(`${url}${path}`);
-      await expect(toast(page, loggedOut)).toBeVisible();
-      await expect(page).toHaveURL(`${url}/login`);
+test('the way to the login is a navigation of the browser, half a second after the toast', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/admin/brands');
+  await expectLoggedOut(page);
+  await page.clock.runFor(499);
+  await expect(page).toHaveURL('/admin/brands');
+  const login = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.clock.runFor(1);
+  expect(new URL((await login).url()).pathname).toBe('/api/login');
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('a member', () => {
+  test.use({ viewer: 'member' });
+
+  test('sees no administration, is denied its screens and asks for nothing of theirs', async ({ page }) => {
+    const calls = watchCalls(page);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Blog Logs' })).toBeVisible();
+    for (const name of ['Brands', 'Field Settings', 'User Management']) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    }
+    await expect(page.getByText('Administration')).toHaveCount(0);
+    for (const path of ADMIN_PATHS) {
+      await page.waitForLoadState('networkidle');
+      calls.length = 0;
+      await page.goto(path);
+      await expectToast(page, 'Access Denied', 'You must be an administrator to access this page.');
+      expect(calls).toEqual(['Viewer']);
+      await expect(page).toHaveURL('/');
     }
   });
 
-  await test.step('an account that waits cannot log in', async () => {
-    await logIn(page, url, pending);
-    await expect(toast(page, 'Your account is pending approval by an administrator.')).toBeVisible();
+  test('goes from the login and the registration to the calendar', async ({ page }) => {
+    for (const path of ['/login', '/register']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
+    }
+  });
+});
+
+test('the server holds it too, and acts on what was taken away at once', async ({ page, planner }) => {
+  expect((await page.request.get('/api/brands')).status()).toBe(401);
+  const person = await planner.createPerson({ isAdmin: true });
+  await signIn(page, person);
+  expect((await page.request.get('/api/users')).status()).toBe(200);
+  await planner.api.patch(`/users/${person.id}/admin`, { isAdmin: false });
+  const refused = await page.request.get('/api/users');
+  expect(refused.status()).toBe(403);
+  expect(await refused.json()).toEqual({ message: 'You must be an administrator to access this page.' });
+  await planner.api.patch(`/users/${person.id}/approve`, { isApproved: false });
+  expect((await page.request.get('/api/brands')).status()).toBe(401);
+});
+
+test.describe('a session that has ended', () => {
+  test('is told on every screen that asks for something, with no other failure beside it', async ({
+    page,
+    planner,
+  }) => {
+    const person = await planner.createPerson({ isAdmin: true });
+    const screens = [
+      { link: 'Podcast Logs', from: '/admin/brands' },
+      { link: 'Brands', from: '/admin/fields' },
+      { link: 'Field Settings', from: '/logs/blog' },
+      { link: 'User Management', from: '/logs/blog' },
+      { link: 'Calendar', from: '/logs/other' },
+    ];
+    for (const { link, from } of screens) {
+      await signIn(page, person);
+      await page.goto(from);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await endSession(page);
+      // Stops the half second, to look at what stands beside the toast.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expectLoggedOut(page);
+      await page.clock.runFor(400);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('The server did not answer')).toHaveCount(0);
+      await page.clock.runFor(100);
+      await expect(page).toHaveURL('/login');
+      await page.clock.resume();
+    }
   });
 
-  await test.step('a member sees no administration, and none of its pages', async () => {
-    await logIn(page, url, member);
-    await expect(page.getByRole('link', { name: 'Blog Logs' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Brands' })).toHaveCount(0);
-    await page.goto(`${url}/admin/brands`);
-    await expect(toast(page, 'You must be an administrator to access this page.')).toBeVisible();
-    await expect(page).toHaveURL(`${url}/`);
-    await page.goto(`${url}/login`);
-    await expect(page).toHaveURL(`${url}/`);
+  test('is told when something is saved, and the failure of the write is not', async ({ page, planner }) => {
+    const person = await planner.createPerson({ isAdmin: true });
+    await signIn(page, person);
+    await page.goto('/admin/brands');
+    await page.getByRole('button', { name: 'Create Brand' }).click();
+    await page.getByLabel('Brand Name').fill('Lumen Cycles');
+    await endSession(page);
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expectLoggedOut(page);
+    await expect(page).toHaveURL('/login');
   });
 
-  await test.step('a logout is no ended session', async () => {
-    await page.goto(`${url}/logs/blog`);
-    await page.getByRole('button', { name: 'Log Out' }).first().click();
-    await expect(toast(page, 'Logged out successfully')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
-    await expect(toast(page, loggedOut)).toHaveCount(0);
-  });
-
-  await test.step('an administrator approves the account that waits', async () => {
-    await logIn(page, url, administrator);
-    await page.getByRole('link', { name: 'User Management' }).click();
-    await page.getByRole('button', { name: /Approve/ }).click();
-    await expect(toast(page, 'User approved successfully')).toBeVisible();
-    await expect(page.getByText('Pending Approval (0)')).toBeVisible();
-  });
-
-  await test.step('a session that ended elsewhere leads to the login', async () => {
-    await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
-    await page.getByRole('link', { name: 'Podcast Logs' }).click();
-    await expect(toast(page, loggedOut)).toBeVisible();
-    await expect(page).toHaveURL(`${url}/login`);
+  test('is told when an administrator deletes the account meanwhile', async ({ page, planner }) => {
+    const person = await planner.createPerson();
+    await signIn(page, person);
+    await page.goto('/logs/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await planner.api.delete(`/users/${person.id}`);
+    await page.getByRole('link', { name: 'Email Logs' }).click();
+    await expectLoggedOut(page);
+    await expect(page).toHaveURL('/login');
   });
 });

@@ -1,0 +1,302 @@
+import { expect, type Page } from '@playwright/test';
+import { connect } from './api.js';
+import { cutNetwork, expectToast, holdNetwork, logIn, NETWORK_FAILED, signIn } from './steps.js';
+import { test } from './test.js';
+
+const REM = 16;
+const WEEK = 7 * 24 * 60 * 60;
+
+const column = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sidebar' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' });
+const width = async (locator: ReturnType<typeof column>) => (await locator.boundingBox())?.width;
+
+/** What stands around every screen (spec, sections 2, 4 and 9). */
+test.describe('of an administrator', () => {
+  test.use({ viewer: 'administrator' });
+
+  test('the sidebar has its three groups, an icon a page, and each leads to its screen', async ({ page }) => {
+    const groups = {
+      Views: [{ name: 'Calendar', path: '/' }],
+      'Content Logs': [
+        { name: 'Blog Logs', path: '/logs/blog' },
+        { name: 'Email Logs', path: '/logs/email' },
+        { name: 'Social Logs', path: '/logs/social' },
+        { name: 'Event Logs', path: '/logs/events' },
+        { name: 'Podcast Logs', path: '/logs/podcast' },
+        { name: 'Other Logs', path: '/logs/other' },
+      ],
+      Administration: [
+        { name: 'Brands', path: '/admin/brands' },
+        { name: 'Field Settings', path: '/admin/fields' },
+        { name: 'User Management', path: '/admin/users' },
+      ],
+    };
+    await page.goto('/');
+    await expect(column(page).getByRole('list')).toHaveCount(3);
+    for (const [group, pages] of Object.entries(groups)) {
+      const links = column(page).getByRole('list', { name: group }).getByRole('link');
+      await expect(links).toHaveText(pages.map(({ name }) => name));
+      for (const { name, path } of pages) {
+        const link = links.filter({ hasText: name });
+        await expect(link.locator('svg')).toBeVisible();
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(page).toHaveTitle(`${name} – Content Planner`);
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(`${group}${name}`);
+      }
+    }
+  });
+
+  test('the sidebar collapses to icons of 3rem by its button and by ctrl or cmd+B', async ({ page }) => {
+    await page.goto('/admin/brands');
+    await expect.poll(() => width(column(page))).toBe(16 * REM);
+    await toggle(page).click();
+    await expect.poll(() => width(column(page))).toBe(3 * REM);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    // The names are still there for screen readers, and as tooltips.
+    const link = column(page).getByRole('link', { name: 'Event Logs' });
+    await expect(link.locator('svg')).toBeVisible();
+    await link.hover();
+    await expect(page.getByRole('tooltip', { name: 'Event Logs' })).toBeVisible();
+    await page.keyboard.press('Control+b');
+    await expect.poll(() => width(column(page))).toBe(16 * REM);
+    await page.keyboard.press('Meta+b');
+    await expect.poll(() => width(column(page))).toBe(3 * REM);
+  });
+
+  test('a cookie remembers the sidebar for 7 days', async ({ page, context }) => {
+    await page.goto('/');
+    await toggle(page).click();
+    await expect.poll(() => width(column(page))).toBe(3 * REM);
+    const [cookie] = (await context.cookies()).filter(({ value }) => value === 'collapsed');
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(WEEK - 120);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(WEEK);
+    await page.reload();
+    await expect.poll(() => width(column(page))).toBe(3 * REM);
+    await toggle(page).click();
+    await page.reload();
+    await expect.poll(() => width(column(page))).toBe(16 * REM);
+  });
+
+  test('under 768 px the sidebar is a sheet of 18rem that closes by itself and gives the focus back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/admin/brands');
+    await expect(column(page)).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(column(page)).toBeHidden();
+
+    await toggle(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await expect.poll(() => width(sheet(page))).toBe(18 * REM);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+
+    await page.keyboard.press('Control+b');
+    await expect(sheet(page).getByText('Maya Okafor')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet(page)).toBeHidden();
+
+    await toggle(page).click();
+    await sheet(page).getByRole('link', { name: 'Field Settings' }).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL('/admin/fields');
+    // The column keeps its own state meanwhile.
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect.poll(() => width(column(page))).toBe(16 * REM);
+  });
+
+  test('the theme is dark until it is switched, and stays as it was chosen', async ({ page }) => {
+    const surface = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const dark = await surface();
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+    expect(await surface()).not.toBe(dark);
+  });
+
+  test('a tooltip opens after 700 ms, and the next one at once for 300 ms', async ({ page }) => {
+    await page.goto('/admin/brands');
+    await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const tooltip = (name: string) => page.getByRole('tooltip', { name });
+    const theme = page.getByRole('button', { name: 'Switch to light theme' });
+
+    await toggle(page).hover();
+    await page.clock.runFor(699);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip('Toggle Sidebar')).toBeAttached();
+
+    // A pointer that may be on its way to the bubble counts only as it moves on elsewhere.
+    for (const x of [6, 10, 14]) await theme.hover({ position: { x, y: 10 } });
+    await expect(tooltip('Switch to light theme')).toBeAttached();
+    for (const y of [500, 520, 540]) await page.mouse.move(700, y);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+    await page.clock.runFor(301);
+    for (const x of [6, 10, 14]) await theme.hover({ position: { x, y: 10 } });
+    await page.clock.runFor(699);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip('Switch to light theme')).toBeAttached();
+  });
+
+  test('the keyboard gets past the sidebar', async ({ page }) => {
+    await page.goto('/admin/brands');
+    await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a screen whose code does not come leaves the shell, and says so', async ({ page, tolerate }) => {
+    tolerate(/net::ERR_|Failed to fetch dynamically imported module/);
+    await page.goto('/');
+    await page.route('**/assets/BrandsScreen*', (route) => route.abort());
+    await column(page).getByRole('link', { name: 'Brands' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await column(page).getByRole('link', { name: 'Field Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Field Configuration' })).toBeVisible();
+    await page.unroute('**/assets/BrandsScreen*');
+    await column(page).getByRole('link', { name: 'Brands' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
+  });
+});
+
+test('the footer says who is logged in: names, else the email, and administrators as such', async ({
+  page,
+  planner,
+}) => {
+  const maya = await planner.createPerson({ firstName: 'Zoë', lastName: 'Ångström', isAdmin: true });
+  await signIn(page, maya);
+  await page.goto('/');
+  await expect(column(page).getByText('ZÅ', { exact: true })).toBeVisible();
+  await expect(column(page).getByText('Zoë Ångström')).toBeVisible();
+  await expect(column(page).getByText('Admin', { exact: true })).toBeVisible();
+
+  const nameless = await planner.createPerson();
+  await signIn(page, nameless);
+  await page.goto('/');
+  await expect(column(page).getByText('P', { exact: true })).toBeVisible();
+  await expect(column(page).getByText(nameless.email)).toBeVisible();
+  await expect(column(page).getByText('Admin', { exact: true })).toHaveCount(0);
+});
+
+test('logging out ends the session on the server too', async ({ page, planner }) => {
+  await signIn(page, await planner.createPerson());
+  await page.goto('/logs/blog');
+  const cookies = await page.context().cookies();
+  await column(page).getByRole('button', { name: 'Log Out' }).click();
+  await expectToast(page, 'Logged out successfully');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expect(column(page)).toHaveCount(0);
+  await page.context().addCookies(cookies);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('a logout that fails says so and changes nothing', async ({ page, planner, tolerate }) => {
+  tolerate(NETWORK_FAILED);
+  await signIn(page, await planner.createPerson());
+  await page.goto('/logs/blog');
+  await expect(page.getByRole('heading', { name: 'Blog Logs', exact: true })).toBeVisible();
+  await cutNetwork(page);
+  await column(page).getByRole('button', { name: 'Log Out' }).click();
+  await expectToast(page, 'Error', 'Failed to logout');
+  await expect(page).toHaveURL('/logs/blog');
+  expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
+});
+
+test("the user control leads to one's own password, whose change ends the other sessions", async ({
+  page,
+  planner,
+}) => {
+  const person = await planner.createPerson();
+  const elsewhere = await connect(planner.url);
+  await elsewhere.post('/auth/login', person);
+  await signIn(page, person);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Change password' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  const [current, next, again] = ['Current Password', 'New Password', 'Confirm Password'].map((label) =>
+    dialog.getByLabel(label),
+  ) as [ReturnType<Page['getByLabel']>, ReturnType<Page['getByLabel']>, ReturnType<Page['getByLabel']>];
+  const submit = dialog.getByRole('button', { name: 'Change Password' });
+
+  await submit.click();
+  await expect(dialog.getByText('Current password is required')).toBeVisible();
+  await current.fill('not this one');
+  await next.fill('1234567');
+  await again.fill('12345678');
+  await submit.click();
+  await expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible();
+  await next.fill('seven quiet boats');
+  await expect(dialog.getByText('Passwords do not match')).toBeVisible();
+  await again.fill('seven quiet boats');
+  await submit.click();
+  await expectToast(page, 'Error', 'The current password is not right');
+  await expect(dialog.getByText('The current password is not right')).toBeVisible();
+  await expect(next).toHaveValue('seven quiet boats');
+
+  await current.fill(person.password);
+  await submit.click();
+  await expectToast(page, 'Password changed successfully');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
+  await expect(elsewhere.get('/auth/user')).rejects.toThrow('401');
+  await elsewhere.dispose();
+
+  await page.context().clearCookies();
+  await logIn(page, '', { ...person, password: 'seven quiet boats' });
+  await expectToast(page, 'Logged in successfully');
+});
+
+test('a path that is none says so to everybody, and leads back', async ({ page, planner }) => {
+  for (const path of ['/nowhere', '/logs/event', '/admin']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Page not found – Content Planner');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  }
+  await signIn(page, planner.people.member);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(column(page)).toBeVisible();
+});
+
+test('a page that waits for the server is not blank, and says when no answer comes', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(NETWORK_FAILED);
+  const network = await holdNetwork(page);
+  await page.goto('/');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(page.locator('svg').first()).toBeVisible();
+  network.letGo();
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+
+  const cut = await cutNetwork(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'The planner could not be loaded' })).toBeVisible();
+  await cut.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
