@@ -1,0 +1,296 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { unique } from './api.js';
+import { answerConfirm, cutNetwork, expectToast, holdNetwork, NETWORK_FAILED, signIn } from './steps.js';
+import { test } from './test.js';
+
+interface Brand {
+  id: string;
+  name: string;
+  color: string;
+}
+
+const QUESTION = 'Are you sure you want to delete this brand?';
+
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Brands' }).getByRole('listitem').filter({ hasText: name });
+
+/** The colour of the swatch that stands for a brand. */
+const swatch = (within: Locator): Promise<string> =>
+  within
+    .locator('[data-shape="swatch"]')
+    .first()
+    .evaluate((dot) => getComputedStyle(dot).backgroundColor);
+
+test.use({ viewer: 'administrator' });
+
+/** /admin/brands (spec, sections 2, 4, 5 and 8; decisions L9, L12). */
+test('without brands it says so and offers the first one', async ({ page, planner }) => {
+  await planner.clear();
+  await page.goto('/admin/brands');
+  await expect(page).toHaveTitle('Brands – Content Planner');
+  await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No brands yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Your First Brand' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create Brand' })).toBeVisible();
+});
+
+test('a brand is created with the default colour, one that is typed and one that is picked', async ({
+  page,
+}) => {
+  await page.goto('/admin/brands');
+  const open = page.getByRole('button', { name: 'Create Brand' });
+  const dialog = page.getByRole('dialog', { name: 'Create Brand' });
+  const color = dialog.getByRole('textbox', { name: 'Color' });
+  const create = dialog.getByRole('button', { name: 'Create' });
+
+  const plain = unique('Harbor & Vine');
+  await open.click();
+  await expect(dialog.getByLabel('Brand Name')).toBeFocused();
+  await expect(color).toHaveValue('hsl(220, 60%, 50%)');
+  await expect(color).toHaveAttribute('placeholder', 'hsl(220, 60%, 50%)');
+  await expect(dialog.getByText('Enter HSL format: hsl(hue, saturation%, lightness%)')).toBeVisible();
+  await create.click();
+  await expect(dialog.getByText('Brand name is required')).toBeVisible();
+  await dialog.getByLabel('Brand Name').fill(plain);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Brand created successfully');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(card(page, plain)).toContainText('hsl(220, 60%, 50%)');
+  expect(await swatch(card(page, plain))).toBe('rgb(51, 102, 204)');
+
+  const typed = unique('Lumen Cycles');
+  await open.click();
+  await dialog.getByLabel('Brand Name').fill(typed);
+  await color.fill('not a colour');
+  await expect(dialog.getByText('This is not a color that can be shown.')).toBeVisible();
+  await color.fill('hsl(0, 100%, 50%)');
+  await expect(dialog.getByText('This is not a color that can be shown.')).toBeHidden();
+  await create.click();
+  await expectToast(page, 'Brand created successfully');
+  expect(await swatch(card(page, typed))).toBe('rgb(255, 0, 0)');
+
+  const picked = unique('Kite & Co');
+  await open.click();
+  await dialog.getByLabel('Brand Name').fill(picked);
+  await dialog.getByRole('button', { name: 'Pick a color' }).press('Enter');
+  const hue = page.getByRole('slider', { name: 'Hue' });
+  await hue.focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(hue).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect(color).not.toHaveValue('hsl(220, 60%, 50%)');
+  await expect(color).toHaveValue(/^hsl\(\d+, \d+%, \d+%\)$/);
+  await create.click();
+  await expectToast(page, 'Brand created successfully');
+  await expect(card(page, picked)).toBeVisible();
+});
+
+test('text that is no colour is kept, and grey stands in for it', async ({ page, planner }) => {
+  const name = unique('Odd');
+  await planner.api.post('/brands', { name, color: 'url(https://example.com/a.png)' });
+  await page.goto('/admin/brands');
+  await expect(card(page, name)).toContainText('url(https://example.com/a.png)');
+  expect(await swatch(card(page, name))).toBe('rgb(107, 114, 128)');
+});
+
+test('a brand is edited', async ({ page, planner }) => {
+  const name = unique('Before');
+  await planner.api.post('/brands', { name, color: '#123456' });
+  await page.goto('/admin/brands');
+  await card(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Brand' });
+  await expect(dialog.getByLabel('Brand Name')).toHaveValue(name);
+  await expect(dialog.getByRole('textbox', { name: 'Color' })).toHaveValue('#123456');
+  const after = unique('After');
+  await dialog.getByLabel('Brand Name').fill(after);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Brand updated successfully');
+  await expect(dialog).toBeHidden();
+  await expect(card(page, after)).toContainText('#123456');
+  await expect(card(page, name)).toHaveCount(0);
+});
+
+test('a brand is deleted once the browser has asked', async ({ page, planner }) => {
+  const name = unique('Doomed');
+  const { id } = await planner.api.post<Brand>('/brands', { name, color: '#123456' });
+  await planner.api.post('/logs/blog', { date: '2026-03-08', blogName: unique('Post'), brandId: id });
+  await page.goto('/admin/brands');
+  const remove = card(page, name).getByRole('button', { name: `Delete ${name}` });
+
+  const refused = answerConfirm(page, 'dismiss');
+  await remove.click();
+  expect(await refused).toBe(QUESTION);
+  await expect(card(page, name)).toBeVisible();
+
+  const accepted = answerConfirm(page, 'accept');
+  await remove.click();
+  expect(await accepted).toBe(QUESTION);
+  await expectToast(page, 'Brand deleted successfully');
+  await expect(card(page, name)).toHaveCount(0);
+  // Its entries stay, without a brand (decision L9).
+  const blogs = await planner.api.get<{ brandId: string | null }[]>('/logs/blog');
+  expect(blogs.filter(({ brandId }) => brandId === id)).toEqual([]);
+  expect(blogs.length).toBeGreaterThan(0);
+});
+
+test('Cancel and the close button give up what was typed, Escape and a stray click do not', async ({
+  page,
+}) => {
+  await page.goto('/admin/brands');
+  const open = page.getByRole('button', { name: 'Create Brand' });
+  const dialog = page.getByRole('dialog', { name: 'Create Brand' });
+  const name = dialog.getByLabel('Brand Name');
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await open.click();
+  await name.fill('Half a na');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(name).toHaveValue('Half a na');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await expect(name).toHaveValue('');
+  await name.fill('Half a na');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('Back asks before it loses what was typed', async ({ page }) => {
+  await page.goto('/logs/blog');
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await page.getByRole('button', { name: 'Create Brand' }).click();
+  const name = page.getByRole('dialog', { name: 'Create Brand' }).getByLabel('Brand Name');
+  await name.pressSequentially('Half a na');
+
+  const stay = answerConfirm(page, 'dismiss');
+  await page.evaluate(() => history.back());
+  expect(await stay).toBe('Leave this page? What you have typed is not saved.');
+  await expect(page).toHaveURL('/admin/brands');
+  await expect(name).toHaveValue('Half a na');
+
+  await name.press('!');
+  const leave = answerConfirm(page, 'accept');
+  await page.evaluate(() => history.back());
+  await leave;
+  await expect(page).toHaveURL('/logs/blog');
+
+  // Nothing is asked where nothing was typed.
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await page.getByRole('button', { name: 'Create Brand' }).click();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/logs/blog');
+});
+
+test('a write that fails says which, and keeps what was typed', async ({ page, planner, tolerate }) => {
+  tolerate(NETWORK_FAILED);
+  const name = unique('Stays');
+  await planner.api.post('/brands', { name, color: '#123456' });
+  await page.goto('/admin/brands');
+  await expect(card(page, name)).toBeVisible();
+  const network = await cutNetwork(page);
+
+  const accepted = answerConfirm(page, 'accept');
+  await card(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await accepted;
+  await expectToast(page, 'Error deleting brand');
+  await expect(card(page, name)).toBeVisible();
+
+  await card(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const edit = page.getByRole('dialog', { name: 'Edit Brand' });
+  await edit.getByLabel('Brand Name').fill('Changed');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Error updating brand');
+  await expect(edit.getByLabel('Brand Name')).toHaveValue('Changed');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+
+  const created = unique('Created');
+  await page.getByRole('button', { name: 'Create Brand' }).click();
+  const create = page.getByRole('dialog', { name: 'Create Brand' });
+  await create.getByLabel('Brand Name').fill(created);
+  await create.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Error creating brand');
+  await network.mend();
+  await create.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Brand created successfully');
+  await expect(card(page, created)).toBeVisible();
+});
+
+test('a brand that a colleague has deleted meanwhile is said to be gone, and leaves the list', async ({
+  page,
+  planner,
+}) => {
+  const make = async () => {
+    const name = unique('Gone');
+    return planner.api.post<Brand>('/brands', { name, color: '#123456' });
+  };
+  const [deleted, edited] = [await make(), await make()];
+  await page.goto('/admin/brands');
+  await expect(card(page, edited.name)).toBeVisible();
+
+  await planner.api.delete(`/brands/${deleted.id}`);
+  const accepted = answerConfirm(page, 'accept');
+  await card(page, deleted.name)
+    .getByRole('button', { name: `Delete ${deleted.name}` })
+    .click();
+  await accepted;
+  await expectToast(page, 'Error deleting brand', 'Somebody else has deleted this brand.');
+  await expect(card(page, deleted.name)).toHaveCount(0);
+
+  await card(page, edited.name)
+    .getByRole('button', { name: `Edit ${edited.name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Brand' });
+  await dialog.getByLabel('Brand Name').fill('Typed in vain');
+  await planner.api.delete(`/brands/${edited.id}`);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Error updating brand', 'Somebody else has deleted this brand.');
+  await expect(dialog.getByLabel('Brand Name')).toHaveValue('Typed in vain');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(page, edited.name)).toHaveCount(0);
+});
+
+test('somebody who is no administrator any more is refused', async ({ page, planner }) => {
+  const person = await planner.createPerson({ isAdmin: true });
+  await signIn(page, person);
+  await page.goto('/admin/brands');
+  await page.getByRole('button', { name: 'Create Brand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Brand' });
+  await dialog.getByLabel('Brand Name').fill('Not allowed');
+  await planner.api.patch(`/users/${person.id}/admin`, { isAdmin: false });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Error creating brand');
+  await expect(dialog.getByLabel('Brand Name')).toHaveValue('Not allowed');
+});
+
+test('the list has a shape while it loads, and says when it cannot be loaded', async ({ page, tolerate }) => {
+  tolerate(NETWORK_FAILED);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  const network = await holdNetwork(page);
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await expect(page.getByText('Loading brands')).toBeAttached();
+  network.letGo();
+  await expect(page.getByText('Loading brands')).toBeHidden();
+
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  const cut = await cutNetwork(page);
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await expect(page.getByRole('alert')).toContainText('Brands could not be loaded');
+  await cut.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
