@@ -37,6 +37,6 @@ const NONE: readonly CalendarEntry[] = [];
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11' });
  */
 export function useCalendar({ from, to }: CalendarRange): Read & { entries: readonly CalendarEntry[] } {
-  const { data, ...read } = useRead(CALENDAR, { from, to });
+  const { data, ...read } = useRead(CALENDAR, { from, to }, { keepLast: true });
   return { ...read, entries: data?.calendar ?? NONE };
 }

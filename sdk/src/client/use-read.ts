@@ -1,4 +1,4 @@
-import type { AnyVariables, TypedDocumentNode } from '@urql/core';
+import { type AnyVariables, createRequest, type TypedDocumentNode } from '@urql/core';
 import { useCallback, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { usePlanner } from '../provider/PlannerProvider.js';
@@ -14,17 +14,25 @@ export interface Read {
   refetch: () => void;
 }
 
-/** Reads one document: the base of the reading hooks. */
+/**
+ * Reads one document: the base of the reading hooks.
+ *
+ * @param keepLast while something else is read with the same document, what was read last stays
+ */
 export function useRead<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  pause = false,
+  { pause = false, keepLast = false }: { pause?: boolean; keepLast?: boolean } = {},
 ): Read & { data: Data | undefined } {
   usePlanner();
-  const [{ data, error, fetching }, execute] = useQuery({ query, variables, pause } as Parameters<
+  const [{ fetching, operation, ...last }, execute] = useQuery({ query, variables, pause } as Parameters<
     typeof useQuery<Data, Variables>
   >[0]);
   const refetch = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
+  // urql goes on showing the last answer while another question is under way.
+  const isAnswer = keepLast || operation?.key === createRequest(query, variables).key;
+  const data = isAnswer ? last.data : undefined;
+  const error = isAnswer ? last.error : undefined;
   const failure = useMemo(() => (error ? toPlannerError(error) : null), [error]);
   return { data, loading: !pause && data === undefined && (fetching || !failure), error: failure, refetch };
 }

@@ -26,6 +26,6 @@ const NONE: readonly FieldConfiguration[] = [];
 export function useFieldConfigurations(
   kind: LogKind | null,
 ): Read & { fieldConfigurations: readonly FieldConfiguration[] } {
-  const { data, ...read } = useRead(FIELDS, { kind: kind ?? 'blog' }, kind === null);
+  const { data, ...read } = useRead(FIELDS, { kind: kind ?? 'blog' }, { pause: kind === null });
   return { ...read, fieldConfigurations: (kind !== null && data?.fieldConfigurations) || NONE };
 }

@@ -16,7 +16,7 @@ export function useEntry<Kind extends LogKind>(
   which: { id: string; kind: Kind } | null,
 ): Read & { entry: EntryOf<Kind> | null } {
   const { one } = documentsOf(which?.kind ?? ('blog' as Kind));
-  const { data, error, ...read } = useRead(one, { id: which?.id ?? '' }, which === null);
+  const { data, error, ...read } = useRead(one, { id: which?.id ?? '' }, { pause: which === null });
   const failure = useMemo(() => {
     if (!error) return null;
     const told = new PlannerError(error);
