@@ -1,0 +1,338 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { unique } from './api.js';
+import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED } from './steps.js';
+import { test } from './test.js';
+
+interface Field {
+  id: string;
+  fieldName: string;
+  fieldLabel: string;
+}
+
+const TABS = [
+  { tab: 'Blog Logs', logType: 'blog', singular: 'blog log' },
+  { tab: 'Email Logs', logType: 'email', singular: 'email log' },
+  { tab: 'Social Logs', logType: 'social', singular: 'social log' },
+  { tab: 'Event Logs', logType: 'event', singular: 'event log' },
+  { tab: 'Podcast Logs', logType: 'podcast', singular: 'podcast log' },
+];
+
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
+const row = (page: Page, label: string): Locator => page.getByRole('row').filter({ hasText: label });
+const creation = (page: Page): Locator => page.getByRole('dialog', { name: 'Create Field Configuration' });
+const edition = (page: Page): Locator => page.getByRole('dialog', { name: 'Edit Field Configuration' });
+
+/** Chooses one of the options of a select. */
+async function choose(page: Page, select: Locator, option: string): Promise<void> {
+  await select.click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test.use({ viewer: 'administrator' });
+
+/** /admin/fields (spec, sections 2, 3, 5 and 8; decisions L11, L15, L18). */
+test('five tabs, none for the other type, each empty at first', async ({ page, planner }) => {
+  await planner.clear();
+  await page.goto('/admin/fields');
+  await expect(page).toHaveTitle('Field Settings – Content Planner');
+  await expect(page.getByRole('heading', { name: 'Field Configuration' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(TABS.map(({ tab }) => new RegExp(`^${tab}`)));
+  for (const { tab: name, singular } of TABS) {
+    await tab(page, name).click();
+    await expect(page.getByRole('heading', { name: 'No custom fields configured yet' })).toBeVisible();
+    await expect(page.getByText(`can be filled in on every ${singular}.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add Field' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Add Your First Field' }).click();
+  await expect(creation(page)).toBeVisible();
+});
+
+test('each tab lists its own fields by their order, with all that is known of them', async ({
+  page,
+  planner,
+}) => {
+  await planner.clear();
+  for (const { logType, tab } of TABS) {
+    const field = { logType, dropdownOptions: null, isRequired: false };
+    await planner.api.post('/field-configs', {
+      ...field,
+      fieldLabel: `${tab} second`,
+      fieldName: 'second_one',
+      fieldType: 'text',
+      displayOrder: 7,
+    });
+    await planner.api.post('/field-configs', {
+      ...field,
+      fieldLabel: `${tab} first`,
+      fieldName: 'first_one',
+      fieldType: 'dropdown',
+      dropdownOptions: ['Draft', 'In review'],
+      isRequired: true,
+      displayOrder: 2,
+    });
+  }
+  await page.goto('/admin/fields');
+  for (const { tab: name } of TABS) {
+    await tab(page, name).click();
+    const [first, second] = [row(page, `${name} first`), row(page, `${name} second`)];
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(page.getByRole('row').nth(1)).toContainText(`${name} first`);
+    for (const text of ['first_one', 'Dropdown', 'Required', 'Draft', 'In review']) {
+      await expect(first.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(first.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+    await expect(second.getByText('second_one')).toBeVisible();
+    await expect(second.getByRole('cell', { name: 'Text', exact: true })).toBeVisible();
+    await expect(second.getByRole('cell', { name: '7', exact: true })).toBeVisible();
+    await expect(second.getByText('Required')).toHaveCount(0);
+    await expect(first.getByRole('button', { name: `Edit ${name} first` })).toBeAttached();
+    await expect(first.getByRole('button', { name: `Delete ${name} first` })).toBeAttached();
+  }
+});
+
+test('the arrow keys move between the tabs', async ({ page }) => {
+  await page.goto('/admin/fields');
+  await tab(page, 'Blog Logs').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Email Logs')).toBeFocused();
+  await expect(tab(page, 'Email Logs')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Podcast Logs')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a field of every type is created; its name comes from the label, its order from the count', async ({
+  page,
+  planner,
+}) => {
+  await planner.clear();
+  await page.goto('/admin/fields');
+  await tab(page, 'Event Logs').click();
+  const dialog = creation(page);
+  const types = ['Text', 'Date', 'Boolean', 'Dropdown'];
+  for (const [count, type] of types.entries()) {
+    await page.getByRole('button', { name: 'Add Field' }).click();
+    await expect(dialog.getByLabel('Display order')).toHaveValue(String(count));
+    await dialog.getByLabel('Label').fill(`  Kind of  ${type} `);
+    await expect(dialog.getByLabel('Field name')).toHaveValue(`kind_of_${type.toLowerCase()}`);
+    await expect(dialog.getByLabel('Field name')).toHaveAttribute('readonly', '');
+    if (type !== 'Text') await choose(page, dialog.getByRole('combobox', { name: 'Type' }), type);
+    if (type === 'Dropdown') {
+      await dialog.getByLabel('Options').fill(' , ');
+      await dialog.getByRole('button', { name: 'Create' }).click();
+      await expect(dialog.getByText('Enter at least one option')).toBeVisible();
+      await dialog.getByLabel('Options').fill(' Draft , , In review');
+    } else {
+      await expect(dialog.getByLabel('Options')).toHaveCount(0);
+    }
+    if (type === 'Date') await dialog.getByRole('checkbox', { name: 'Required' }).check();
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expectToast(page, 'Field configuration created successfully');
+    await expect(dialog).toBeHidden();
+    await expect(row(page, `kind_of_${type.toLowerCase()}`)).toContainText(type);
+  }
+  const saved = await planner.api.get<Field[]>('/field-configs/event');
+  expect(saved).toMatchObject([
+    {
+      fieldName: 'kind_of_text',
+      fieldType: 'text',
+      isRequired: false,
+      displayOrder: 0,
+      dropdownOptions: null,
+    },
+    { fieldName: 'kind_of_date', fieldType: 'date', isRequired: true, displayOrder: 1 },
+    { fieldName: 'kind_of_boolean', fieldType: 'boolean', displayOrder: 2 },
+    { fieldName: 'kind_of_dropdown', fieldType: 'dropdown', dropdownOptions: ['Draft', 'In review'] },
+  ]);
+});
+
+test('a label is required and may not be reserved, and an order that is none counts as 0', async ({
+  page,
+  planner,
+}) => {
+  await page.goto('/admin/fields');
+  await page.getByRole('button', { name: 'Add Field' }).click();
+  const dialog = creation(page);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('Label is required')).toBeVisible();
+  await dialog.getByLabel('Label').fill('Constructor');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('This name cannot be used for a field.')).toBeVisible();
+  const label = unique('Ordered');
+  await dialog.getByLabel('Label').fill(label);
+  for (const order of ['-3', '1.5', 'last']) {
+    await dialog.getByLabel('Display order').fill(order);
+    await dialog.getByLabel('Display order').blur();
+    await expect(dialog.getByLabel('Display order')).toHaveValue('0');
+  }
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Field configuration created successfully');
+  const saved = await planner.api.get<Field[]>('/field-configs/blog');
+  expect(saved.find(({ fieldLabel }) => fieldLabel === label)).toMatchObject({ displayOrder: 0 });
+});
+
+test('a field is edited, but for its name', async ({ page, planner }) => {
+  const fieldLabel = unique('Copy due');
+  await planner.api.post('/field-configs', {
+    logType: 'blog',
+    fieldLabel,
+    fieldName: 'copy_due',
+    fieldType: 'dropdown',
+    dropdownOptions: ['A', 'B'],
+  });
+  await page.goto('/admin/fields');
+  await row(page, fieldLabel).hover();
+  await page.getByRole('button', { name: `Edit ${fieldLabel}` }).click();
+  const dialog = edition(page);
+  await expect(dialog.getByLabel('Label')).toHaveValue(fieldLabel);
+  await expect(dialog.getByLabel('Options')).toHaveValue('A, B');
+  await dialog.getByLabel('Label').fill('Copy wanted');
+  await expect(dialog.getByLabel('Field name')).toHaveValue('copy_due');
+  await dialog.getByLabel('Options').fill('A, B, C');
+  await dialog.getByRole('checkbox', { name: 'Required' }).check();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Field configuration updated successfully');
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Copy wanted')).toContainText('Required');
+  await expect(row(page, 'Copy wanted').getByText('C', { exact: true })).toBeVisible();
+  await expect(row(page, 'Copy wanted')).toContainText('copy_due');
+});
+
+test('a field is deleted once it was confirmed', async ({ page, planner }) => {
+  const fieldLabel = unique('Doomed');
+  await planner.api.post('/field-configs', {
+    logType: 'blog',
+    fieldLabel,
+    fieldName: 'doomed_field',
+    fieldType: 'text',
+  });
+  await page.goto('/admin/fields');
+  const remove = page.getByRole('button', { name: `Delete ${fieldLabel}` });
+  const question = page.getByRole('alertdialog', { name: 'Delete Field' });
+  await row(page, fieldLabel).hover();
+  await remove.click();
+  await expect(question).toContainText('Are you sure you want to delete the field "doomed_field"?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Field configuration deleted successfully');
+  await expect(question).toBeHidden();
+  await expect(row(page, fieldLabel)).toHaveCount(0);
+});
+
+test('a name that is taken is refused, told at its field, and what was typed stays', async ({
+  page,
+  planner,
+}) => {
+  await planner.api.post('/field-configs', {
+    logType: 'podcast',
+    fieldLabel: 'Guest',
+    fieldName: 'guest_of_honour',
+    fieldType: 'text',
+  });
+  await page.goto('/admin/fields');
+  await tab(page, 'Podcast Logs').click();
+  await page.getByRole('button', { name: 'Add Field' }).click();
+  const dialog = creation(page);
+  await dialog.getByLabel('Label').fill('Guest of honour');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
+    'Error creating field configuration',
+  );
+  await expect(dialog.getByLabel('Field name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honour');
+});
+
+test('a field that a colleague has deleted meanwhile is said to be gone, and leaves the list', async ({
+  page,
+  planner,
+}) => {
+  const make = (fieldName: string) =>
+    planner.api.post<Field>('/field-configs', {
+      logType: 'social',
+      fieldLabel: unique('Gone'),
+      fieldName,
+      fieldType: 'text',
+    });
+  const [deleted, edited] = [await make('gone_1'), await make('gone_2')];
+  await page.goto('/admin/fields');
+  await tab(page, 'Social Logs').click();
+
+  await row(page, deleted.fieldLabel).hover();
+  await page.getByRole('button', { name: `Delete ${deleted.fieldLabel}` }).click();
+  await planner.api.delete(`/field-configs/${deleted.id}`);
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Error deleting field configuration', 'Somebody else has deleted this field.');
+  await expect(question).toBeHidden();
+  await expect(row(page, deleted.fieldLabel)).toHaveCount(0);
+
+  await row(page, edited.fieldLabel).hover();
+  await page.getByRole('button', { name: `Edit ${edited.fieldLabel}` }).click();
+  await edition(page).getByLabel('Label').fill('Typed in vain');
+  await planner.api.delete(`/field-configs/${edited.id}`);
+  await edition(page).getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Error updating field configuration', 'Somebody else has deleted this field.');
+  await expect(edition(page).getByLabel('Label')).toHaveValue('Typed in vain');
+});
+
+test('a write that fails says which, and keeps what was typed', async ({ page, planner, tolerate }) => {
+  tolerate(NETWORK_FAILED);
+  const fieldLabel = unique('Stays');
+  await planner.api.post('/field-configs', {
+    logType: 'email',
+    fieldLabel,
+    fieldName: 'stays',
+    fieldType: 'text',
+  });
+  await page.goto('/admin/fields');
+  await tab(page, 'Email Logs').click();
+  await expect(row(page, fieldLabel)).toBeVisible();
+  const network = await cutNetwork(page);
+
+  await page.getByRole('button', { name: 'Add Field' }).click();
+  const label = unique('Created');
+  await creation(page).getByLabel('Label').fill(label);
+  await creation(page).getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Error creating field configuration');
+  await expect(creation(page).getByLabel('Label')).toHaveValue(label);
+  await creation(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await row(page, fieldLabel).hover();
+  await page.getByRole('button', { name: `Edit ${fieldLabel}` }).click();
+  await edition(page).getByLabel('Label').fill('Changed');
+  await edition(page).getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Error updating field configuration');
+  await expect(edition(page).getByLabel('Label')).toHaveValue('Changed');
+  await edition(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await row(page, fieldLabel).hover();
+  await page.getByRole('button', { name: `Delete ${fieldLabel}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Error deleting field configuration');
+  await network.mend();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Field configuration deleted successfully');
+});
+
+test('a tab has a shape while it loads, and says when it cannot be loaded', async ({ page, tolerate }) => {
+  tolerate(NETWORK_FAILED);
+  await page.goto('/admin/fields');
+  await expect(tab(page, 'Blog Logs')).toBeVisible();
+  const network = await holdNetwork(page);
+  await tab(page, 'Event Logs').click();
+  await expect(page.getByText('Loading fields')).toBeAttached();
+  await expect(page.getByText('No custom fields configured yet')).toBeHidden();
+  network.letGo();
+  await expect(page.getByText('Loading fields')).toBeHidden();
+
+  const cut = await cutNetwork(page);
+  await tab(page, 'Podcast Logs').click();
+  await expect(page.getByRole('alert')).toContainText('Fields could not be loaded');
+  await cut.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
