@@ -1,0 +1,337 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { uniqueEmail } from './api.js';
+import {
+  cutNetwork,
+  expectLoggedOut,
+  expectToast,
+  holdNetwork,
+  logIn,
+  NETWORK_FAILED,
+  signIn,
+} from './steps.js';
+import { test } from './test.js';
+
+const LAST_ADMIN = 'At least one administrator is required';
+
+const section = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
+const pending = (page: Page): Locator => section(page, /^Pending Approval \(\d+\)$/);
+const approved = (page: Page): Locator => section(page, /^Approved Users \(\d+\)$/);
+const rowOf = (within: Page | Locator, { email }: { email: string }): Locator =>
+  within.getByRole('row').filter({ hasText: email });
+
+/** Today as the planner writes dates in lists (decision S15). */
+const today = (): string =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+
+/** Opens one of the dialogs of an approved row. */
+async function openFrom(page: Page, who: { email: string }, action: 'Edit' | 'Delete'): Promise<void> {
+  await rowOf(approved(page), who).hover();
+  await page.getByRole('button', { name: `${action} ${who.email}` }).click();
+}
+
+test.use({ viewer: 'administrator' });
+
+/** /admin/users (spec, sections 2, 4, 5 and 8; decisions A2, A8, A10, S15). */
+test('who waits and who is approved stand in two lists, with all that is known of them', async ({
+  page,
+  planner,
+}) => {
+  await planner.clear();
+  const waiting = await planner.createPerson({ firstName: 'Noor', lastName: 'Haddad', isApproved: false });
+  await page.goto('/admin/users');
+  await expect(page).toHaveTitle('User Management – Content Planner');
+  await expect(page.getByRole('heading', { name: 'Pending Approval (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Approved Users (2)' })).toBeVisible();
+
+  const row = rowOf(pending(page), waiting);
+  for (const text of ['Noor Haddad', today(), 'Pending', 'Approve', 'Reject']) {
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+  }
+  const { administrator, member } = planner.people;
+  const maya = rowOf(approved(page), administrator);
+  for (const text of ['Maya Okafor', today(), 'Admin', 'Remove Admin']) {
+    await expect(maya.getByText(text, { exact: true })).toBeAttached();
+  }
+  const jonas = rowOf(approved(page), member);
+  for (const text of ['Jonas Weber', today(), 'User', 'Make Admin']) {
+    await expect(jonas.getByText(text, { exact: true })).toBeAttached();
+  }
+  for (const action of ['Edit', 'Delete']) {
+    await expect(jonas.getByRole('button', { name: `${action} ${member.email}` })).toBeAttached();
+  }
+});
+
+test('approving lets somebody in, rejecting deletes the account', async ({ page, planner }) => {
+  await planner.clear();
+  const [welcome, unwelcome] = [
+    await planner.createPerson({ isApproved: false }),
+    await planner.createPerson({ isApproved: false }),
+  ];
+  await page.goto('/admin/users');
+  await rowOf(pending(page), welcome).getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, 'User approved successfully');
+  await expect(rowOf(approved(page), welcome)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pending Approval (1)' })).toBeVisible();
+
+  await rowOf(pending(page), unwelcome).getByRole('button', { name: 'Reject' }).click();
+  await expectToast(page, 'User rejected successfully');
+  await expect(page.getByRole('heading', { name: 'Pending Approval (0)' })).toBeVisible();
+  await expect(page.getByText(unwelcome.email)).toHaveCount(0);
+  const users = await planner.api.get<{ email: string }[]>('/users');
+  expect(users.map(({ email }) => email)).not.toContain(unwelcome.email);
+});
+
+test('a user is made an administrator, and an administrator a user', async ({ page, planner }) => {
+  const person = await planner.createPerson();
+  await page.goto('/admin/users');
+  const row = rowOf(approved(page), person);
+  await row.getByRole('button', { name: 'Make Admin' }).click();
+  await expectToast(page, 'User role updated successfully');
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Remove Admin' }).click();
+  await expect(row.getByText('User', { exact: true })).toBeVisible();
+  await expectToast(page, 'User role updated successfully');
+});
+
+test('an account is added, approved unless told otherwise', async ({ page, planner }) => {
+  await page.goto('/admin/users');
+  const open = page.getByRole('button', { name: 'Add New User' });
+  const dialog = page.getByRole('dialog', { name: 'Add New User' });
+  const create = dialog.getByRole('button', { name: 'Create' });
+  await open.click();
+  await expect(dialog.getByRole('checkbox', { name: 'Auto-Approve' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).not.toBeChecked();
+
+  await create.click();
+  await expectToast(page, 'Validation Error', 'Email and password are required');
+  const first = uniqueEmail();
+  await dialog.getByLabel('Email').fill(first);
+  await dialog.getByLabel('Password').fill('1234567');
+  await create.click();
+  await expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible();
+  await dialog.getByLabel('Password').fill('a quiet harbour');
+  await dialog.getByLabel('First Name').fill('Noor');
+  await create.click();
+  await expectToast(page, 'User created successfully');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(rowOf(approved(page), { email: first })).toContainText('Noor');
+
+  const second = uniqueEmail();
+  await open.click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await dialog.getByLabel('Email').fill(second);
+  await dialog.getByLabel('Password').fill('a quiet harbour');
+  await dialog.getByRole('checkbox', { name: 'Auto-Approve' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Administrator' }).check();
+  await create.click();
+  await expectToast(page, 'User created successfully');
+  await expect(rowOf(pending(page), { email: second })).toBeVisible();
+  const users = await planner.api.get<{ email: string }[]>('/users');
+  expect(users.find(({ email }) => email === first)).toMatchObject({
+    firstName: 'Noor',
+    lastName: null,
+    isAdmin: false,
+    isApproved: true,
+  });
+  expect(users.find(({ email }) => email === second)).toMatchObject({ isAdmin: true, isApproved: false });
+});
+
+test('an account is edited; a blank password keeps the current one, another one ends its sessions', async ({
+  page,
+  planner,
+  browser,
+}) => {
+  const person = await planner.createPerson({ firstName: 'Noor', lastName: 'Haddad' });
+  await page.goto('/admin/users');
+  await openFrom(page, person, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  const update = dialog.getByRole('button', { name: 'Update' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(person.email);
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Noor');
+  await expect(dialog.getByLabel('New Password')).toHaveValue('');
+  await expect(dialog.getByText('Leave blank to keep the current password')).toBeVisible();
+  await dialog.getByLabel('First Name').fill('Nora');
+  await dialog.getByLabel('Last Name').fill('');
+  const sent = page.waitForRequest('**/graphql');
+  await update.click();
+  expect((await sent).postDataJSON().variables.input).toEqual({
+    email: person.email,
+    firstName: 'Nora',
+    lastName: null,
+  });
+  await expectToast(page, 'User information updated successfully');
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(approved(page), person)).toContainText('Nora');
+
+  const theirs = await browser.newContext({ baseURL: planner.url });
+  const theirPage = await theirs.newPage();
+  await signIn(theirPage, person);
+  await theirPage.goto('/logs/blog');
+  await expect(theirPage.getByText('Nora')).toBeVisible();
+
+  const moved = uniqueEmail();
+  await openFrom(page, person, 'Edit');
+  await dialog.getByLabel('Email').fill(moved);
+  await dialog.getByLabel('New Password').fill('seven quiet boats');
+  await update.click();
+  await expectToast(page, 'User information updated successfully');
+  await theirPage.getByRole('link', { name: 'Email Logs' }).click();
+  await expectLoggedOut(theirPage);
+  await expect(theirPage).toHaveURL('/login');
+  await logIn(theirPage, '', { email: moved, password: 'seven quiet boats' });
+  await expectToast(theirPage, 'Logged in successfully');
+  await theirs.close();
+});
+
+test('an account is deleted once a dialog has said what that means', async ({ page, planner }) => {
+  const person = await planner.createPerson();
+  await page.goto('/admin/users');
+  await openFrom(page, person, 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete User' });
+  await expect(question).toContainText('This action cannot be undone.');
+  await expect(question).toContainText(
+    `permanently removes the user ${person.email} and all associated data`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: `Delete ${person.email}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'User deleted successfully');
+  await expect(question).toBeHidden();
+  await expect(page.getByText(person.email)).toHaveCount(0);
+});
+
+test('the last administrator cannot be taken away, and the server says so', async ({ page, planner }) => {
+  await planner.clear();
+  const { administrator } = planner.people;
+  await page.goto('/admin/users');
+  await rowOf(approved(page), administrator).hover();
+  await page.getByRole('button', { name: `Remove Admin: ${administrator.email}` }).click();
+  await expectToast(page, 'Error', LAST_ADMIN);
+  await expect(rowOf(approved(page), administrator).getByText('Admin', { exact: true })).toBeVisible();
+
+  await openFrom(page, administrator, 'Delete');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Error', LAST_ADMIN);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(approved(page), administrator)).toBeVisible();
+});
+
+test('an address that is taken is refused in both dialogs, and what was typed stays', async ({
+  page,
+  planner,
+}) => {
+  const taken = 'An account with this e-mail address already exists.';
+  const person = await planner.createPerson();
+  const { member } = planner.people;
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add New User' });
+  await adding.getByLabel('Email').fill(member.email.toUpperCase());
+  await adding.getByLabel('Password').fill('a quiet harbour');
+  await adding.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Error', taken);
+  await expect(adding.getByLabel('Password')).toHaveValue('a quiet harbour');
+  await adding.getByRole('button', { name: 'Cancel' }).click();
+
+  await openFrom(page, person, 'Edit');
+  const editing = page.getByRole('dialog', { name: 'Edit User' });
+  await editing.getByLabel('Email').fill(member.email);
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Error', taken);
+  await expect(editing.getByLabel('Email')).toHaveValue(member.email);
+});
+
+test('without an answer each operation falls back to its own words', async ({ page, planner, tolerate }) => {
+  tolerate(NETWORK_FAILED);
+  await planner.clear();
+  const person = await planner.createPerson();
+  const waiting = await planner.createPerson({ isApproved: false });
+  await page.goto('/admin/users');
+  await expect(rowOf(approved(page), person)).toBeVisible();
+  const network = await cutNetwork(page);
+
+  for (const action of ['Approve', 'Reject']) {
+    await rowOf(pending(page), waiting).getByRole('button', { name: action }).click();
+    await expectToast(page, 'Error', 'Failed to update user approval status');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await rowOf(approved(page), person).getByRole('button', { name: 'Make Admin' }).click();
+  await expectToast(page, 'Error', 'Failed to update user role');
+
+  await openFrom(page, person, 'Edit');
+  const editing = page.getByRole('dialog', { name: 'Edit User' });
+  await editing.getByLabel('First Name').fill('Noor');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Error', 'Failed to update user information');
+  await expect(editing.getByLabel('First Name')).toHaveValue('Noor');
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+
+  await openFrom(page, person, 'Delete');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Error', 'Failed to delete user');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add New User' });
+  const email = uniqueEmail();
+  await adding.getByLabel('Email').fill(email);
+  await adding.getByLabel('Password').fill('a quiet harbour');
+  await adding.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Error', 'Failed to create user');
+  await network.mend();
+  await adding.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'User created successfully');
+  await expect(rowOf(approved(page), { email })).toBeVisible();
+});
+
+test('an account that a colleague has deleted meanwhile is said to be gone, and leaves the lists', async ({
+  page,
+  planner,
+}) => {
+  const people = [
+    await planner.createPerson({ isApproved: false }),
+    await planner.createPerson(),
+    await planner.createPerson(),
+    await planner.createPerson(),
+  ] as const;
+  const [waiting, promoted, edited, deleted] = people;
+  await page.goto('/admin/users');
+  await expect(rowOf(approved(page), deleted)).toBeVisible();
+  for (const { id } of people) await planner.api.delete(`/users/${id}`);
+
+  await openFrom(page, deleted, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Error', 'User not found');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  for (const { email } of [waiting, promoted, edited, deleted]) {
+    await expect(page.getByText(email)).toHaveCount(0);
+  }
+});
+
+test('the lists have a shape while they load, and say when they cannot be loaded', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(NETWORK_FAILED);
+  await page.goto('/admin/brands');
+  await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
+  const network = await holdNetwork(page);
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(page.getByText('Loading users')).toBeAttached();
+  network.letGo();
+  await expect(page.getByText('Loading users')).toBeHidden();
+
+  await page.goto('/admin/brands');
+  await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
+  const cut = await cutNetwork(page);
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(page.getByRole('alert')).toContainText('Users could not be loaded');
+  await cut.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
