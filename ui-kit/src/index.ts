@@ -79,6 +79,14 @@ export { CalendarPreview, type CalendarPreviewProps } from './calendar/CalendarP
 export { CalendarToolbar, type CalendarToolbarProps } from './calendar/CalendarToolbar.js';
 export { type CalendarLabels, calendarLabels } from './calendar/calendar-labels.js';
 export {
+  CALENDAR_STATE_KEY,
+  type CalendarState,
+  defaultCalendarState,
+  loadCalendarState,
+  MONTH_CHOICES,
+  saveCalendarState,
+} from './calendar/calendar-state.js';
+export {
   type CalendarDetails,
   EventDetails,
   type EventDetailsProps,
@@ -89,9 +97,13 @@ export { type DateRange, monthRange } from './calendar/layout/month-range.js';
 export type {
   CalendarView,
   CalendarViewContext,
+  CalendarViewControlsProps,
   CalendarViewProps,
 } from './calendar/views/calendar-view.js';
-export { calendarViews, monthView } from './calendar/views/index.js';
+export type { CalendarWindow, NeedMore } from './calendar/views/calendar-window.js';
+export { calendarViews } from './calendar/views/index.js';
+export { monthView } from './calendar/views/month/index.js';
+export { weekView } from './calendar/views/week/index.js';
 // Pure functions
 export { type EntryColorInput, entryColor } from './colors/entry-color.js';
 export { type SafeColor, safeColor } from './colors/safe-color.js';

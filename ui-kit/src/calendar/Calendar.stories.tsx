@@ -12,7 +12,7 @@ import {
   sampleFieldConfigurations,
 } from './story-data.js';
 import type { CalendarView } from './views/calendar-view.js';
-import { monthView } from './views/index.js';
+import { monthView } from './views/month/index.js';
 
 /** A host in small: it loads the details of what is selected, at once. */
 function Host({ details, onSelectEntry, ...props }: CalendarProps) {
@@ -48,9 +48,9 @@ const meta = {
   args: {
     entries: octoberEntries,
     brands: sampleBrands,
-    defaultCursor: SAMPLE_TODAY,
+    defaultState: { date: SAMPLE_TODAY },
     today: SAMPLE_TODAY,
-    onCursorChange: fn(),
+    onStateChange: fn(),
     onRangeChange: fn(),
     onSelectEntry: fn(),
     onEdit: fn(),
@@ -165,10 +165,12 @@ const titles: CalendarView = {
 
 /** The switch is there as soon as there is more than one view. */
 export const TwoViews: Story = {
-  args: { views: [monthView, titles], onViewChange: fn() },
+  args: { views: [monthView, titles] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Titles' }));
-    await expect(args.onViewChange).toHaveBeenCalledWith({ view: 'titles' });
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      state: expect.objectContaining({ view: 'titles', date: SAMPLE_TODAY }),
+    });
     await expect(canvas.queryByRole('grid')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(canvas.getByRole('grid')).toBeVisible();
@@ -202,7 +204,9 @@ export const Navigation: Story = {
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(cell(/^Tuesday, November 24/)).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('November 2026');
-    await expect(args.onCursorChange).toHaveBeenLastCalledWith({ cursor: '2026-11-24' });
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      state: expect.objectContaining({ date: '2026-11-24' }),
+    });
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-12-12' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(cell(/^Tuesday, December 15/)).toHaveFocus());
@@ -236,16 +240,28 @@ export const MoreThenDetails: Story = {
   },
 };
 
+/** Each way to a new entry asks for its kind; the host hears of both. */
+async function chooseKind(day: string, kind: string) {
+  const chooser = within(await screen.findByRole('dialog', { name: 'Add entry' }));
+  await waitFor(() => expect(chooser.getByText(day)).toBeVisible());
+  await userEvent.click(chooser.getByRole('button', { name: kind }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 export const Create: Story = {
   play: async ({ args }) => {
     await userEvent.click(cell(/^Saturday, October 3, 2026, no items$/));
-    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-03' });
+    await chooseKind('Saturday, October 3, 2026', 'Blog Post');
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-03', kind: 'blog' });
     cell(/^Sunday, October 4,/).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-04' });
+    await chooseKind('Sunday, October 4, 2026', 'Event');
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-04', kind: 'event' });
     await userEvent.click(screen.getByRole('button', { name: 'Add entry on Monday, October 5, 2026' }));
-    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-05' });
-    await expect(args.onCreate).toHaveBeenCalledTimes(3);
+    await screen.findByRole('dialog', { name: 'Add entry' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onCreate).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -263,7 +279,8 @@ export const SmallScreen: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: /^Friday, October 23/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add entry on Friday, October 23, 2026' }));
-    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-23' });
+    await chooseKind('Friday, October 23, 2026', 'Other');
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-23', kind: 'other' });
   },
 };
 

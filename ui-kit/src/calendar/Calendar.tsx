@@ -1,40 +1,46 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { formatLongDate } from '../dates/format-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
-import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
+import type { Brand, CalendarDate, CalendarEntry, LogKind } from '../logs/types.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { useMediaQuery } from '../primitives/use-media-query.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { CalendarFloats } from './CalendarFloats.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
+import type { CalendarState } from './calendar-state.js';
 import type { CalendarDetails } from './details/EventDetails.js';
+import { KindChooser } from './KindChooser.js';
+import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import type { DateRange } from './layout/month-range.js';
-import { useControlled } from './use-controlled.js';
+import { useCalendarState } from './use-calendar-state.js';
+import { useCreation } from './use-creation.js';
 import { useFloat } from './use-float.js';
+import { usePosition } from './use-position.js';
 import { useToday } from './use-today.js';
 import type { CalendarView } from './views/calendar-view.js';
-import { calendarViews, monthView } from './views/index.js';
+import type { CalendarWindow, NeedMore } from './views/calendar-window.js';
+import { calendarViews } from './views/index.js';
+import { monthView } from './views/month/index.js';
 
 /** Props of {@link Calendar}; all others go to the root `<div>`. */
 export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   /** The entries of the range that shows; others are left out. Keep the array's identity while nothing changes. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** The day that the view is about, controlled. */
-  cursor?: CalendarDate;
-  /** Its first value where it is not controlled; default today. */
-  defaultCursor?: CalendarDate;
-  onCursorChange?: (change: { cursor: CalendarDate }) => void;
+  /** View, months, filter and date, controlled; `loadCalendarState` brings the stored one. */
+  state?: CalendarState;
+  /** Its first value where it is not controlled; default month view, three months, all kinds, today. */
+  defaultState?: Partial<CalendarState>;
+  /** Keep what it brings with `saveCalendarState`, so that it is there next time. */
+  onStateChange?: (change: { state: CalendarState }) => void;
   /** Called at the start and whenever other days show: what to load, both ends inclusive. */
   onRangeChange?: (range: DateRange) => void;
+  /** The days whose entries are there, for the agenda; left out, it shows the range that was asked for and no more. */
+  loaded?: CalendarWindow;
+  /** The agenda nears an end of `loaded`, once for each. */
+  onNeedMore?: (needed: NeedMore) => void;
   /** The entries of the range are not there yet: skeletons show instead. Default false. */
   loading?: boolean;
   /** Loading has failed: an error shows instead of the view. Default false. */
@@ -47,13 +53,12 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   details?: CalendarDetails;
   /** Given, the details offer to edit. They close first. */
   onEdit?: (edited: { entry: CalendarEntry }) => void;
-  /** Given, days offer to add an entry, and a click or Enter on an empty day does. */
-  onCreate?: (created: { date: CalendarDate }) => void;
-  /** Name of the view that shows, controlled. */
-  view?: string;
-  /** Its first value where it is not controlled; default the first view. */
-  defaultView?: string;
-  onViewChange?: (change: { view: string }) => void;
+  /** Given, days offer to add an entry, and a click or Enter on an empty day does; its kind is asked for first. */
+  onCreate?: (created: { date: CalendarDate; kind: LogKind }) => void;
+  /** Given, there is a button to print what the calendar is about. */
+  onPrint?: (printed: { state: CalendarState }) => void;
+  /** Given, there is a button for a PDF of it. */
+  onPdf?: (printed: { state: CalendarState }) => void;
   /** The ways to look at the calendar; default {@link calendarViews}. */
   views?: readonly CalendarView[];
   /** Default the day it is for whoever looks. Give it when rendering on a server. */
@@ -62,12 +67,16 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   locale?: string;
   /** First day of the week in month grids; default 0, Sunday (decision S1). */
   weekStartsOn?: Weekday;
-  /** Entries a day before '+N more'; default 3 (spec, section 9). */
+  /** First day of the week in the week view; default 1, Monday (decision S1). */
+  weekViewStartsOn?: Weekday;
+  /** Entries a day before '+N more' in the month; default 3 (spec, section 9). */
   maxPerDay?: number;
   /** The small-screen form; default whenever the window is narrower than 768 px. */
   compact?: boolean;
-  /** More controls at the end of the toolbar. */
+  /** More controls in the toolbar. */
   toolbarActions?: ReactNode;
+  /** Shown above the view, such as what to do with an empty planner. */
+  notice?: ReactNode;
   /** Level of the toolbar's heading; default 1. */
   headingLevel?: 1 | 2 | 3;
   labels?: Partial<CalendarLabels>;
@@ -93,12 +102,14 @@ const Root = styled.div`
  */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
   {
-    entries,
+    entries: allEntries,
     brands,
-    cursor: givenCursor,
-    defaultCursor,
-    onCursorChange,
+    state: givenState,
+    defaultState,
+    onStateChange,
     onRangeChange,
+    loaded,
+    onNeedMore,
     loading = false,
     error = false,
     onRetry,
@@ -106,16 +117,17 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     details,
     onEdit,
     onCreate,
-    view: givenView,
-    defaultView,
-    onViewChange,
+    onPrint,
+    onPdf,
     views = calendarViews,
     today: givenToday,
     locale = 'en-US',
     weekStartsOn = 0,
+    weekViewStartsOn = 1,
     maxPerDay = 3,
     compact: givenCompact,
     toolbarActions,
+    notice,
     headingLevel = 1,
     labels: givenLabels,
     ...rest
@@ -125,16 +137,19 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const today = useToday(givenToday);
   const isSmall = useMediaQuery('(width < 768px)');
   const compact = givenCompact ?? isSmall;
-  const [cursor, setCursor] = useControlled(givenCursor, defaultCursor ?? today);
-  const [viewName, setViewName] = useControlled(givenView, defaultView ?? views[0]?.name ?? monthView.name);
+  const [state, change] = useCalendarState({ state: givenState, defaultState, onStateChange, today });
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
-  const [hasMoved, setHasMoved] = useState(false);
-  const { float, shown, anchorRef, side, open, close } = useFloat(entries);
+  const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
+  const { float, shown, anchorRef, side, dayHeight, open, close } = useFloat(entries);
+  const creation = useCreation(onCreate);
+  const { cursor, jumps, position, jump, show } = usePosition(state.date);
 
-  const view = views.find((candidate) => candidate.name === viewName) ?? monthView;
-  const heading = view.heading(cursor, { locale, weekStartsOn });
-  const label = heading.map((part) => part.text).join('');
-  const { from, to } = view.range(cursor, { locale, weekStartsOn });
+  const view = views.find(({ name }) => name === state.view) ?? views[0] ?? monthView;
+  const context = { weekStartsOn, weekViewStartsOn, months: state.months, locale };
+  const heading = view.heading(position, context);
+  const label =
+    view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
+  const { from, to } = view.range(cursor, context);
 
   useEffect(() => {
     onRangeChange?.({ from, to });
@@ -148,11 +163,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     if (float?.type === 'details') onSelectEntry?.({ entry: null });
     close();
   };
-  const goTo = (next: CalendarDate) => {
-    setHasMoved(true);
+  const goTo = (date: CalendarDate) => {
     closeFloat();
-    setCursor(next);
-    onCursorChange?.({ cursor: next });
+    jump();
+    change({ date });
   };
 
   return (
@@ -160,19 +174,31 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       <CalendarToolbar
         heading={heading}
         headingLevel={headingLevel}
-        onPrevious={() => goTo(view.step(cursor, -1))}
+        onPrevious={() => goTo(view.step(position, -1))}
         onToday={() => goTo(today)}
-        onNext={() => goTo(view.step(cursor, 1))}
+        onNext={() => goTo(view.step(position, 1))}
         views={views}
         view={view.name}
         onViewChange={({ view: next }) => {
-          setViewName(next);
-          onViewChange?.({ view: next });
+          closeFloat();
+          // Another view goes on where a view that scrolls has come to.
+          change({ view: next, date: position });
         }}
+        viewControls={
+          view.controls && (
+            <view.controls state={state} labels={labels} onStateChange={({ state: next }) => change(next)} />
+          )
+        }
+        kinds={state.kinds}
+        onKindsChange={change}
+        onPrint={onPrint && (() => onPrint({ state: { ...state, date: position } }))}
+        onPdf={onPdf && (() => onPdf({ state: { ...state, date: position } }))}
         actions={toolbarActions}
+        compact={compact}
         labels={labels}
       />
-      <VisuallyHidden role="status">{hasMoved ? label : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{jumps > 0 ? label : ''}</VisuallyHidden>
+      {notice}
       {error ? (
         <ErrorState
           title={labels.errorTitle}
@@ -182,22 +208,29 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         />
       ) : (
         <view.component
+          {...context}
           label={label}
           entries={entries}
           brands={brands}
           cursor={cursor}
+          jumps={jumps}
           today={today}
-          locale={locale}
-          weekStartsOn={weekStartsOn}
           maxPerDay={maxPerDay}
           compact={compact}
           loading={loading}
+          loaded={loaded}
           selectedId={float?.type === 'details' ? float.entry.id : null}
           labels={labels}
           onCursorChange={({ cursor: next }) => goTo(next)}
+          onShow={({ date }) => {
+            show(date);
+            // What the details belong to has been scrolled away.
+            if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
+          }}
           onOpenEntry={({ entry, anchor }) => select(entry, anchor)}
           onOpenDay={({ date, anchor }) => open({ type: 'day', date }, anchor)}
-          onCreate={onCreate}
+          onCreate={creation.ask}
+          onNeedMore={onNeedMore}
         />
       )}
       <CalendarFloats
@@ -205,6 +238,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         shown={shown}
         anchorRef={anchorRef}
         side={side}
+        dayHeight={dayHeight}
         compact={compact}
         entries={entries}
         brands={brands}
@@ -221,6 +255,18 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         }
         onClose={closeFloat}
       />
+      {onCreate && (
+        <KindChooser
+          open={creation.isAsking}
+          onOpenChange={({ open: next }) => {
+            if (!next) creation.close();
+          }}
+          title={labels.add}
+          description={formatLongDate(creation.date ?? cursor, locale)}
+          onChoose={creation.choose}
+          labels={labels}
+        />
+      )}
     </Root>
   );
 });

@@ -17,6 +17,7 @@ interface CalendarFloatsProps {
   shown: CalendarFloat | null;
   anchorRef: RefObject<HTMLElement | null>;
   side: DetailsSide;
+  dayHeight: number;
   compact: boolean;
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
@@ -43,15 +44,13 @@ const QuietTitle = styled.span`
   font-weight: var(--cp-weight-medium);
 `;
 
-/** A day's list lies over its cell: from '+N more', the cell's last line, up to its top. */
-const OVER_THE_CELL = -126;
-
 /** The calendar's one popover, and on small screens its dialog. */
 export function CalendarFloats({
   float,
   shown,
   anchorRef,
   side,
+  dayHeight,
   compact,
   entries,
   brands,
@@ -101,7 +100,7 @@ export function CalendarFloats({
       initialFocusRef={closeRef}
       side={isDay ? 'bottom' : side}
       align="start"
-      sideOffset={isDay ? OVER_THE_CELL : 6}
+      sideOffset={isDay ? -dayHeight : 6}
       aria-labelledby={titleId}
       style={isDay ? undefined : { borderRadius: 'var(--cp-radius-lg)' }}
     >

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { formatMonth, monthHeadingParts } from '../dates/format-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
-import { calendarLabels } from './calendar-labels.js';
-import { MonthView } from './views/month/MonthView.js';
+import { MonthHeading } from './MonthHeading.js';
+import { MonthPicture } from './views/month/MonthPicture.js';
 
 /** Props of {@link CalendarPreview}; all others go to the `<div>`. */
 export interface CalendarPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -44,8 +44,6 @@ const Heading = styled.div`
   }
 `;
 
-const noop = () => {};
-
 /**
  * A month of the real calendar as a picture: nothing in it can be focused or clicked (decision S4).
  *
@@ -59,29 +57,15 @@ export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(
   return (
     <Root {...rest} ref={ref} role="img" aria-label={name}>
       <Heading>
-        {monthHeadingParts(cursor, locale).map(({ text, isYear }) => (
-          <span key={text} data-year={isYear ? '' : undefined}>
-            {text}
-          </span>
-        ))}
+        <MonthHeading parts={monthHeadingParts(cursor, locale)} />
       </Heading>
-      <MonthView
-        picture
-        label={name}
+      <MonthPicture
         entries={entries}
         brands={brands}
         cursor={cursor}
         today={today}
         locale={locale}
         weekStartsOn={weekStartsOn}
-        maxPerDay={3}
-        compact={false}
-        loading={false}
-        selectedId={null}
-        labels={calendarLabels}
-        onCursorChange={noop}
-        onOpenEntry={noop}
-        onOpenDay={noop}
       />
     </Root>
   );

@@ -2,10 +2,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MonthHeadingPart } from '../dates/format-date.js';
+import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
+import { FilterPopover } from './FilterPopover.js';
+import { MonthHeading } from './MonthHeading.js';
+import { PrintActions } from './PrintActions.js';
+import { toolbarStyle } from './toolbar-style.js';
 import { ViewSwitch } from './ViewSwitch.js';
 
 /** Props of {@link CalendarToolbar}; all others go to the `<div>`. */
@@ -22,70 +27,29 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   /** Name of the view that shows. */
   view: string;
   onViewChange: (change: { view: string }) => void;
+  /** Controls that belong to the view that shows; they stand before the switch. */
+  viewControls?: ReactNode;
+  /** The kinds that show; with `onKindsChange` the filter is there. */
+  kinds?: readonly LogKind[];
+  onKindsChange?: ((change: { kinds: LogKind[] }) => void) | undefined;
+  /** Given, there is a button to print. */
+  onPrint?: (() => void) | undefined;
+  /** Given, there is a button for a PDF. */
+  onPdf?: (() => void) | undefined;
   /** More controls at the end. */
   actions?: ReactNode;
+  /** Printing and PDF share a menu. Default false. */
+  compact?: boolean;
   labels?: Partial<CalendarLabels>;
 }
 
 const Root = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: var(--cp-space-2);
-  min-height: var(--cp-toolbar-h);
-  padding: 0 var(--cp-space-4);
-  background: var(--cp-surface-panel);
-
-  /* A fixed width, so that Previous stays put from month to month. */
-  h1,
-  h2,
-  h3 {
-    min-width: 172px;
-    margin: 0;
-    font-size: var(--cp-text-lg);
-    line-height: var(--cp-leading-lg);
-    font-weight: var(--cp-weight-semibold);
-    letter-spacing: -0.018em;
-    white-space: nowrap;
-  }
-
-  [data-year] {
-    color: var(--cp-text-secondary);
-    font-weight: var(--cp-weight-regular);
-  }
-
-  svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
-
-  @media (width < 768px) {
-    --cp-control-h: 36px;
-    flex-wrap: wrap;
-    gap: var(--cp-space-2);
-    padding: 6px var(--cp-space-3);
-
-    h1,
-    h2,
-    h3 {
-      flex: 1;
-      min-width: 0;
-    }
-  }
-`;
-
-const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--cp-space-2);
-  margin-inline-start: auto;
-
-  @media (width < 768px) {
-    width: 100%;
-  }
+  ${toolbarStyle}
 `;
 
 /**
- * The calendar's heading and controls: Previous, Today, Next, the switch between views, and what the host adds.
+ * The calendar's heading and controls: Previous, Today, Next, the switch between views, the filter, the ways to
+ * paper, and what the host adds.
  *
  * @example <CalendarToolbar heading={monthHeadingParts(cursor)} views={calendarViews} view="month" … />
  */
@@ -99,7 +63,13 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     views,
     view,
     onViewChange,
+    viewControls,
+    kinds,
+    onKindsChange,
+    onPrint,
+    onPdf,
     actions,
+    compact = false,
     labels,
     ...rest
   },
@@ -109,40 +79,42 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} ref={ref}>
-      <Heading>
-        {heading.map(({ text: part, isYear }) =>
-          isYear ? (
-            <span key={part} data-year="">
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
-      </Heading>
-      <ButtonGroup label={text.navigation}>
-        <IconButton
-          variant="default"
-          label={text.previous}
-          icon={<ChevronLeft size={16} strokeWidth={1.75} />}
-          onClick={onPrevious}
-        />
-        <Button onClick={onToday}>{text.today}</Button>
-        <IconButton
-          variant="default"
-          label={text.next}
-          icon={<ChevronRight size={16} strokeWidth={1.75} />}
-          onClick={onNext}
-        />
-      </ButtonGroup>
-      {(views.length > 1 || actions !== undefined) && (
-        <End>
+      <div data-bar="">
+        <Heading>
+          <MonthHeading parts={heading} />
+        </Heading>
+        <ButtonGroup label={text.navigation} data-navigation="">
+          <IconButton
+            variant="default"
+            label={text.previous}
+            icon={<ChevronLeft size={16} strokeWidth={1.75} />}
+            onClick={onPrevious}
+          />
+          <Button onClick={onToday}>{text.today}</Button>
+          <IconButton
+            variant="default"
+            label={text.next}
+            icon={<ChevronRight size={16} strokeWidth={1.75} />}
+            onClick={onNext}
+          />
+        </ButtonGroup>
+        <div data-end="">
+          {viewControls}
           {views.length > 1 && (
-            <ViewSwitch label={text.views} views={views} view={view} onViewChange={onViewChange} />
+            <ViewSwitch
+              label={text.views}
+              views={views.map(({ name, label }) => ({ name, label: text.view({ name, label }) }))}
+              view={view}
+              onViewChange={onViewChange}
+            />
+          )}
+          {kinds && onKindsChange && (
+            <FilterPopover kinds={kinds} onKindsChange={onKindsChange} labels={text} />
           )}
           {actions}
-        </End>
-      )}
+          <PrintActions onPrint={onPrint} onPdf={onPdf} compact={compact} labels={text} />
+        </div>
+      </div>
     </Root>
   );
 });

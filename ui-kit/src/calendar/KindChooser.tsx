@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
-import { Dialog, type DialogProps } from '../primitives/Dialog.js';
+import { Dialog, type DialogLabels, type DialogProps } from '../primitives/Dialog.js';
+import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 
 /** Props of {@link KindChooser}; all others go to the dialog element. */
 export interface KindChooserProps
-  extends Omit<DialogProps, 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size'> {
+  extends Omit<DialogProps, 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'> {
   onChoose: (chosen: { kind: LogKind }) => void;
+  labels?: Partial<DialogLabels & Pick<CalendarLabels, 'kind'>>;
 }
 
 const List = styled.div`
@@ -29,21 +31,27 @@ const List = styled.div`
  *   onChoose={({ kind }) => create(kind)} />
  */
 export const KindChooser = forwardRef<HTMLDivElement, KindChooserProps>(function KindChooser(
-  { onChoose, ...rest },
+  { onChoose, labels, ...rest },
   ref,
 ) {
+  const nameOf = labels?.kind ?? calendarLabels.kind;
   return (
-    <Dialog {...rest} ref={ref} size="sm">
+    <Dialog
+      {...rest}
+      ref={ref}
+      size="sm"
+      {...(labels?.close !== undefined && { labels: { close: labels.close } })}
+    >
       <List>
         {LOG_KINDS.map((kind) => {
-          const { icon: Icon, badge } = KINDS[kind];
+          const Icon = KINDS[kind].icon;
           return (
             <Button
               key={kind}
               icon={<Icon size={16} strokeWidth={1.75} />}
               onClick={() => onChoose({ kind })}
             >
-              {badge}
+              {nameOf(kind)}
             </Button>
           );
         })}

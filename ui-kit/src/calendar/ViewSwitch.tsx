@@ -32,25 +32,22 @@ const Root = styled.div`
   }
 
   button[aria-pressed='true'] {
-    background: var(--cp-thumb-surface);
-    box-shadow: var(--cp-thumb-shadow);
+    background: var(--cp-surface-active);
     color: var(--cp-text-primary);
   }
 
-  @media (width < 768px) {
-    flex: 1;
-
-    button {
-      flex: 1 1 auto;
-      padding: 0 6px;
-    }
+  [data-cp-theme='light'] & button[aria-pressed='true'] {
+    background: var(--cp-surface-panel);
+    box-shadow:
+      0 0 0 1px var(--cp-border-default),
+      0 1px 2px #0e152614;
   }
 `;
 
 /** One button a view; the one that shows is pressed. */
 export function ViewSwitch({ label, views, view, onViewChange }: ViewSwitchProps) {
   return (
-    <Root role="group" aria-label={label}>
+    <Root role="group" aria-label={label} data-views="">
       {views.map(({ name, label: text }) => (
         <button
           key={name}

@@ -10,6 +10,8 @@ export interface CalendarLabels extends ValueLabels {
   /** Names the three buttons together, and the switch between views. */
   navigation: string;
   views: string;
+  /** A view's name on the switch; default the one it brings. */
+  view: (view: { name: string; label: string }) => string;
   /** A kind's badge. */
   kind: (kind: LogKind) => string;
   /** A cell's name; `count` is undefined while loading. */
@@ -21,11 +23,31 @@ export interface CalendarLabels extends ValueLabels {
   /** The last day of an entry that goes on after the day that lists it. */
   until: (input: { to: string }) => string;
   more: (input: { count: number }) => string;
+  /** The same where there is room for the number alone. */
+  moreShort: (input: { count: number }) => string;
   /** Spoken instead of '+2 more'. */
   moreOn: (input: { count: number; date: string }) => string;
   addOn: (input: { date: string }) => string;
   add: string;
   noEvents: string;
+  /** The agenda has nothing at all. */
+  noEventsToDisplay: string;
+  /** What the day is in an entry of several days. */
+  multiDayRole: Record<'start' | 'middle' | 'end', string>;
+  /** An end of the agenda could not be loaded. */
+  earlierError: string;
+  laterError: string;
+  /** The choice of months, and what it is about. */
+  months: (input: { count: number }) => string;
+  monthsShown: string;
+  filter: string;
+  /** How many types show, where some do not. */
+  filtered: (input: { shown: number; total: number }) => string;
+  showAllTypes: string;
+  print: string;
+  pdf: string;
+  /** The menu of both on small screens. */
+  moreActions: string;
   close: string;
   loading: string;
   errorTitle: string;
@@ -47,6 +69,7 @@ export const calendarLabels: CalendarLabels = {
   next: 'Next',
   navigation: 'Period',
   views: 'View',
+  view: ({ label }) => label,
   kind: (kind) => KINDS[kind].badge,
   day: ({ date, count }) =>
     count === undefined
@@ -57,10 +80,23 @@ export const calendarLabels: CalendarLabels = {
   range: ({ from, to }) => `${from} to ${to}`,
   until: ({ to }) => `to ${to}`,
   more: ({ count }) => `+${count} more`,
+  moreShort: ({ count }) => `+${count}`,
   moreOn: ({ count, date }) => `+${count} more on ${date}`,
   addOn: ({ date }) => `Add entry on ${date}`,
   add: 'Add entry',
   noEvents: 'No events',
+  noEventsToDisplay: 'No events to display',
+  multiDayRole: { start: 'Multi-day (start)', middle: 'Multi-day (middle)', end: 'Multi-day (end)' },
+  earlierError: 'Earlier entries could not be loaded',
+  laterError: 'Later entries could not be loaded',
+  months: ({ count }) => `${count} months`,
+  monthsShown: 'Months shown',
+  filter: 'Filter by Type',
+  filtered: ({ shown, total }) => `${shown} of ${total} shown`,
+  showAllTypes: 'Show all types',
+  print: 'Print',
+  pdf: 'Download PDF',
+  moreActions: 'More actions',
   close: 'Close',
   loading: 'Loading',
   errorTitle: 'The calendar could not be loaded',

@@ -12,7 +12,7 @@ function render(props: Partial<CalendarProps> = {}): string {
   const calendar = createElement(Calendar, {
     entries: octoberEntries,
     brands: sampleBrands,
-    defaultCursor: SAMPLE_TODAY,
+    defaultState: { date: SAMPLE_TODAY },
     today: SAMPLE_TODAY,
     ...props,
   });

@@ -19,7 +19,7 @@ function mount(count: number): { nodes: number; unmount: () => void; host: HTMLE
           <Calendar
             entries={entries}
             brands={sampleBrands}
-            defaultCursor={SAMPLE_TODAY}
+            defaultState={{ date: SAMPLE_TODAY }}
             today={SAMPLE_TODAY}
             compact={false}
           />

@@ -12,6 +12,8 @@ interface FloatState {
   anchorRef: RefObject<HTMLElement | null>;
   /** The side of that element that had room when it opened. */
   side: DetailsSide;
+  /** From that element's lower edge up to the top of its day, in px: a day's list lies over the day. */
+  dayHeight: number;
   open: (float: CalendarFloat, anchor?: HTMLElement) => void;
   close: () => void;
 }
@@ -25,6 +27,7 @@ export function useFloat(entries: readonly CalendarEntry[]): FloatState {
     float: CalendarFloat;
     isOpen: boolean;
     side: DetailsSide;
+    dayHeight: number;
   } | null>(null);
   const anchorRef = useRef<HTMLElement | null>(null);
   const shown = useMemo<CalendarFloat | null>(() => {
@@ -38,11 +41,13 @@ export function useFloat(entries: readonly CalendarEntry[]): FloatState {
     shown,
     anchorRef,
     side: state?.side ?? 'right',
+    dayHeight: state?.dayHeight ?? 0,
     open: (float, anchor) => {
       if (anchor !== undefined) anchorRef.current = anchor;
       const place = anchorRef.current?.getBoundingClientRect();
       const side = place ? detailsSide(place, window.innerWidth) : 'bottom';
-      setState({ float, isOpen: true, side });
+      const day = anchorRef.current?.closest('[data-cp-date]')?.getBoundingClientRect();
+      setState({ float, isOpen: true, side, dayHeight: place && day ? place.bottom - day.top : 0 });
     },
     close: () => setState((current) => current && { ...current, isOpen: false }),
   };

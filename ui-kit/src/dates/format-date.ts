@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../logs/types.js';
 import { dayNumber } from './day-number.js';
+import { isSameMonth } from './is-same-month.js';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -10,6 +11,7 @@ const SHAPES = {
   mediumDay: { weekday: 'short', month: 'long', day: 'numeric' },
   monthDay: { month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
+  monthShort: { year: 'numeric', month: 'short' },
   day: { day: 'numeric' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
@@ -138,12 +140,35 @@ export interface MonthHeadingPart {
  * @example monthHeadingParts('2026-10-14') // [{ text: 'October ', isYear: false }, { text: '2026', isYear: true }]
  */
 export function monthHeadingParts(date: CalendarDate, locale = 'en-US'): MonthHeadingPart[] {
-  const parts: MonthHeadingPart[] = [];
-  for (const { type, value } of formatter('month', locale).formatToParts(dayNumber(date) * MS_PER_DAY)) {
+  return headingParts(formatter('month', locale).formatToParts(dayNumber(date) * MS_PER_DAY));
+}
+
+/**
+ * The heading of days that may lie in two months.
+ *
+ * @example rangeHeadingParts('2026-10-12', '2026-10-18') // as monthHeadingParts
+ * @example rangeHeadingParts('2026-09-28', '2026-10-04') // 'Sep – Oct ' and '2026'
+ */
+export function rangeHeadingParts(
+  from: CalendarDate,
+  to: CalendarDate,
+  locale = 'en-US',
+): MonthHeadingPart[] {
+  if (isSameMonth(from, to)) return monthHeadingParts(from, locale);
+  const parts = formatter('monthShort', locale).formatRangeToParts(
+    dayNumber(from) * MS_PER_DAY,
+    dayNumber(to) * MS_PER_DAY,
+  );
+  return headingParts(parts);
+}
+
+function headingParts(parts: readonly { type: string; value: string }[]): MonthHeadingPart[] {
+  const heading: MonthHeadingPart[] = [];
+  for (const { type, value } of parts) {
     const isYear = type === 'year';
-    const last = parts.at(-1);
+    const last = heading.at(-1);
     if (last !== undefined && last.isYear === isYear) last.text += value;
-    else parts.push({ text: value, isYear });
+    else heading.push({ text: value, isYear });
   }
-  return parts;
+  return heading;
 }

@@ -1,12 +1,5 @@
 import { useBrands, useCalendar, useEntry, useFieldConfigurations } from '@content-planner/sdk';
-import {
-  Calendar,
-  type CalendarEntry,
-  formatLongDate,
-  KindChooser,
-  monthRange,
-  today,
-} from '@content-planner/ui-kit';
+import { Calendar, type CalendarEntry, monthRange, today } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { EntryEditor } from '../../app/EntryEditor.js';
 import { kitEntry } from '../../app/entry.js';
@@ -18,7 +11,6 @@ import { useTitle } from '../../app/use-title.js';
 export function CalendarScreen() {
   const [range, setRange] = useState(() => monthRange(today()));
   const [selected, setSelected] = useState<CalendarEntry | null>(null);
-  const [asked, setAsked] = useState<{ open: boolean; date: string }>({ open: false, date: today() });
   const calendar = useCalendar(range);
   const brands = useBrands();
   const details = useEntry(selected);
@@ -48,17 +40,7 @@ export function CalendarScreen() {
           onRetry: details.refetch,
         }}
         onEdit={editor.edit}
-        onCreate={({ date }) => setAsked({ open: true, date })}
-      />
-      <KindChooser
-        open={asked.open}
-        onOpenChange={({ open }) => setAsked((shown) => ({ ...shown, open }))}
-        title="Add entry"
-        description={formatLongDate(asked.date)}
-        onChoose={({ kind }) => {
-          setAsked((shown) => ({ ...shown, open: false }));
-          editor.create({ kind, date: asked.date });
-        }}
+        onCreate={editor.create}
       />
       <EntryEditor state={editor.state} onClose={editor.close} />
     </>

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../dates/days-between.js';
 import type { CalendarEntry } from '../../logs/types.js';
+import type { Bar } from './index-entries.js';
 
 const collators = new Map<string, Intl.Collator>();
 
@@ -35,4 +36,14 @@ export function laneOrder(locale: string): EntryOrder {
   const byTitle = titleOrder(locale);
   const length = (entry: CalendarEntry) => Math.max(daysBetween(entry.startDate, entry.endDate), 0);
   return (first, second) => length(second) - length(first) || byTitle(first, second);
+}
+
+/**
+ * The same order for bars, whose lengths are known already.
+ *
+ * @example bars.sort(barOrder('en-US'))
+ */
+export function barOrder(locale: string): (first: Bar, second: Bar) => number {
+  const byTitle = titleOrder(locale);
+  return (a, b) => b.end - b.start - (a.end - a.start) || byTitle(a.entry, b.entry);
 }

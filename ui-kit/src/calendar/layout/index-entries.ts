@@ -13,7 +13,7 @@ export interface Bar {
 export interface EntryIndex {
   /** Entries of one day, by the day's place in the range. */
   singles: readonly CalendarEntry[][];
-  bars: readonly Bar[];
+  bars: Bar[];
 }
 
 /**

@@ -1,18 +1,6 @@
-import { addMonths } from '../../dates/add-months.js';
-import { monthHeadingParts } from '../../dates/format-date.js';
-import { monthRange } from '../layout/month-range.js';
 import type { CalendarView } from './calendar-view.js';
-import { MonthView } from './month/MonthView.js';
+import { monthView } from './month/index.js';
+import { weekView } from './week/index.js';
 
-/** The month grid: six weeks, up to three entries a day (spec, section 2). */
-export const monthView: CalendarView = {
-  name: 'month',
-  label: 'Month',
-  component: MonthView,
-  range: (cursor, { weekStartsOn }) => monthRange(cursor, weekStartsOn),
-  step: addMonths,
-  heading: (cursor, { locale }) => monthHeadingParts(cursor, locale),
-};
-
-/** The views that the calendar offers, in the order of its switch. */
-export const calendarViews: readonly CalendarView[] = [monthView];
+/** The views that the calendar offers, in the order of its switch (spec, section 2). */
+export const calendarViews: readonly CalendarView[] = [monthView, weekView];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { addMonths } from '../../../dates/add-months.js';
 import { nextDay } from './next-day.js';
 
 const from = (key: string, isRightToLeft = false, weekStartsOn: 0 | 1 = 0) =>
-  nextDay('2026-10-14', { key, weekStartsOn, isRightToLeft });
+  nextDay('2026-10-14', { key, weekStartsOn, isRightToLeft, page: addMonths });
 
 test.each([
   ['ArrowRight', '2026-10-15'],

@@ -1,20 +1,22 @@
 import { colorKey } from '../../../colors/color-key.js';
-import type { SafeColor } from '../../../colors/safe-color.js';
 import { formatMonthDay } from '../../../dates/format-date.js';
-import type { CalendarEntry } from '../../../logs/types.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
 import type { Segment } from '../../layout/week-layout.js';
 import { spriteIcon } from './icon-sprite.js';
+import type { ColorOf } from './use-entry-colors.js';
 
-/** How the chips of one month are drawn; the same object for all of them. */
+/** How the chips of one view are drawn; the same object for all of them. */
 export interface ChipContext {
-  colorOf: (entry: CalendarEntry) => SafeColor;
+  colorOf: ColorOf;
   labels: CalendarLabels;
   locale: string;
   sprite: string;
+  /** Cells too narrow for an icon: entries of one day go without. */
+  narrow: boolean;
 }
 
-interface SegmentChipInput {
+/** One segment and how it is drawn. */
+export interface SegmentChipInput {
   segment: Segment;
   selected: boolean;
   context: ChipContext;
@@ -34,11 +36,11 @@ function look({ segment, selected, context }: SegmentChipInput) {
   };
 }
 
-function content({ segment, context: { sprite } }: SegmentChipInput) {
+function content({ segment, context: { sprite, narrow } }: SegmentChipInput) {
   const { entry, isMultiDay, isStart, isEnd } = segment;
   return (
     <>
-      {spriteIcon({ prefix: sprite, name: entry.kind })}
+      {(isMultiDay || !narrow) && spriteIcon({ prefix: sprite, name: entry.kind })}
       {isMultiDay && isStart && spriteIcon({ prefix: sprite, name: 'start', className: 'cp-arrow' })}
       <span className="cp-entry-title" dir="auto">
         {entry.title}
@@ -48,8 +50,8 @@ function content({ segment, context: { sprite } }: SegmentChipInput) {
   );
 }
 
-/** The button of an entry in a month grid. The grid listens for all of them; outside the tab order (decision S9). */
-export function segmentButton(input: SegmentChipInput) {
+/** What makes a segment a button. The grid listens for all of them; outside the tab order (decision S9). */
+export function segmentButtonProps(input: SegmentChipInput) {
   const { entry, isMultiDay } = input.segment;
   const { labels, locale } = input.context;
   const kind = labels.kind(entry.kind);
@@ -61,16 +63,20 @@ export function segmentButton(input: SegmentChipInput) {
         }),
       }
     : {};
+  return {
+    type: 'button' as const,
+    tabIndex: -1,
+    title: entry.title,
+    'aria-label': labels.entry({ title: entry.title, kind, ...dates }),
+    'data-cp-entry': entry.id,
+    ...look(input),
+  };
+}
+
+/** The button of an entry in a grid. */
+export function segmentButton(input: SegmentChipInput) {
   return (
-    <button
-      key={entry.id}
-      type="button"
-      tabIndex={-1}
-      title={entry.title}
-      aria-label={labels.entry({ title: entry.title, kind, ...dates })}
-      data-cp-entry={entry.id}
-      {...look(input)}
-    >
+    <button key={input.segment.entry.id} {...segmentButtonProps(input)}>
       {content(input)}
     </button>
   );

@@ -1,5 +1,4 @@
 import { addDays } from '../../../dates/add-days.js';
-import { addMonths } from '../../../dates/add-months.js';
 import { type Weekday, weekdayOf } from '../../../dates/weekday-of.js';
 import type { CalendarDate } from '../../../logs/types.js';
 
@@ -8,17 +7,19 @@ export interface GridKey {
   key: string;
   weekStartsOn: Weekday;
   isRightToLeft: boolean;
+  /** Where PageUp (-1) and PageDown (1) lead. */
+  page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
 }
 
 /**
  * The day that a key leads to from another (decision S6): arrows by days and weeks, Home and End within the week,
- * PageUp and PageDown by months. Null for every other key.
+ * PageUp and PageDown as far as the view says. Null for every other key.
  *
- * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false }) // '2026-10-21'
+ * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false, page: addMonths }) // '2026-10-21'
  */
 export function nextDay(
   date: CalendarDate,
-  { key, weekStartsOn, isRightToLeft }: GridKey,
+  { key, weekStartsOn, isRightToLeft, page }: GridKey,
 ): CalendarDate | null {
   const forward = isRightToLeft ? -1 : 1;
   const column = (weekdayOf(date) - weekStartsOn + 7) % 7;
@@ -36,9 +37,9 @@ export function nextDay(
     case 'End':
       return addDays(date, 6 - column);
     case 'PageUp':
-      return addMonths(date, -1);
+      return page(date, -1);
     case 'PageDown':
-      return addMonths(date, 1);
+      return page(date, 1);
     default:
       return null;
   }

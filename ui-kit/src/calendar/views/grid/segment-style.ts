@@ -1,20 +1,21 @@
 import { css } from 'styled-components';
 
-/** Bars reach over their cells: so many columns and the pixel between them, less 4 px at a true start or end. */
+/** Bars reach over their cells: so many columns and the pixel between them, less an inset at a true start or end. */
 const spans = [1, 2, 3, 4, 5, 6, 7]
   .map((span) => `.cp-entry[data-span='${span}'] { --span: ${span}; }`)
   .join('\n');
 
-/** Entries inside the cells of a month grid. */
+/** Entries inside the cells of a grid of days. */
 export const segmentStyle = css`
   ${spans}
 
   .cp-day .cp-entry {
+    --inset: 4px;
     --reach: calc(100% * var(--span, 1) + 1px * (var(--span, 1) - 1));
     z-index: 1;
     flex: none;
-    width: calc(var(--reach) - 8px);
-    margin-inline-start: 4px;
+    width: calc(var(--reach) - 2 * var(--inset));
+    margin-inline-start: var(--inset);
   }
 
   .cp-day .cp-entry:focus-visible {
@@ -22,9 +23,9 @@ export const segmentStyle = css`
   }
 
   .cp-day .cp-entry[data-continues] {
-    width: calc(var(--reach) - 4px);
+    width: calc(var(--reach) - var(--inset));
     margin-inline-start: 0;
-    padding-inline-start: 10px;
+    padding-inline-start: calc(var(--inset) + 6px);
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
@@ -34,7 +35,7 @@ export const segmentStyle = css`
   }
 
   .cp-day .cp-entry[data-goes-on] {
-    width: calc(var(--reach) - 4px);
+    width: calc(var(--reach) - var(--inset));
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }

@@ -7,43 +7,43 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isSameMonth } from '../../../dates/is-same-month.js';
-import { startOfMonth } from '../../../dates/start-of-month.js';
+import type { Weekday } from '../../../dates/weekday-of.js';
 import type { CalendarDate } from '../../../logs/types.js';
-import type { DayLayout, WeekLayout } from '../../layout/week-layout.js';
+import type { DayLayout } from '../../layout/week-layout.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { dateOf, dayButtonOf, itemsOf } from './grid-dom.js';
 import { nextDay } from './next-day.js';
 
-type MonthGridInput = Pick<
+type DayGridInput = Pick<
   CalendarViewProps,
-  | 'entries'
-  | 'cursor'
-  | 'today'
-  | 'weekStartsOn'
-  | 'compact'
-  | 'onCursorChange'
-  | 'onOpenEntry'
-  | 'onOpenDay'
-  | 'onCreate'
-> & { weeks: readonly WeekLayout[]; gridRef: RefObject<HTMLDivElement | null> };
+  'entries' | 'compact' | 'onCursorChange' | 'onOpenEntry' | 'onOpenDay' | 'onCreate'
+> & {
+  /** The days that can be picked. */
+  days: readonly DayLayout[];
+  /** The day in the tab order until another is picked. */
+  fallback: CalendarDate;
+  weekStartsOn: Weekday;
+  /** Where PageUp (-1) and PageDown (1) lead. */
+  page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
+  /** PageUp and PageDown show another period even where the day they lead to shows already. */
+  turnsPage: boolean;
+  gridRef: RefObject<HTMLDivElement | null>;
+};
 
 /**
- * The month grid's behaviour (decisions S6 and S9). One stop in the tab order; arrows, Home, End, PageUp and PageDown
- * move from day to day; Enter steps into a day's buttons, arrows move among them, Escape steps out. One set of
- * listeners for the whole grid.
+ * The behaviour of days in a grid (decisions S6 and S9). One stop in the tab order; arrows, Home, End, PageUp and
+ * PageDown move from day to day; Enter steps into a day's buttons, arrows move among them, Escape steps out. One set
+ * of listeners for the whole view.
  */
-export function useMonthGrid(input: MonthGridInput) {
-  const { entries, weeks, cursor, today, weekStartsOn, compact, gridRef } = input;
+export function useDayGrid(input: DayGridInput) {
+  const { entries, days, fallback, weekStartsOn, compact, page, turnsPage, gridRef } = input;
   const [picked, setPicked] = useState<CalendarDate | null>(null);
   const pendingFocus = useRef<CalendarDate | null>(null);
 
-  const dayOf = (date: CalendarDate | null): DayLayout | undefined =>
-    weeks.flatMap((week) => week.days).find((day) => day.date === date);
-  const fallback = isSameMonth(today, cursor) ? today : startOfMonth(cursor);
+  const dayOf = (date: CalendarDate | null): DayLayout | undefined => days.find((day) => day.date === date);
   const active = dayOf(picked) && picked !== null ? picked : fallback;
 
-  // A key led out of the month: the focus follows when the host has brought the new one.
+  // A key led to days that did not show: the focus follows when the host has brought them.
   useEffect(() => {
     const grid = gridRef.current;
     const button = grid && pendingFocus.current !== null ? dayButtonOf(grid, pendingFocus.current) : null;
@@ -52,10 +52,10 @@ export function useMonthGrid(input: MonthGridInput) {
     button.focus();
   });
 
-  const goTo = (grid: HTMLElement, date: CalendarDate, changesMonth: boolean) => {
+  const goTo = (grid: HTMLElement, date: CalendarDate, turns: boolean) => {
     setPicked(date);
     const button = dayButtonOf(grid, date);
-    if (button !== null && !changesMonth) return button.focus();
+    if (button !== null && !turns) return button.focus();
     pendingFocus.current = date;
     input.onCursorChange({ cursor: date });
   };
@@ -109,10 +109,10 @@ export function useMonthGrid(input: MonthGridInput) {
       return next?.focus();
     }
     const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
-    const next = nextDay(active, { key: event.key, weekStartsOn, isRightToLeft });
+    const next = nextDay(active, { key: event.key, weekStartsOn, isRightToLeft, page });
     if (next === null) return;
     handled();
-    goTo(grid, next, event.key.startsWith('Page'));
+    goTo(grid, next, turnsPage && event.key.startsWith('Page'));
   };
 
   return { active, handlers: { onClick, onFocus, onKeyDown } };

@@ -1,0 +1,15 @@
+import { type CalendarEntry, LOG_KINDS, type LogKind } from '../../logs/types.js';
+
+/**
+ * The entries of some kinds; the very same list where that is all of them.
+ *
+ * @example entriesOfKinds(entries, ['blog', 'event'])
+ */
+export function entriesOfKinds(
+  entries: readonly CalendarEntry[],
+  kinds: readonly LogKind[],
+): readonly CalendarEntry[] {
+  if (LOG_KINDS.every((kind) => kinds.includes(kind))) return entries;
+  const shown = new Set(kinds);
+  return entries.filter((entry) => shown.has(entry.kind));
+}

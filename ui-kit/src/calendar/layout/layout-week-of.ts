@@ -1,0 +1,51 @@
+import { dayNumber } from '../../dates/day-number.js';
+import { weekOf } from '../../dates/week-of.js';
+import type { Weekday } from '../../dates/weekday-of.js';
+import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
+import { barOrder, titleOrder } from './compare-entries.js';
+import { indexEntries } from './index-entries.js';
+import { layoutWeek } from './layout-week.js';
+import type { WeekLayout } from './week-layout.js';
+
+/** What the layout of a week on its own depends on. */
+export interface LayoutWeekOfInput {
+  entries: readonly CalendarEntry[];
+  /** Any day of the week. */
+  cursor: CalendarDate;
+  weekStartsOn: Weekday;
+  /** Entries a day; what is past them is counted. */
+  maxPerDay: number;
+  /** BCP 47, for sorting titles. */
+  locale: string;
+}
+
+const INSIDE = Array<boolean>(7).fill(false);
+
+/**
+ * The week of a date: bars on top, each in one lane, and below its last bar what a day has of its own.
+ *
+ * @example layoutWeekOf({ entries, cursor: '2026-10-14', weekStartsOn: 1, maxPerDay: 50, locale: 'en-US' }).days
+ */
+export function layoutWeekOf({
+  entries,
+  cursor,
+  weekStartsOn,
+  maxPerDay,
+  locale,
+}: LayoutWeekOfInput): WeekLayout {
+  const dates = weekOf(cursor, weekStartsOn);
+  const start = dayNumber(dates[0] ?? cursor);
+  const { singles, bars } = indexEntries(entries, start, 7);
+  return layoutWeek({
+    dates,
+    start,
+    outside: INSIDE,
+    first: start,
+    last: start + 6,
+    bars: bars.sort(barOrder(locale)),
+    singles,
+    maxPerDay,
+    fill: 'below',
+    byTitle: titleOrder(locale),
+  });
+}

@@ -1,0 +1,102 @@
+import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
+import type { EntryOrder } from './compare-entries.js';
+import type { Bar } from './index-entries.js';
+import { smallest } from './smallest.js';
+import type { DayLayout, Segment, WeekLayout } from './week-layout.js';
+
+/** What the layout of one week depends on; days are day numbers. */
+export interface LayoutWeekInput {
+  /** Its seven days, from the first column on. */
+  dates: readonly CalendarDate[];
+  /** Day number of the first. */
+  start: number;
+  /** Which of them lie outside the month. */
+  outside: readonly boolean[];
+  /** First and last day that may show an entry; bars end there as if the week did. */
+  first: number;
+  last: number;
+  /** In the order in which they take their lanes; those of other weeks are passed over. */
+  bars: readonly Bar[];
+  /** Entries of one day, by column. */
+  singles: readonly (readonly CalendarEntry[])[];
+  /** Lanes a day; what has none is counted. */
+  maxPerDay: number;
+  /** Entries of one day fill free lanes between bars, or stand below the day's last bar. */
+  fill: 'free' | 'below';
+  byTitle: EntryOrder;
+}
+
+/**
+ * One week with its entries in lanes (decision S8): a bar keeps one lane, each takes the first that is free on all
+ * its days, then come the entries of one day. What finds no lane is hidden and counted on each of its days.
+ */
+export function layoutWeek(input: LayoutWeekInput): WeekLayout {
+  const { dates, outside, singles, maxPerDay, fill, byTitle } = input;
+  const { lanes, hidden } = placeBars(input);
+  const days = dates.map((date, column): DayLayout => {
+    const ofDay = singles[column] ?? [];
+    const isOutside = outside[column] === true;
+    const dayLanes = lanes.map((lane) => lane[column] ?? null);
+    trim(dayLanes);
+    const bars = dayLanes.filter((segment) => segment !== null).length;
+    const shown = smallest(ofDay, maxPerDay - bars, byTitle);
+    for (const entry of shown) {
+      const free = fill === 'free' ? dayLanes.indexOf(null) : -1;
+      dayLanes[free < 0 ? dayLanes.length : free] = single(entry, column, isOutside);
+    }
+    const hiddenBars = hidden[column] ?? 0;
+    return {
+      date,
+      isOutside,
+      lanes: dayLanes,
+      hidden: hiddenBars + ofDay.length - shown.length,
+      total: bars + hiddenBars + ofDay.length,
+    };
+  });
+  return { days };
+}
+
+/** Takes the free lanes off the end. */
+function trim(lanes: (Segment | null)[]): void {
+  while (lanes.at(-1) === null) lanes.pop();
+}
+
+function single(entry: CalendarEntry, column: number, isOutside: boolean): Segment {
+  return { entry, column, span: 1, isMultiDay: false, isStart: true, isEnd: true, isOutside };
+}
+
+function placeBars({ bars, start: weekStart, first, last, maxPerDay, outside }: LayoutWeekInput) {
+  const from = Math.max(weekStart, first);
+  const to = Math.min(weekStart + 6, last);
+  const lanes: (Segment | null)[][] = [];
+  const hidden = [0, 0, 0, 0, 0, 0, 0];
+  for (const { entry, start, end } of bars) {
+    if (end < from || start > to) continue;
+    const column = Math.max(start, from) - weekStart;
+    const lastColumn = Math.min(end, to) - weekStart;
+    let lane = lanes.findIndex((taken) => isFree(taken, column, lastColumn));
+    if (lane < 0 && lanes.length < maxPerDay)
+      lane = lanes.push([null, null, null, null, null, null, null]) - 1;
+    const target = lanes[lane];
+    if (target === undefined) {
+      for (let day = column; day <= lastColumn; day += 1) hidden[day] = (hidden[day] ?? 0) + 1;
+      continue;
+    }
+    const segment: Segment = {
+      entry,
+      column,
+      span: lastColumn - column + 1,
+      isMultiDay: true,
+      isStart: start >= from,
+      isEnd: end <= to,
+      isOutside: outside.slice(column, lastColumn + 1).every(Boolean),
+    };
+    target.fill(segment, column, lastColumn + 1);
+  }
+  return { lanes, hidden };
+}
+
+function isFree(lane: readonly (Segment | null)[], from: number, to: number): boolean {
+  for (let day = from; day <= to; day += 1) if (lane[day] !== null) return false;
+  return true;
+}

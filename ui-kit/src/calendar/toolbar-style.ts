@@ -1,0 +1,105 @@
+import { css } from 'styled-components';
+import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
+
+/**
+ * The toolbar's one row, for the elements `data-bar` and `data-end` in it. What it looks like depends on its own
+ * width, not the window's: a sidebar takes some of that. First the filter's text goes, then the end moves below.
+ */
+export const toolbarStyle = css`
+  container-type: inline-size;
+  flex: none;
+  background: var(--cp-surface-panel);
+
+  [data-bar] {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+    min-height: var(--cp-toolbar-h);
+    padding: 0 var(--cp-space-4);
+  }
+
+  /* A fixed width, so that Previous stays put from month to month. */
+  h1,
+  h2,
+  h3 {
+    min-width: 172px;
+    font-size: var(--cp-text-lg);
+    line-height: var(--cp-leading-lg);
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: -0.018em;
+    white-space: nowrap;
+  }
+
+  [data-year] {
+    color: var(--cp-text-secondary);
+    font-weight: var(--cp-weight-regular);
+  }
+
+  [data-navigation] svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  [data-end] {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+    margin-inline-start: auto;
+  }
+
+  [data-separator] {
+    width: 1px;
+    height: 20px;
+    margin-inline: var(--cp-space-1);
+    background: var(--cp-border-default);
+  }
+
+  @container (width < 960px) {
+    [data-filter] [data-text] {
+      ${visuallyHiddenStyle}
+    }
+  }
+
+  @container (width < 860px) {
+    [data-bar] {
+      flex-wrap: wrap;
+      padding-block: 6px;
+    }
+
+    h1,
+    h2,
+    h3 {
+      flex: 1;
+      min-width: 0;
+    }
+
+    [data-end] {
+      flex-wrap: wrap;
+      width: 100%;
+    }
+
+    [data-views] {
+      margin-inline-end: auto;
+    }
+  }
+
+  @container (width < 520px) {
+    --cp-control-h: 36px;
+
+    [data-bar] {
+      padding-inline: var(--cp-space-3);
+    }
+
+    [data-views] {
+      flex: 1;
+    }
+
+    [data-views] button {
+      flex: 1 1 auto;
+      padding: 0 6px;
+    }
+  }
+
+  @media (pointer: coarse) {
+    --cp-control-h: 36px;
+  }
+`;

@@ -1,0 +1,66 @@
+import type { Weekday } from '../../../dates/weekday-of.js';
+import type { CalendarDate } from '../../../logs/types.js';
+import type { WeekLayout } from '../../layout/week-layout.js';
+import type { DayContext } from './day-cell.js';
+import { MonthWeek } from './MonthWeek.js';
+import { Weekdays } from './Weekdays.js';
+
+interface MonthRowsProps {
+  weeks: readonly WeekLayout[];
+  /** The month shows today: its weekday stands out. */
+  hasToday: boolean;
+  today: CalendarDate;
+  /** The day in the tab order. */
+  active: CalendarDate;
+  selectedId: string | null;
+  weekStartsOn: Weekday;
+  context: DayContext;
+}
+
+/** The rows of a month: weekdays, then six weeks. What changes nothing in a week does not draw it again. */
+export function MonthRows({
+  weeks,
+  hasToday,
+  today,
+  active,
+  selectedId,
+  weekStartsOn,
+  context,
+}: MonthRowsProps) {
+  const { mode, locale } = context;
+  const isPicture = mode === 'picture';
+  return (
+    <>
+      <Weekdays
+        days={weeks[0]?.days.map((day) => day.date) ?? []}
+        today={hasToday ? today : null}
+        locale={locale}
+        compact={mode === 'compact'}
+        picture={isPicture}
+      />
+      <div className="cp-month" role={isPicture ? undefined : 'rowgroup'}>
+        {weeks.map((week, index) => (
+          <MonthWeek
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are from month to month.
+            key={index}
+            week={week}
+            index={index}
+            weekStartsOn={weekStartsOn}
+            today={has(week, today) ? today : null}
+            active={has(week, active) ? active : null}
+            selectedId={selectedId !== null && holdsEntry(week, selectedId) ? selectedId : null}
+            context={context}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function has({ days }: WeekLayout, date: CalendarDate): boolean {
+  return days.some((day) => day.date === date);
+}
+
+function holdsEntry({ days }: WeekLayout, id: string): boolean {
+  return days.some((day) => day.lanes.some((segment) => segment?.entry.id === id));
+}

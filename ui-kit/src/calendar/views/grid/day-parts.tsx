@@ -1,0 +1,51 @@
+import { formatLongDate } from '../../../dates/format-date.js';
+import type { DayLayout } from '../../layout/week-layout.js';
+import type { FrameContext } from './day-frame.js';
+import { spriteIcon } from './icon-sprite.js';
+
+interface DayPartInput {
+  day: DayLayout;
+  context: FrameContext & { sprite: string };
+}
+
+/** The button that opens all entries of a day; `short` says '+2', else '+2 more'. */
+export function moreButton({ day, context, short }: DayPartInput & { short: boolean }) {
+  const { labels, locale } = context;
+  const count = day.hidden;
+  return (
+    <button
+      type="button"
+      className="cp-more"
+      tabIndex={-1}
+      data-cp-more=""
+      aria-label={labels.moreOn({ count, date: formatLongDate(day.date, locale) })}
+      aria-haspopup="dialog"
+    >
+      {short ? labels.moreShort({ count }) : labels.more({ count })}
+    </button>
+  );
+}
+
+/** The button that adds an entry to a day. */
+export function addButton({ day, context }: DayPartInput) {
+  const { labels, locale, sprite } = context;
+  return (
+    <button
+      type="button"
+      className="cp-add"
+      tabIndex={-1}
+      data-cp-add=""
+      aria-label={labels.addOn({ date: formatLongDate(day.date, locale) })}
+    >
+      {spriteIcon({ prefix: sprite, name: 'add' })}
+    </button>
+  );
+}
+
+/** So many blocks where entries are about to come. */
+export function skeletonBlocks(count: number) {
+  return Array.from({ length: count }, (_lane, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+    <span key={index} className="cp-lane" data-skeleton="" />
+  ));
+}

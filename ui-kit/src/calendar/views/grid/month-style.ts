@@ -1,0 +1,108 @@
+import { css } from 'styled-components';
+
+/** The frame: scroller, weekday row, cells. */
+export const monthStyle = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  overflow: hidden auto;
+  background: var(--cp-surface-panel);
+
+  /* A picture does not scroll: it is cut. */
+  &[data-picture] {
+    overflow: hidden;
+  }
+
+  .cp-sprite {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
+
+  .cp-grid {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+  }
+
+  /* In the scroller itself: a scrollbar on low windows never shifts the columns. */
+  .cp-weekdays {
+    position: sticky;
+    z-index: 3;
+    top: 0;
+    display: grid;
+    flex: none;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 1px;
+    height: var(--cp-weekday-h);
+    border-bottom: 1px solid var(--cp-border-subtle);
+    background: var(--cp-surface-panel);
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: 26px;
+    font-weight: var(--cp-weight-medium);
+  }
+
+  .cp-weekdays > * {
+    padding-inline: 8px;
+  }
+
+  .cp-weekdays > [data-today] {
+    color: var(--cp-text-primary);
+  }
+
+  .cp-month {
+    display: grid;
+    flex: 1;
+    grid-template-rows: repeat(6, minmax(122px, 1fr));
+    gap: 1px;
+    background: var(--cp-border-subtle);
+  }
+
+  .cp-week {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 1px;
+    min-height: 0;
+  }
+
+  .cp-day {
+    padding-top: var(--cp-day-head-h);
+  }
+
+  .cp-num {
+    position: absolute;
+    top: 4px;
+    inset-inline-start: 4px;
+    display: grid;
+    place-content: center;
+    pointer-events: none;
+    min-width: 22px;
+    height: 22px;
+    padding: 0 4px;
+    border-radius: var(--cp-radius-full);
+    color: var(--cp-text-primary);
+    font-size: var(--cp-text-xs);
+    line-height: 22px;
+    font-weight: var(--cp-weight-medium);
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-weekend] .cp-num {
+    color: var(--cp-text-secondary);
+  }
+
+  [data-outside] .cp-num {
+    color: var(--cp-text-tertiary);
+    font-weight: var(--cp-weight-regular);
+  }
+
+  [data-today] .cp-num {
+    width: 22px;
+    padding: 0;
+    background: var(--cp-accent-solid);
+    color: var(--cp-text-on-accent);
+    font-weight: var(--cp-weight-semibold);
+  }
+`;

@@ -1,0 +1,14 @@
+import type { CalendarDate } from '../../../logs/types.js';
+import { dayButtonOf } from './grid-dom.js';
+
+/**
+ * Brings a day's column into sight where the grid is wider than the box it scrolls in. Moves that box alone, never the
+ * page around it.
+ */
+export function scrollToDay(scroller: HTMLElement, date: CalendarDate): void {
+  const day = dayButtonOf(scroller, date)?.getBoundingClientRect();
+  if (day === undefined) return;
+  const box = scroller.getBoundingClientRect();
+  if (day.left < box.left) scroller.scrollLeft += day.left - box.left;
+  else if (day.right > box.right) scroller.scrollLeft += day.right - box.right;
+}

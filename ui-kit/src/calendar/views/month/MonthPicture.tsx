@@ -1,0 +1,63 @@
+import { useId, useMemo } from 'react';
+import { ColorRules } from '../../../colors/ColorRules.js';
+import { isSameMonth } from '../../../dates/is-same-month.js';
+import { calendarLabels } from '../../calendar-labels.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+import type { DayContext } from '../grid/day-cell.js';
+import { IconSprite } from '../grid/icon-sprite.js';
+import { MonthRows } from '../grid/MonthRows.js';
+import { MonthRoot } from './month-root.js';
+import { useMonthModel } from './use-month-model.js';
+
+const MAX_PER_DAY = 3;
+
+/** The month grid as a picture: nothing in it can be focused or clicked. */
+export function MonthPicture({
+  entries,
+  brands,
+  cursor,
+  today,
+  locale,
+  weekStartsOn,
+}: Pick<CalendarViewProps, 'entries' | 'brands' | 'cursor' | 'today' | 'locale' | 'weekStartsOn'>) {
+  const id = useId();
+  const { weeks, colorOf, colors } = useMonthModel({
+    entries,
+    brands,
+    cursor,
+    weekStartsOn,
+    maxPerDay: MAX_PER_DAY,
+    locale,
+  });
+  const context = useMemo<DayContext>(
+    () => ({
+      mode: 'picture',
+      narrow: false,
+      colorOf,
+      labels: calendarLabels,
+      locale,
+      loading: false,
+      maxPerDay: MAX_PER_DAY,
+      canCreate: false,
+      sprite: `${id}-`,
+    }),
+    [colorOf, locale, id],
+  );
+  return (
+    <MonthRoot data-picture="">
+      <ColorRules colors={colors} />
+      <IconSprite prefix={context.sprite} />
+      <div className="cp-grid">
+        <MonthRows
+          weeks={weeks}
+          hasToday={isSameMonth(today, cursor)}
+          today={today}
+          active={cursor}
+          selectedId={null}
+          weekStartsOn={weekStartsOn}
+          context={context}
+        />
+      </div>
+    </MonthRoot>
+  );
+}

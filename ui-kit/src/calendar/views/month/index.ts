@@ -1,0 +1,15 @@
+import { addMonths } from '../../../dates/add-months.js';
+import { monthHeadingParts } from '../../../dates/format-date.js';
+import { monthRange } from '../../layout/month-range.js';
+import type { CalendarView } from '../calendar-view.js';
+import { MonthView } from './MonthView.js';
+
+/** The month grid: six weeks, up to three entries a day (spec, section 2). */
+export const monthView: CalendarView = {
+  name: 'month',
+  label: 'Month',
+  component: MonthView,
+  range: (cursor, { weekStartsOn }) => monthRange(cursor, weekStartsOn),
+  step: addMonths,
+  heading: (cursor, { locale }) => monthHeadingParts(cursor, locale),
+};

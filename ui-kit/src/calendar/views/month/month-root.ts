@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { entryStyle } from '../../entry/entry-style.js';
+import { cellStyle } from '../grid/cell-style.js';
+import { monthStyle } from '../grid/month-style.js';
+import { segmentStyle } from '../grid/segment-style.js';
+import { compactStyle } from './compact-style.js';
+
+/** The scrolling element around a month grid, with the look of all that is in it. */
+export const MonthRoot = styled.div`
+  ${entryStyle}
+  ${cellStyle}
+  ${monthStyle}
+  ${segmentStyle}
+  ${compactStyle}
+`;

@@ -1,0 +1,134 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { brandColor } from '../../../colors/brand-color.js';
+import { ColorRules } from '../../../colors/ColorRules.js';
+import { addDays } from '../../../dates/add-days.js';
+import { formatDayNumber, formatLongDay, formatWeekday } from '../../../dates/format-date.js';
+import { weekOf } from '../../../dates/week-of.js';
+import type { CalendarDate } from '../../../logs/types.js';
+import { entryStyle } from '../../entry/entry-style.js';
+import { layoutWeekOf } from '../../layout/layout-week-of.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+import { cellStyle } from '../grid/cell-style.js';
+import { IconSprite } from '../grid/icon-sprite.js';
+import { ROLES } from '../grid/roles.js';
+import { scrollToDay } from '../grid/scroll-to-day.js';
+import { segmentStyle } from '../grid/segment-style.js';
+import { useDayGrid } from '../grid/use-day-grid.js';
+import { colorsOf, useEntryColors } from '../grid/use-entry-colors.js';
+import { type WeekContext, weekCell } from './week-cell.js';
+import { weekStyle } from './week-style.js';
+
+/** More than a team plans for a day; what is past it stands behind '+N more'. */
+const MAX_PER_DAY = 50;
+
+const Root = styled.div`
+  ${entryStyle}
+  ${cellStyle}
+  ${segmentStyle}
+  ${weekStyle}
+`;
+
+const stepWeek = (date: CalendarDate, direction: -1 | 1) => addDays(date, 7 * direction);
+
+/** The week: seven columns with all that a day holds, 'No events' where that is nothing (spec, section 2). */
+export function WeekView({
+  label,
+  entries,
+  brands,
+  cursor,
+  today,
+  locale,
+  weekViewStartsOn,
+  loading,
+  selectedId,
+  labels,
+  onCursorChange,
+  onOpenEntry,
+  onOpenDay,
+  onCreate,
+}: CalendarViewProps) {
+  const id = useId();
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const dates = weekOf(cursor, weekViewStartsOn);
+  const first = dates[0] ?? cursor;
+  const week = useMemo(
+    () =>
+      layoutWeekOf({
+        entries,
+        cursor: first,
+        weekStartsOn: weekViewStartsOn,
+        maxPerDay: MAX_PER_DAY,
+        locale,
+      }),
+    [entries, first, weekViewStartsOn, locale],
+  );
+  const colorOf = useEntryColors(brands);
+  const colors = useMemo(
+    () => [...colorsOf([week], colorOf), ...brands.map(({ color }) => brandColor(color))],
+    [week, colorOf, brands],
+  );
+  const brandOf = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
+  const fallback = dates.includes(today) ? today : first;
+  useEffect(() => {
+    if (scrollerRef.current) scrollToDay(scrollerRef.current, fallback);
+  }, [fallback]);
+  const { active, handlers } = useDayGrid({
+    entries,
+    days: week.days,
+    fallback,
+    weekStartsOn: weekViewStartsOn,
+    page: stepWeek,
+    turnsPage: true,
+    compact: false,
+    onCursorChange,
+    onOpenEntry,
+    onOpenDay,
+    onCreate,
+    gridRef,
+  });
+  const context: WeekContext = {
+    colorOf,
+    brandOf,
+    labels,
+    locale,
+    loading,
+    narrow: false,
+    sprite: `${id}-`,
+    canCreate: onCreate !== undefined,
+  };
+  return (
+    <Root ref={scrollerRef}>
+      <ColorRules colors={colors} />
+      <IconSprite prefix={context.sprite} />
+      <div ref={gridRef} className="cp-grid" {...ROLES.grid({ label, loading })} {...handlers}>
+        <div className="cp-columns cp-heads" {...ROLES.row}>
+          {dates.map((date) => (
+            <span
+              key={date}
+              {...ROLES.head({ label: formatLongDay(date, locale) })}
+              data-today={date === today ? '' : undefined}
+            >
+              {formatWeekday(date, 'short', locale)} <b>{formatDayNumber(date, locale)}</b>
+            </span>
+          ))}
+        </div>
+        <div className="cp-columns cp-week" {...ROLES.row}>
+          {week.days.map((day, column) => {
+            const weekday = (weekViewStartsOn + column) % 7;
+            return weekCell({
+              day,
+              column,
+              isWeekend: weekday === 0 || weekday === 6,
+              isToday: day.date === today,
+              isActive: day.date === active,
+              selectedId,
+              context,
+            });
+          })}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { addDays } from '../../../dates/add-days.js';
+import { formatLongDate, rangeHeadingParts } from '../../../dates/format-date.js';
+import { weekOf } from '../../../dates/week-of.js';
+import type { CalendarDate } from '../../../logs/types.js';
+import type { CalendarView, CalendarViewContext } from '../calendar-view.js';
+import { WeekView } from './WeekView.js';
+
+function range(cursor: CalendarDate, { weekViewStartsOn }: CalendarViewContext) {
+  const days = weekOf(cursor, weekViewStartsOn);
+  return { from: days[0] ?? cursor, to: days.at(-1) ?? cursor };
+}
+
+/** One week, Monday to Sunday (spec, section 2). */
+export const weekView: CalendarView = {
+  name: 'week',
+  label: 'Week',
+  component: WeekView,
+  range,
+  step: (cursor, direction) => addDays(cursor, 7 * direction),
+  heading: (cursor, context) => {
+    const { from, to } = range(cursor, context);
+    return rangeHeadingParts(from, to, context.locale);
+  },
+  describe: (cursor, { labels, ...context }) => {
+    const { from, to } = range(cursor, context);
+    return labels.range({
+      from: formatLongDate(from, context.locale),
+      to: formatLongDate(to, context.locale),
+    });
+  },
+};

@@ -1,0 +1,68 @@
+import { brandColor } from '../../../colors/brand-color.js';
+import { colorKey } from '../../../colors/color-key.js';
+import type { Brand } from '../../../logs/types.js';
+import type { DayLayout, Segment } from '../../layout/week-layout.js';
+import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
+import { addButton, moreButton, skeletonBlocks } from '../grid/day-parts.js';
+import { spriteIcon } from '../grid/icon-sprite.js';
+import { type ChipContext, segmentButton, segmentButtonProps } from '../grid/segment-chip.js';
+import { skeletonLanes } from '../grid/skeleton-lanes.js';
+
+/** How the cells of one week are drawn; the same object for all of them. */
+export interface WeekContext extends ChipContext, FrameContext {
+  brandOf: ReadonlyMap<string, Brand>;
+  canCreate: boolean;
+}
+
+interface WeekCellInput extends DayState {
+  day: DayLayout;
+  column: number;
+  selectedId: string | null;
+  context: WeekContext;
+}
+
+/** A row of the skeleton whose days are neither all empty nor all full. */
+const SKELETON_WEEK = 3;
+
+/** One day of the week: bars on top in their lanes, then a card for each entry of its own. */
+export function weekCell({ day, column, selectedId, context, ...state }: WeekCellInput) {
+  const { labels, loading, canCreate } = context;
+  const children = loading ? (
+    skeletonBlocks(skeletonLanes(SKELETON_WEEK, column))
+  ) : (
+    <>
+      {day.lanes.map((segment, lane) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+        if (segment === null || segment.column !== column) return <span key={lane} className="cp-lane" />;
+        const input = { segment, selected: segment.entry.id === selectedId, context };
+        return segment.isMultiDay ? segmentButton(input) : card(input);
+      })}
+      {day.total === 0 && <span className="cp-none">{labels.noEvents}</span>}
+      {day.hidden > 0 && moreButton({ day, context, short: false })}
+      {canCreate && addButton({ day, context })}
+    </>
+  );
+  return dayFrame({ day, context, children, ...state });
+}
+
+/** An entry of one day with room for more than its title. */
+function card(input: { segment: Segment; selected: boolean; context: WeekContext }) {
+  const { entry } = input.segment;
+  const { labels, sprite, brandOf } = input.context;
+  const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
+  return (
+    <button key={entry.id} {...segmentButtonProps(input)} className="cp-entry cp-card">
+      <b dir="auto">{entry.title}</b>
+      <span>
+        {spriteIcon({ prefix: sprite, name: entry.kind })}
+        <span>{labels.kind(entry.kind)}</span>
+      </span>
+      {brand && (
+        <span>
+          <i className="cp-dot" data-cp-color={colorKey(brandColor(brand.color).fill)} />
+          <span dir="auto">{brand.name}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,167 @@
+import { css } from 'styled-components';
+
+/** Seven columns, at least 700 px wide (spec, section 2), in a box that scrolls by itself. */
+export const weekStyle = css`
+  --cp-entry-h: 26px;
+  --cp-entry-gap: 4px;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  border-top: 1px solid var(--cp-border-subtle);
+  background: var(--cp-surface-panel);
+
+  .cp-sprite {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
+
+  .cp-grid {
+    display: flex;
+    flex-direction: column;
+    min-width: 700px;
+    min-height: 100%;
+  }
+
+  .cp-columns {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 1px;
+    background: var(--cp-border-subtle);
+  }
+
+  .cp-heads {
+    position: sticky;
+    z-index: 3;
+    top: 0;
+    flex: none;
+    border-bottom: 1px solid var(--cp-border-subtle);
+  }
+
+  .cp-heads > span {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    height: 44px;
+    padding: 0 10px;
+    background: var(--cp-surface-panel);
+    color: var(--cp-text-secondary);
+    font-weight: var(--cp-weight-medium);
+  }
+
+  .cp-heads b {
+    display: grid;
+    place-content: center;
+    min-width: 24px;
+    height: 24px;
+    border-radius: var(--cp-radius-full);
+    color: var(--cp-text-primary);
+    font-weight: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .cp-heads [data-today] {
+    color: var(--cp-text-primary);
+  }
+
+  .cp-heads [data-today] b {
+    background: var(--cp-accent-solid);
+    color: var(--cp-text-on-accent);
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  .cp-week {
+    flex: 1;
+  }
+
+  .cp-day {
+    padding-block: 8px;
+  }
+
+  .cp-day .cp-entry {
+    --inset: 6px;
+    border-radius: var(--cp-radius-sm);
+  }
+
+  /* Between the last bar and the first card. */
+  .cp-day .cp-card {
+    height: auto;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    margin-block-end: 2px;
+    padding-block: 7px 8px;
+    padding-inline: 11px 8px;
+    line-height: 16px;
+  }
+
+  .cp-card > b {
+    color: var(--cp-text-primary);
+    font-size: var(--cp-text-sm);
+    line-height: 18px;
+    font-weight: var(--cp-weight-medium);
+    overflow-wrap: anywhere;
+  }
+
+  .cp-card > span {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    min-width: 0;
+    margin-top: 4px;
+    color: var(--cp-text-secondary);
+  }
+
+  .cp-card > span > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .cp-dot {
+    flex: none;
+    width: 8px;
+    height: 8px;
+    margin-inline: 2px;
+    border-radius: var(--cp-radius-full);
+    background: var(--c-fill, var(--c));
+    box-shadow: 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 22%, transparent);
+  }
+
+  /* A plain brand inside a card with a gradient shows its own colour. */
+  :where(.cp-dot) {
+    --c-fill: initial;
+  }
+
+  .cp-none {
+    position: relative;
+    padding: 4px 12px;
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    pointer-events: none;
+  }
+
+  .cp-more {
+    width: calc(100% - 12px);
+    height: 24px;
+    margin-inline: 6px;
+    line-height: 24px;
+  }
+
+  .cp-add {
+    position: relative;
+    inset: auto;
+    width: calc(100% - 12px);
+    height: 28px;
+    margin-inline: 6px;
+  }
+
+  .cp-lane[data-skeleton] {
+    width: calc(100% - 12px);
+    height: 52px;
+    margin-inline-start: 6px;
+    border-radius: var(--cp-radius-sm);
+  }
+`;

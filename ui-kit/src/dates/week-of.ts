@@ -1,0 +1,14 @@
+import type { CalendarDate } from '../logs/types.js';
+import { dayNumber } from './day-number.js';
+import { fromDayNumber } from './from-day-number.js';
+import { type Weekday, weekdayOf } from './weekday-of.js';
+
+/**
+ * The seven days of a date's week, from a given day of the week on.
+ *
+ * @example weekOf('2026-10-14', 1) // ['2026-10-12', …, '2026-10-18']
+ */
+export function weekOf(date: CalendarDate, weekStartsOn: Weekday): CalendarDate[] {
+  const start = dayNumber(date) - ((weekdayOf(date) - weekStartsOn + 7) % 7);
+  return Array.from({ length: 7 }, (_day, day) => fromDayNumber(start + day));
+}
