@@ -103,6 +103,7 @@ export type {
 export type { CalendarWindow, NeedMore } from './calendar/views/calendar-window.js';
 export { calendarViews } from './calendar/views/index.js';
 export { monthView } from './calendar/views/month/index.js';
+export { multiView } from './calendar/views/multi/index.js';
 export { weekView } from './calendar/views/week/index.js';
 // Pure functions
 export { type EntryColorInput, entryColor } from './colors/entry-color.js';

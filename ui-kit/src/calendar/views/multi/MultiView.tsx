@@ -1,0 +1,125 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ColorRules } from '../../../colors/ColorRules.js';
+import { addMonths } from '../../../dates/add-months.js';
+import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
+import { isSameMonth } from '../../../dates/is-same-month.js';
+import { startOfMonth } from '../../../dates/start-of-month.js';
+import { entryStyle } from '../../entry/entry-style.js';
+import { MonthHeading } from '../../MonthHeading.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+import { cellStyle } from '../grid/cell-style.js';
+import type { DayContext } from '../grid/day-cell.js';
+import { IconSprite } from '../grid/icon-sprite.js';
+import { MonthRows } from '../grid/MonthRows.js';
+import { monthStyle } from '../grid/month-style.js';
+import { ROLES } from '../grid/roles.js';
+import { segmentStyle } from '../grid/segment-style.js';
+import { useDayGrid } from '../grid/use-day-grid.js';
+import { colorsOf, useEntryColors } from '../grid/use-entry-colors.js';
+import { layoutMonths, MULTI_MAX_PER_DAY } from './layout-months.js';
+import { multiStyle } from './multi-style.js';
+import { useDragScroll } from './use-drag-scroll.js';
+
+const Root = styled.div`
+  ${entryStyle}
+  ${cellStyle}
+  ${monthStyle}
+  ${segmentStyle}
+  ${multiStyle}
+`;
+
+/**
+ * Several months side by side, two entries a day, then '+N' (spec, section 2). Each month is a grid of its own; all of
+ * them together are one stop in the tab order, and arrows lead from one into the next.
+ */
+export function MultiView({
+  entries,
+  brands,
+  cursor,
+  jumps,
+  months,
+  today,
+  locale,
+  weekStartsOn,
+  loading,
+  selectedId,
+  labels,
+  onCursorChange,
+  onOpenEntry,
+  onOpenDay,
+  onCreate,
+}: CalendarViewProps) {
+  const id = useId();
+  const gridRef = useRef<HTMLDivElement>(null);
+  const first = startOfMonth(cursor);
+  const minis = useMemo(
+    () => layoutMonths({ entries, cursor: first, months, weekStartsOn, locale }),
+    [entries, first, months, weekStartsOn, locale],
+  );
+  const weeks = useMemo(() => minis.flatMap((mini) => mini.weeks), [minis]);
+  const days = useMemo(() => weeks.flatMap((week) => week.days).filter((day) => !day.isOutside), [weeks]);
+  const colorOf = useEntryColors(brands);
+  const colors = useMemo(() => colorsOf(weeks, colorOf), [weeks, colorOf]);
+  const { active, handlers } = useDayGrid({
+    entries,
+    days,
+    fallback: days.some((day) => day.date === today) ? today : first,
+    weekStartsOn,
+    page: addMonths,
+    turnsPage: false,
+    compact: false,
+    onCursorChange,
+    onOpenEntry,
+    onOpenDay,
+    onCreate,
+    gridRef,
+  });
+  const drag = useDragScroll(gridRef);
+
+  // Somebody asked for a month: it is the first, wherever the box was scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same one again counts.
+  useEffect(() => {
+    if (gridRef.current && jumps > 0) gridRef.current.scrollLeft = 0;
+  }, [first, jumps]);
+
+  const canCreate = onCreate !== undefined;
+  const context = useMemo<DayContext>(
+    () => ({
+      mode: 'mini',
+      narrow: true,
+      colorOf,
+      labels,
+      locale,
+      loading,
+      maxPerDay: MULTI_MAX_PER_DAY,
+      canCreate,
+      sprite: `${id}-`,
+    }),
+    [colorOf, labels, locale, loading, canCreate, id],
+  );
+  return (
+    <Root ref={gridRef} {...handlers} {...drag}>
+      <ColorRules colors={colors} />
+      <IconSprite prefix={context.sprite} />
+      {minis.map(({ month, weeks: rows }) => (
+        <div key={month} className="cp-mini">
+          <h2>
+            <MonthHeading parts={monthHeadingParts(month, locale)} />
+          </h2>
+          <div className="cp-grid" {...ROLES.grid({ label: formatMonth(month, locale), loading })}>
+            <MonthRows
+              weeks={rows}
+              hasToday={isSameMonth(today, month)}
+              today={today}
+              active={active}
+              selectedId={selectedId}
+              weekStartsOn={weekStartsOn}
+              context={context}
+            />
+          </div>
+        </div>
+      ))}
+    </Root>
+  );
+}
