@@ -102,14 +102,6 @@ describe.each(databases)('brands on %s', (database) => {
     });
   });
 
-  test('REST answers 201 to a creation, 200 to a change and 204 to a deletion', async () => {
-    const created = await team.admin.rest('POST', '/brands', NORTHWIND);
-    const path = `/brands/${created.body.id}`;
-    expect(created.status).toBe(201);
-    expect((await team.admin.rest('PUT', path, NORTHWIND)).status).toBe(200);
-    expect(await team.admin.rest('DELETE', path)).toMatchObject({ status: 204, body: '' });
-  });
-
   test('an entry that takes a brand while it is deleted ends without it and at a raised version', async () => {
     const admin = doors[0].open(team.admin);
     for (let round = 0; round < 10; round++) {

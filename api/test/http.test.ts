@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
-import { routes } from '../src/rest/routes.js';
 import type { GraphQLAnswer } from './client.js';
 import { createTestPlanner, databases, PASSWORD, useTeam } from './planner.js';
 import { smallest } from './samples.js';
@@ -12,19 +11,6 @@ interface Failure {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
-
-/** Every documented path with something in place of its parameters, and the methods it takes. */
-const documented = [...routes, { method: 'GET', path: '/login' }];
-const paths = documented.flatMap(({ path }) => {
-  const names = /\{\(\?:(.*)\)\}/.exec(path)?.[1]?.split('|') ?? [''];
-  return names.map((name) => path.replace(/:\w+\{[^}]*\}/, name).replace(/:id/, ID));
-});
-const methodsOf = (path: string) =>
-  documented
-    .filter((route) =>
-      new RegExp(`^${route.path.replace(/:\w+\{([^}]*)\}/, '$1').replace(/:id/, '[^/]+')}$`).test(path),
-    )
-    .map(({ method }) => method);
 
 const isPlain = (body: Failure) => {
   expect(Object.keys(body).every((key) => key === 'message' || key === 'errors')).toBe(true);
@@ -48,27 +34,6 @@ describe.each(databases)('HTTP on %s', (database) => {
     });
 
   describe('under /api', () => {
-    test('every documented path answers another method with 405 and names methods it takes', async () => {
-      for (const path of paths) {
-        const allowed = methodsOf(path);
-        for (const method of METHODS.filter((method) => !allowed.includes(method))) {
-          const { status, headers, body } = await team.visitor.request<Failure>(`/api${path}`, { method });
-          expect([method, path, status]).toEqual([method, path, 405]);
-          expect(allowed).toEqual(expect.arrayContaining(headers.get('allow')?.split(', ') ?? ['none']));
-          isPlain(body);
-        }
-      }
-    });
-
-    test('every documented path but the account calls asks for a login', async () => {
-      for (const path of paths.filter((path) => !/^\/(login|auth\/)/.test(path))) {
-        for (const method of methodsOf(path)) {
-          const { status, body } = await team.visitor.rest(method, path, method === 'GET' ? undefined : {});
-          expect([method, path, status, body]).toEqual([method, path, 401, { message: 'Unauthorized' }]);
-        }
-      }
-    });
-
     test('an unknown path is 404 before any login check, whatever the method', async () => {
       const unknown = [
         '',

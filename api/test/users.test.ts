@@ -134,34 +134,6 @@ describe.each(databases)('administering users on %s', (database) => {
     });
   });
 
-  test('is for administrators alone', async () => {
-    const path = `/users/${await idOf(ADMIN_EMAIL)}`;
-    const calls: [string, string, object?][] = [
-      ['GET', '/users'],
-      ['POST', '/users', { email: 'x@planner.example', password: PASSWORD }],
-      ['PATCH', path, { firstName: 'x' }],
-      ['PATCH', `${path}/admin`, { isAdmin: false }],
-      ['PATCH', `${path}/approve`, { isApproved: false }],
-      ['DELETE', path],
-    ];
-    for (const [method, to, body] of calls) {
-      expect([method, to, await team.member.rest(method, to, body)]).toMatchObject([method, to, FORBIDDEN]);
-    }
-  });
-
-  test('a user that is not there is not found', async () => {
-    for (const id of [uuid(), 'nonsense']) {
-      for (const [method, path, body] of [
-        ['PATCH', '', { firstName: 'x' }],
-        ['PATCH', '/admin', { isAdmin: true }],
-        ['PATCH', '/approve', { isApproved: true }],
-        ['DELETE', '', undefined],
-      ] as const) {
-        expect((await team.admin.rest(method, `/users/${id}${path}`, body)).status).toBe(404);
-      }
-    }
-  });
-
   test('changing one’s own password needs the current one and ends one’s other sessions', async () => {
     const { user, client } = await newcomer();
     const elsewhere = team.planner.visitor();

@@ -1,0 +1,82 @@
+import { type SpecKind, specKinds } from '../spec-kinds.js';
+import { brands, entriesOf } from './content.js';
+import { type After, type Case, ID, INSTANT, invalid, type Row } from './row.js';
+
+const { adatum, northwind, tailspin } = brands;
+const SENT = { name: ' Contoso ', color: 'not a colour' };
+const STORED = { name: 'Contoso', color: 'not a colour' };
+
+const list = (...listed: object[]): After => ({ call: 'GET /brands', answers: [200, listed] });
+
+const invalidBodies: readonly Case[] = [
+  {
+    when: 'nothing is sent',
+    sends: {},
+    answers: invalid(['name', 'name is required'], ['color', 'color is required']),
+  },
+  {
+    when: 'both are blank',
+    sends: { name: ' ', color: ' ' },
+    answers: invalid(['name', 'name is required'], ['color', 'color is required']),
+  },
+  {
+    when: 'the name is too long',
+    sends: { ...SENT, name: 'x'.repeat(301) },
+    answers: invalid(['name', 'name may have at most 300 characters']),
+  },
+  {
+    when: 'values are of another type',
+    sends: { name: 5, color: null },
+    answers: invalid(['name', 'name must be string'], ['color', 'color must be string']),
+  },
+];
+
+/** The one entry of a kind that has the brand, without it (decisions L7, L9). */
+const withoutBrand = (kind: SpecKind): After => {
+  const { newer } = entriesOf(kind);
+  return {
+    call: `GET /logs/${kind.segment}/{id}`,
+    id: newer.id,
+    answers: [200, { ...newer, brandId: null, version: 4, updatedAt: INSTANT }],
+  };
+};
+
+/** What administrators do with brands. */
+export const brandWrites: readonly Row[] = [
+  {
+    call: 'POST /brands',
+    by: 'administrator',
+    succeeds: [
+      {
+        sends: SENT,
+        answers: [201, { id: ID, ...STORED }],
+        afterwards: [list(adatum, { id: ID, ...STORED }, northwind, tailspin)],
+      },
+      {
+        when: 'a brand has the name already',
+        sends: { name: 'Northwind', color: '#111' },
+        answers: [201, { id: ID, name: 'Northwind', color: '#111' }],
+      },
+    ],
+    refuses: invalidBodies,
+  },
+  {
+    call: 'PUT /brands/{id}',
+    by: 'administrator',
+    id: northwind.id,
+    succeeds: [
+      {
+        sends: SENT,
+        answers: [200, { id: northwind.id, ...STORED }],
+        afterwards: [list(adatum, { id: northwind.id, ...STORED }, tailspin)],
+      },
+    ],
+    refuses: invalidBodies,
+  },
+  {
+    call: 'DELETE /brands/{id}',
+    by: 'administrator',
+    id: northwind.id,
+    succeeds: [{ answers: [204, ''], afterwards: [list(adatum, tailspin), ...specKinds.map(withoutBrand)] }],
+  },
+];

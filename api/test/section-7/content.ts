@@ -1,0 +1,147 @@
+import { hashPassword } from '../../src/auth/passwords.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, type TestPlanner } from '../planner.js';
+import { insertRows } from '../snapshot.js';
+import { type SpecKind, specKinds } from '../spec-kinds.js';
+
+/** An id that the content uses; higher numbers are newer. */
+const idOf = (number: number) => `01a1fc84-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** An id of nothing. */
+export const UNKNOWN = idOf(999);
+
+const FIRST_DAY = '2026-01-01T09:00:00.000Z';
+
+const person = (number: number, email: string, firstName: string | null, isAdmin = false) => ({
+  id: idOf(number),
+  email,
+  firstName,
+  lastName: null,
+  profileImageUrl: null,
+  isAdmin,
+  isApproved: true,
+  createdAt: `2026-01-0${number}T09:00:00.000Z`,
+});
+
+/** The accounts as answers show them, oldest first; all have the same password. */
+export const people = {
+  admin: person(1, ADMIN_EMAIL, 'Ada', true),
+  member: person(2, MEMBER_EMAIL, null),
+  colleague: person(3, 'colleague@planner.example', 'Noor'),
+  pending: { ...person(4, 'pending@planner.example', null), isApproved: false },
+};
+
+/** The brands in the order in which they are listed, which is not the one they were made in. */
+export const brands = {
+  adatum: { id: idOf(13), name: 'adatum', color: '#6b7280' },
+  northwind: { id: idOf(11), name: 'Northwind', color: 'hsl(220, 60%, 50%)' },
+  tailspin: { id: idOf(12), name: 'Tailspin', color: 'linear-gradient(#111, #222)' },
+};
+
+/** The custom fields of a kind in the order in which they are listed. */
+export function fieldsOf(kind: SpecKind) {
+  const base = 20 + 10 * specKinds.indexOf(kind);
+  const field = (number: number, fieldName: string, fieldType: string, displayOrder: number) => ({
+    id: idOf(base + number),
+    logType: kind.kind,
+    fieldName,
+    fieldLabel: fieldName.toUpperCase(),
+    fieldType,
+    dropdownOptions: fieldType === 'dropdown' ? ['Paid', 'Own'] : null,
+    isRequired: fieldName === 'author',
+    displayOrder,
+  });
+  return {
+    channel: field(4, 'channel', 'dropdown', 0),
+    due: field(3, 'due', 'date', 1),
+    author: field(1, 'author', 'text', 2),
+    sponsored: field(2, 'sponsored', 'boolean', 3),
+  };
+}
+
+/** The column ids of the custom fields, in their order. */
+export const CUSTOM_COLUMNS = ['field:channel', 'field:due', 'field:author', 'field:sponsored'];
+
+/** The dates of a kind: one day, or an event's first and last one. */
+export const datesOf = ({ dates }: SpecKind, from: string, to = from) =>
+  dates === 'span' ? { startDate: from, endDate: to } : { date: from };
+
+/** A body for a kind that says something of every field. */
+export const fullBody = (kind: SpecKind) => ({
+  ...datesOf(kind, '2026-10-25', '2026-10-27'),
+  [kind.title]: 'Autumn issue',
+  ...Object.fromEntries(kind.texts.map((name) => [name, `About ${name}`])),
+  ...Object.fromEntries(kind.flags.map((name) => [name, true])),
+  brandId: brands.northwind.id,
+  color: '#123456',
+  showOnCalendar: false,
+  dynamicFields: { author: 'Noor', channel: 'Own', due: '2026-02-28', sponsored: true },
+});
+
+/** The least that a body for a kind may say. */
+export const leastBody = (kind: SpecKind) => ({
+  ...datesOf(kind, '2026-10-25'),
+  [kind.title]: 'Autumn issue',
+  dynamicFields: { author: 'Noor' },
+});
+
+/** What stands where the least was said. */
+export const defaultsOf = (kind: SpecKind) => ({
+  ...Object.fromEntries(kind.texts.map((name) => [name, null])),
+  ...Object.fromEntries(kind.flags.map((name) => [name, false])),
+  brandId: null,
+  color: null,
+  showOnCalendar: true,
+});
+
+/** The entries of a kind in the order in which they are listed: by date, then the newest first. */
+export function entriesOf(kind: SpecKind) {
+  const base = 100 + 10 * specKinds.indexOf(kind);
+  const entry = (number: number, date: string, version: number, more: object = {}) => ({
+    id: idOf(base + number),
+    ...datesOf(kind, date),
+    [kind.title]: `Entry ${number}`,
+    ...defaultsOf(kind),
+    dynamicFields: { author: 'Maya' },
+    ...more,
+    version,
+    createdAt: FIRST_DAY,
+    updatedAt: FIRST_DAY,
+  });
+  return {
+    latest: entry(2, '2026-03-10', 1),
+    newer: entry(3, '2026-03-08', 3, { brandId: brands.northwind.id, color: '#abcdef' }),
+    older: entry(1, '2026-03-08', 1, { showOnCalendar: false }),
+  };
+}
+
+/** What a list of a kind answers. */
+export const listOf = (kind: SpecKind) => Object.values(entriesOf(kind));
+
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const asRow = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
+
+function entryRow(kind: SpecKind, entry: Record<string, unknown>): object {
+  const { date, [kind.title]: title, ...rest } = entry;
+  return asRow({
+    kind: kind.kind,
+    title,
+    ...(date !== undefined && { startDate: date, endDate: date }),
+    ...rest,
+  });
+}
+
+/** Stores all of it, behind the application's back so that ids and instants are the known ones. */
+export async function storeContent(planner: TestPlanner): Promise<void> {
+  const passwordHash = await hashPassword(PASSWORD);
+  const dated = (values: object) => asRow({ ...values, createdAt: FIRST_DAY });
+  await insertRows(planner, {
+    users: Object.values(people).map((user) => asRow({ ...user, passwordHash })),
+    brands: Object.values(brands).map(dated),
+    field_configurations: specKinds.flatMap((kind) => Object.values(fieldsOf(kind)).map(dated)),
+  });
+  // A kind at a time: its rows name the columns that it has.
+  for (const kind of specKinds) {
+    await insertRows(planner, { entries: listOf(kind).map((entry) => entryRow(kind, entry)) });
+  }
+}

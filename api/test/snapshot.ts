@@ -1,0 +1,56 @@
+import type { TestPlanner } from './planner.js';
+
+/** Where it stands who people are and what they make. */
+const TABLES = ['users', 'sessions', 'brands', 'field_configurations', 'column_preferences', 'entries'];
+
+/** Stores rows as they are, by table, under the names of its columns: all of it in one statement. */
+export async function insertRows(
+  planner: TestPlanner,
+  rows: Readonly<Record<string, readonly object[]>>,
+): Promise<void> {
+  const filled = Object.entries(rows).filter(([, some]) => some.length > 0);
+  const inserts = filled.map(([table, [first = {}]]) => {
+    const columns = Object.keys(first).join(', ');
+    return `${table}_in as (insert into ${table} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb))`;
+  });
+  if (inserts.length === 0) return;
+  await planner.sql(
+    `with ${inserts.join(', ')} select 1`,
+    filled.map(([, some]) => JSON.stringify(some)),
+  );
+}
+
+type Rows = Record<string, object[]>;
+
+/** All rows of all tables, in one order. */
+async function rowsOf(planner: TestPlanner): Promise<Rows> {
+  const columns = TABLES.map(
+    (table) => `(select coalesce(jsonb_agg(t order by t.id), '[]') from ${table} t) as ${table}`,
+  );
+  const [rows] = await planner.sql<Rows>(`select ${columns.join(', ')}`);
+  return rows as Rows;
+}
+
+/** What a planner held at one moment. */
+export interface Snapshot {
+  taken: Rows;
+  /** What it holds now, to compare with `taken`. */
+  now(): Promise<Rows>;
+  /** Makes the planner hold it again, sessions too. */
+  restore(): Promise<void>;
+}
+
+/** Remembers all that a planner holds. */
+export async function takeSnapshot(planner: TestPlanner): Promise<Snapshot> {
+  const taken = await rowsOf(planner);
+  const deletions = TABLES.map((table) => `${table}_out as (delete from ${table})`);
+  return {
+    taken,
+    now: () => rowsOf(planner),
+    async restore() {
+      await planner.sql(`with ${deletions.join(', ')} select 1`);
+      await insertRows(planner, taken);
+    },
+  };
+}
