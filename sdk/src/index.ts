@@ -36,12 +36,20 @@ export {
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
 export type { Entry, EntryInput, EntryOf } from './logs/entry.js';
 export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
+export type { Page, PageInfo, PageRequest } from './logs/page.js';
 export { type EntriesUpdate, useDeleteEntries, useUpdateEntries } from './logs/use-bulk.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
 export { useEntries } from './logs/use-entries.js';
 export { useEntry } from './logs/use-entry.js';
+export { type EntryPageRequest, useEntryPage } from './logs/use-entry-page.js';
+export { type LogFilter, type LogPageRequest, type LogSort, useLogPage } from './logs/use-log-page.js';
 export { type EntryUpdate, useCreateEntry, useUpdateEntry } from './logs/use-save-entry.js';
 export { PlannerProvider, type PlannerProviderProps, usePlanner } from './provider/PlannerProvider.js';
+export {
+  useAddSampleContent,
+  useRemoveSampleContent,
+  useSampleContent,
+} from './sample-content/use-sample-content.js';
 export {
   type UserInput,
   type UserUpdate,

@@ -3,8 +3,10 @@ import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
+  type LogPageRequest,
   PlannerError,
   PlannerProvider,
+  useAddSampleContent,
   useBrands,
   useCalendar,
   useCreateBrand,
@@ -12,9 +14,13 @@ import {
   useDeleteBrand,
   useEntries,
   useEntry,
+  useEntryPage,
   useLogin,
   useLogout,
+  useLogPage,
   useRegister,
+  useRemoveSampleContent,
+  useSampleContent,
   useUpdateEntry,
   useViewer,
 } from '../src/index.js';
@@ -99,6 +105,82 @@ test('a write shows in every list and calendar that has what it changed', async 
   await vi.waitFor(() => expect(shown().log.entries[0]?.brandId).toBeNull());
 });
 
+test('pages lead through a log and through everything, and follow what is written', async () => {
+  const screen = await renderHook(useScreen, { wrapper });
+  const { createEntry } = screen.result.current;
+  const made = [];
+  for (const [blogName, date] of [
+    ['Cherry', '2031-05-01'],
+    ['apple', '2031-05-02'],
+    ['Banana', '2031-05-03'],
+  ] as const) {
+    made.push(await createEntry({ blogName, date }));
+  }
+  const filter = { from: '2031-05-01', to: '2031-05-31' };
+  const log = await renderHook(
+    (request?: LogPageRequest) => useLogPage('blog', { first: 2, filter, sort: { by: 'title' }, ...request }),
+    { wrapper },
+  );
+  const titles = () => log.result.current.entries.map(({ title }) => title);
+  await vi.waitFor(() => expect(titles()).toEqual(['apple', 'Banana']));
+  expect(log.result.current.entries[0]).toMatchObject({ category: null });
+  expect(log.result.current.pageInfo).toMatchObject({ hasNextPage: true });
+  await log.rerender({ after: log.result.current.pageInfo?.endCursor ?? null });
+  await vi.waitFor(() => expect(titles()).toEqual(['Cherry']));
+  expect(log.result.current.pageInfo).toMatchObject({ hasNextPage: false });
+
+  const agenda = await renderHook(
+    () => ({
+      coming: useEntryPage({ from: '2031-05-02', first: 10 }),
+      gone: useEntryPage({ from: '2031-05-02', last: 1 }),
+    }),
+    { wrapper },
+  );
+  const ids = ({ entries }: { entries: readonly { id: string }[] }) => entries.map(({ id }) => id);
+  await vi.waitFor(() => expect(ids(agenda.result.current.coming)).toEqual(ids({ entries: made.slice(1) })));
+  await vi.waitFor(() => expect(ids(agenda.result.current.gone)).toEqual([made[0]?.id]));
+
+  const last = await createEntry({ blogName: 'Date', date: '2031-05-04' });
+  await vi.waitFor(() => expect(ids(agenda.result.current.coming)).toContain(last.id));
+  await vi.waitFor(() => expect(titles()).toEqual(['Cherry', 'Date']));
+});
+
+test('sample content comes and goes with all that shows it', async () => {
+  const { result } = await renderHook(
+    () => ({
+      add: useAddSampleContent()[0],
+      remove: useRemoveSampleContent()[0],
+      there: useSampleContent(),
+      none: useSampleContent({ pause: true }),
+      brands: useBrands(),
+      month: useCalendar({ from: '2028-02-20', to: '2028-03-20' }),
+      posts: useCalendar({ from: '2028-02-20', to: '2028-03-20', kinds: ['social'] }),
+    }),
+    { wrapper },
+  );
+  await vi.waitFor(() =>
+    expect(result.current.there).toMatchObject({ loading: false, hasSampleContent: false }),
+  );
+  const before = result.current.brands.brands.length;
+
+  const count = await result.current.add('2028-03-05');
+  await vi.waitFor(() => expect(result.current.month.entries.length).toBeGreaterThan(10));
+  await vi.waitFor(() => expect(result.current.brands.brands).toHaveLength(before + 2));
+  await vi.waitFor(() => expect(result.current.there.hasSampleContent).toBe(true));
+  await vi.waitFor(() => expect(result.current.posts.entries.length).toBeGreaterThan(0));
+  expect(new Set(result.current.posts.entries.map(({ kind }) => kind))).toEqual(new Set(['social']));
+  expect(result.current.none.hasSampleContent).toBe(false);
+  expect(await failureOf(result.current.add('2028-03-05'))).toMatchObject({
+    code: 'conflict',
+    current: null,
+  });
+
+  expect(await result.current.remove()).toBe(count);
+  await vi.waitFor(() => expect(result.current.month.entries).toEqual([]));
+  await vi.waitFor(() => expect(result.current.brands.brands).toHaveLength(before));
+  await vi.waitFor(() => expect(result.current.there.hasSampleContent).toBe(false));
+});
+
 test('failures say what kind they are, and what REST would have said', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   const { createBrand, createEntry, updateEntry, login } = result.current;
@@ -113,7 +195,21 @@ test('failures say what kind they are, and what REST would have said', async () 
   const entry = await createEntry({ blogName: 'Mine', date: '2026-04-01' });
   const change = { id: entry.id, version: entry.version, input: { blogName: 'Yours', date: '2026-04-01' } };
   await updateEntry(change);
-  expect(await failureOf(updateEntry(change))).toMatchObject({ code: 'conflict', status: 409 });
+  const conflict = await failureOf(updateEntry(change));
+  expect(conflict).toMatchObject({
+    code: 'conflict',
+    status: 409,
+    current: { __typename: 'BlogEntry', kind: 'blog', id: entry.id, title: 'Yours', version: 2 },
+  });
+  const asRest = await fetch(`${inject('plannerUrl')}/api/logs/blog/${entry.id}`, {
+    method: 'PUT',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...change.input, version: 1 }),
+  });
+  const [status, ...body] = conflict.message.split(': ');
+  expect(status).toBe('409');
+  expect(JSON.parse(body.join(': '))).toEqual(await asRest.json());
 
   const wrong = await failureOf(login({ ...account, password: 'another one' }));
   expect(wrong).toMatchObject({

@@ -1,10 +1,17 @@
 import type { ResultOf } from 'gql.tada';
 import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
+import type { LogKind } from '../logs/kinds/index.js';
 
 const CALENDAR = graphql(`
-  query Calendar($from: CalendarDate!, $to: CalendarDate!) {
-    calendar(from: $from, to: $to) {
+  query Calendar(
+    $from: CalendarDate!
+    $to: CalendarDate!
+    $kinds: [LogKind!]
+    $brandIds: [ID!]
+    $search: String
+  ) {
+    calendar(from: $from, to: $to, kinds: $kinds, brandIds: $brandIds, search: $search) {
       __typename
       id
       kind
@@ -20,12 +27,18 @@ const CALENDAR = graphql(`
 /** An entry as the calendar needs it. */
 export type CalendarEntry = ResultOf<typeof CALENDAR>['calendar'][number];
 
-/** The days to read, both inclusive, at most 400. */
+/** The days to read, both inclusive, at most 400, and what of them. */
 export interface CalendarRange {
   /** `YYYY-MM-DD`. */
   from: string;
   /** `YYYY-MM-DD`. */
   to: string;
+  /** Only these kinds. */
+  kinds?: LogKind[];
+  /** Only these brands. */
+  brandIds?: string[];
+  /** Only titles that contain this text, whatever its case. */
+  search?: string;
 }
 
 const NONE: readonly CalendarEntry[] = [];
@@ -36,7 +49,7 @@ const NONE: readonly CalendarEntry[] = [];
  * @example
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11' });
  */
-export function useCalendar({ from, to }: CalendarRange): Read & { entries: readonly CalendarEntry[] } {
-  const { data, ...read } = useRead(CALENDAR, { from, to }, { keepLast: true });
+export function useCalendar(range: CalendarRange): Read & { entries: readonly CalendarEntry[] } {
+  const { data, ...read } = useRead(CALENDAR, { ...range }, { keepLast: true });
   return { ...read, entries: data?.calendar ?? NONE };
 }

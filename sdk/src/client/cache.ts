@@ -15,14 +15,20 @@ const refreshes =
     for (const list of lists) refresh(cache, list);
   };
 
-// Every list that shows entries, and the single ones: what a change of many entries may touch.
-const ENTRY_LISTS = ['logs', 'calendar', 'entry'];
+// Every list that shows entries.
+const ENTRY_LISTS = ['logs', 'logConnection', 'entries', 'calendar'];
+
+// And the single ones: what a change of many entries may touch.
+const ENTRIES = [...ENTRY_LISTS, 'entry'];
+
+const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
 
 const fieldsChanged = refreshes('fieldConfigurations', 'columnPreference');
 
 const entryWrites = (kind: LogKind) => [
-  [`create${typeNameOf(kind)}`, refreshes('logs', 'calendar')],
-  [`update${typeNameOf(kind)}`, refreshes('logs', 'calendar')],
+  [`create${typeNameOf(kind)}`, refreshes(...ENTRY_LISTS)],
+  // A sample that was edited is the team's own from then on.
+  [`update${typeNameOf(kind)}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
 ];
 
 // The answer of a call: nothing to find again.
@@ -32,17 +38,25 @@ const noKey = () => null;
 export const createCache = () =>
   cacheExchange({
     possibleTypes: { LogEntry: LOG_KINDS.map(typeNameOf) },
-    keys: { Registration: noKey, ColumnPreference: noKey },
+    keys: {
+      Registration: noKey,
+      ColumnPreference: noKey,
+      LogEntryConnection: noKey,
+      LogEntryEdge: noKey,
+      PageInfo: noKey,
+    },
     updates: {
       Mutation: {
         ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
-        deleteEntry: refreshes(...ENTRY_LISTS),
-        updateEntries: refreshes(...ENTRY_LISTS),
-        deleteEntries: refreshes(...ENTRY_LISTS),
+        deleteEntry: refreshes('hasSampleContent', ...ENTRIES),
+        updateEntries: refreshes(...ENTRIES),
+        deleteEntries: refreshes('hasSampleContent', ...ENTRIES),
         createBrand: refreshes('brands'),
-        updateBrand: refreshes('brands'),
+        updateBrand: refreshes('brands', 'hasSampleContent'),
         // Its entries lost the brand.
-        deleteBrand: refreshes('brands', ...ENTRY_LISTS),
+        deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
+        addSampleContent: sampleContent,
+        removeSampleContent: sampleContent,
         createFieldConfiguration: fieldsChanged,
         updateFieldConfiguration: fieldsChanged,
         deleteFieldConfiguration: fieldsChanged,

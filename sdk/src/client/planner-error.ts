@@ -1,4 +1,5 @@
 import type { CombinedError } from '@urql/core';
+import type { Entry } from '../logs/entry.js';
 
 /** What kind of failure it is, so that a screen can say the right thing. */
 export type PlannerErrorCode =
@@ -46,21 +47,29 @@ export class PlannerError extends Error {
   readonly serverMessage: string;
   /** Messages of single fields; empty where there are none. */
   readonly fieldErrors: readonly PlannerFieldError[];
+  /** In a conflict of versions: the entry as it stands on the server now; else null. */
+  readonly current: Entry | null;
 
   constructor(init: {
     code: PlannerErrorCode;
     status: number;
     serverMessage: string;
     fieldErrors?: readonly PlannerFieldError[];
+    current?: Entry | null;
   }) {
-    const { code, status, serverMessage, fieldErrors = [] } = init;
-    const body = { message: serverMessage, ...(fieldErrors.length > 0 && { errors: fieldErrors }) };
+    const { code, status, serverMessage, fieldErrors = [], current = null } = init;
+    const body = {
+      message: serverMessage,
+      ...(fieldErrors.length > 0 && { errors: fieldErrors }),
+      ...(current && { current }),
+    };
     super(`${status}: ${JSON.stringify(body)}`);
     this.name = 'PlannerError';
     this.code = code;
     this.status = status;
     this.serverMessage = serverMessage;
     this.fieldErrors = fieldErrors;
+    this.current = current;
   }
 
   /** Whether the session has ended: the caller has to log in again (spec, section 6). */
@@ -76,15 +85,17 @@ export function toPlannerError(error: CombinedError): PlannerError {
     const serverMessage = error.networkError?.message ?? 'The server did not answer.';
     return new PlannerError({ code: 'network', status: 0, serverMessage });
   }
-  const { status, code, errors } = first.extensions as {
+  const { status, code, errors, current } = first.extensions as {
     status?: number;
     code?: string;
     errors?: PlannerFieldError[];
+    current?: Entry;
   };
   return new PlannerError({
     code: CODES.includes(code ?? '') ? (code as PlannerErrorCode) : 'server',
     status: status ?? 500,
     serverMessage: first.message,
     ...(errors && { fieldErrors: errors }),
+    ...(current && { current }),
   });
 }

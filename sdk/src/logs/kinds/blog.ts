@@ -10,6 +10,7 @@ const fields = graphql(`
 /** What the API offers for blog posts. */
 export const blog = {
   typeName: 'BlogEntry',
+  fields,
   list: graphql(
     `
       query BlogEntries {

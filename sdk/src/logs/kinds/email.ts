@@ -10,6 +10,7 @@ const fields = graphql(`
 /** What the API offers for e-mail campaigns. */
 export const email = {
   typeName: 'EmailEntry',
+  fields,
   list: graphql(
     `
       query EmailEntries {

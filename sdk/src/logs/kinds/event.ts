@@ -11,6 +11,7 @@ const fields = graphql(`
 /** What the API offers for events. */
 export const event = {
   typeName: 'EventEntry',
+  fields,
   list: graphql(
     `
       query EventEntries {

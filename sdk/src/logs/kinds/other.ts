@@ -10,6 +10,7 @@ const fields = graphql(`
 /** What the API offers for other activities. */
 export const other = {
   typeName: 'OtherEntry',
+  fields,
   list: graphql(
     `
       query OtherEntries {

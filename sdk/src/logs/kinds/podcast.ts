@@ -10,6 +10,7 @@ const fields = graphql(`
 /** What the API offers for podcast episodes. */
 export const podcast = {
   typeName: 'PodcastEntry',
+  fields,
   list: graphql(
     `
       query PodcastEntries {

@@ -17,6 +17,7 @@ const fields = graphql(`
 /** What the API offers for social posts. */
 export const social = {
   typeName: 'SocialEntry',
+  fields,
   list: graphql(
     `
       query SocialEntries {

@@ -1,0 +1,42 @@
+import type { Read } from '../client/use-read.js';
+
+/**
+ * Which page of a list: `first` from the beginning or from `after`, or `last` from the end or from
+ * `before`. At most 500 entries; 50 when neither is given.
+ */
+export interface PageRequest {
+  first?: number;
+  after?: string | null;
+  last?: number;
+  before?: string | null;
+}
+
+/** Where a page stands: whether there is more on either side, and the cursors that lead there. */
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  /** For `before`; null or empty on an empty page. */
+  startCursor: string | null;
+  /** For `after`; null or empty on an empty page. */
+  endCursor: string | null;
+}
+
+/** A page that is read. */
+export interface Page<Item> extends Read {
+  entries: readonly Item[];
+  /** Null until the page is there. */
+  pageInfo: PageInfo | null;
+}
+
+interface Connection<Item> {
+  edges: readonly { node: Item }[];
+  pageInfo: PageInfo;
+}
+
+const NONE: readonly never[] = [];
+
+/** Reads a page out of the API's connection. */
+export const pageOf = <Item>(connection: Connection<Item> | undefined): Omit<Page<Item>, keyof Read> => ({
+  entries: connection?.edges.map(({ node }) => node) ?? NONE,
+  pageInfo: connection?.pageInfo ?? null,
+});

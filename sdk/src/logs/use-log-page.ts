@@ -1,0 +1,80 @@
+import type { VariablesOf } from 'gql.tada';
+import { useMemo } from 'react';
+import { useRead } from '../client/use-read.js';
+import { graphql } from '../graphql.js';
+import { anyEntryFields } from './any-entry-fields.js';
+import type { EntryOf } from './entry.js';
+import type { LogKind } from './kinds/index.js';
+import { type Page, type PageRequest, pageOf } from './page.js';
+
+const LOG_PAGE = graphql(
+  `
+    query LogPage(
+      $kind: LogKind!
+      $filter: LogFilter
+      $search: String
+      $sort: LogSort
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+    ) {
+      page: logConnection(
+        kind: $kind
+        filter: $filter
+        search: $search
+        sort: $sort
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        edges {
+          node {
+            ...AnyEntryFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    }
+  `,
+  [anyEntryFields],
+);
+
+type Variables = VariablesOf<typeof LOG_PAGE>;
+
+/** Which entries of a log; what is left out narrows nothing. */
+export type LogFilter = NonNullable<Variables['filter']>;
+
+/** An order of a log: by `date` or `title`, `ascending` or `descending`. */
+export type LogSort = NonNullable<Variables['sort']>;
+
+/** Which page of a log, and how it is narrowed and ordered. */
+export interface LogPageRequest extends PageRequest {
+  filter?: LogFilter;
+  /** Only titles that contain this text, whatever its case. */
+  search?: string;
+  /** Newest date first when not given. */
+  sort?: LogSort;
+}
+
+/**
+ * One page of the entries of a kind, for logs that are too long to read whole.
+ *
+ * @example
+ * const { entries, pageInfo } = useLogPage('blog', { first: 20, after, search: 'launch' });
+ */
+export function useLogPage<Kind extends LogKind>(
+  kind: Kind,
+  request: LogPageRequest = {},
+): Page<EntryOf<Kind>> {
+  const { data, ...read } = useRead(LOG_PAGE, { kind, ...request });
+  const page = useMemo(() => pageOf(data?.page), [data]);
+  // Entries of the asked kind alone, which the document's type does not know.
+  return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;
+}
