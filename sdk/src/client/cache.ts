@@ -42,7 +42,7 @@ const FIELD_IS_MISSING = 'Invalid undefined: The field at';
 export const createCache = () =>
   cacheExchange({
     logger: (severity, message) => {
-      if (!message.includes(FIELD_IS_MISSING)) console[severity](message);
+      if (severity !== 'debug' && !message.includes(FIELD_IS_MISSING)) console[severity](message);
     },
     possibleTypes: { LogEntry: LOG_KINDS.map(typeNameOf) },
     keys: {
