@@ -40,21 +40,28 @@ export interface Door {
   deleteEntry(kind: LogKind, id: string): Promise<void>;
 }
 
-async function throughRest<Result>(
-  client: Client,
-  method: string,
-  path: string,
-  json?: unknown,
-): Promise<Result> {
-  const { status, body } = await client.rest<Result & Refusal>(method, path, json);
-  if (status >= 400) throw new Refusal(status, body.message, body);
-  return body;
-}
+/** Makes documented calls: gives the body of the answer. */
+export const restCaller =
+  (client: Client) =>
+  async <Result = Entity>(method: string, path: string, json?: unknown): Promise<Result> => {
+    const { status, body } = await client.rest<Result & Refusal>(method, path, json);
+    if (status >= 400) throw new Refusal(status, body.message, body);
+    return body;
+  };
+
+/** Runs operations: gives the one field that is asked for. */
+export const graphqlCaller =
+  (client: Client) =>
+  async <Result = Entity>(field: string, query: string, variables: object = {}): Promise<Result> => {
+    const { data, errors } = await client.graphql<Record<string, Result>>(query, variables);
+    const [error] = errors ?? [];
+    if (error) throw new Refusal(Number(error.extensions.status), error.message, error.extensions);
+    return data?.[field] as Result;
+  };
 
 /** The documented paths. */
 export function restDoor(client: Client): Door {
-  const call = <Result = Entity>(method: string, path: string, json?: unknown) =>
-    throughRest<Result>(client, method, path, json);
+  const call = restCaller(client);
   const log = (kind: LogKind) => `/logs/${kinds[kind].segment}`;
   return {
     viewer: () =>
@@ -80,7 +87,8 @@ export function restDoor(client: Client): Door {
   };
 }
 
-const USER = '{ id email firstName lastName profileImageUrl isAdmin isApproved createdAt }';
+/** What REST gives of a user, as a selection. */
+export const USER = '{ id email firstName lastName profileImageUrl isAdmin isApproved createdAt }';
 const BRAND = '{ id name color }';
 
 /** The fields that REST gives for an entry of a kind, as a selection. */
@@ -97,18 +105,7 @@ function entrySelection(kind: LogKind): string {
 
 /** The GraphQL endpoint. */
 export function graphqlDoor(client: Client): Door {
-  async function call<Result = Entity>(
-    field: string,
-    query: string,
-    variables: object = {},
-  ): Promise<Result> {
-    const { data, errors } = await client.graphql<Record<string, Result>>(query, variables);
-    const [error] = errors ?? [];
-    if (error) {
-      throw new Refusal(Number(error.extensions.status), error.message, error.extensions);
-    }
-    return data?.[field] as Result;
-  }
+  const call = graphqlCaller(client);
   const onType = (kind: LogKind) => `... on ${kinds[kind].typeName} { ${entrySelection(kind)} }`;
   return {
     viewer: () => call('viewer', `{ viewer ${USER} }`),

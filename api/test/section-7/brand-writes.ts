@@ -1,6 +1,6 @@
 import { type SpecKind, specKinds } from '../spec-kinds.js';
 import { brands, entriesOf } from './content.js';
-import { type After, type Case, ID, INSTANT, invalid, type Row } from './row.js';
+import { type After, type Case, ID, invalid, LATER, type Row } from './row.js';
 
 const { adatum, northwind, tailspin } = brands;
 const SENT = { name: ' Contoso ', color: 'not a colour' };
@@ -37,7 +37,7 @@ const withoutBrand = (kind: SpecKind): After => {
   return {
     call: `GET /logs/${kind.segment}/{id}`,
     id: newer.id,
-    answers: [200, { ...newer, brandId: null, version: 4, updatedAt: INSTANT }],
+    answers: [200, { ...newer, brandId: null, version: 4, updatedAt: LATER }],
   };
 };
 

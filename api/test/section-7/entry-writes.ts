@@ -1,7 +1,7 @@
 import { type SpecKind, specKinds } from '../spec-kinds.js';
 import { brands, datesOf, defaultsOf, entriesOf, fullBody, leastBody, listOf, UNKNOWN } from './content.js';
 import { idsOfOtherKinds } from './reads.js';
-import { type After, type Case, ID, INSTANT, invalid, type Row, refusal } from './row.js';
+import { type After, type Case, ID, INSTANT, invalid, LATER, type Row, refusal } from './row.js';
 
 const stamps = { createdAt: INSTANT, updatedAt: INSTANT };
 const created = (body: object) => ({ ...body, id: ID, version: 1, ...stamps });
@@ -139,7 +139,7 @@ const updates = specKinds.map((kind): Row => {
   const log = `/logs/${kind.segment}`;
   const { latest, newer, older } = entriesOf(kind);
   const { id, createdAt } = newer;
-  const replaced = { ...fullBody(kind), id, version: 4, createdAt, updatedAt: INSTANT };
+  const replaced = { ...fullBody(kind), id, version: 4, createdAt, updatedAt: LATER };
   return {
     call: `PUT ${log}/{id}`,
     by: 'member',
@@ -244,7 +244,7 @@ const bulkUpdates = specKinds.map((kind): Row => {
   const log = `/logs/${kind.segment}`;
   const { latest, newer, older } = entriesOf(kind);
   const ids = chosen(kind);
-  const changed = { brandId: brands.tailspin.id, showOnCalendar: false, version: 2, updatedAt: INSTANT };
+  const changed = { brandId: brands.tailspin.id, showOnCalendar: false, version: 2, updatedAt: LATER };
   return {
     call: `PATCH ${log}/bulk`,
     by: 'member',
@@ -269,7 +269,7 @@ const bulkUpdates = specKinds.map((kind): Row => {
           {
             call: `GET ${log}/{id}`,
             id: newer.id,
-            answers: [200, { ...newer, brandId: null, version: 4, updatedAt: INSTANT }],
+            answers: [200, { ...newer, brandId: null, version: 4, updatedAt: LATER }],
           },
         ],
       },
@@ -281,7 +281,7 @@ const bulkUpdates = specKinds.map((kind): Row => {
           {
             call: `GET ${log}/{id}`,
             id: newer.id,
-            answers: [200, { ...newer, showOnCalendar: false, version: 4, updatedAt: INSTANT }],
+            answers: [200, { ...newer, showOnCalendar: false, version: 4, updatedAt: LATER }],
           },
         ],
       },

@@ -49,6 +49,9 @@ export interface Row {
 export const ID = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 export const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
+/** An instant later than those of the stored content. */
+export const LATER = expect.stringMatching(/^(?!2026-01-)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
 /** A refusal that says no more than its sentence. */
 export const refusal = (status: number, message: string): readonly [number, ErrorBody] => [
   status,

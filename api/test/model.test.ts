@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { Client } from './client.js';
+import { agree, NamedPlanner } from './model/both-doors.js';
+import { type Actor, ModelPlanner } from './model/model-planner.js';
+import { beginning, end, type Plan, plans } from './model/plans.js';
+import { ADMIN_EMAIL, createTestPlanner, databases, MEMBER_EMAIL } from './planner.js';
+import { takeSnapshot } from './snapshot.js';
+
+const account = (email: string, isAdmin: boolean) => ({
+  email,
+  firstName: null,
+  lastName: null,
+  isAdmin,
+  isApproved: true,
+});
+const ACCOUNTS = { admin: account(ADMIN_EMAIL, true), member: account(MEMBER_EMAIL, false) };
+
+interface Real {
+  planners: NamedPlanner[];
+  history: string[];
+}
+
+/** One call of a run. */
+class Call implements fc.AsyncCommand<ModelPlanner, Real> {
+  readonly #plan: Plan;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  check = () => true;
+
+  run(model: ModelPlanner, { planners, history }: Real): Promise<void> {
+    return agree(model, planners, this.#plan, history);
+  }
+
+  toString = () => fc.stringify(this.#plan);
+}
+
+describe.each(databases)('on %s', (database) => {
+  let opened: Awaited<ReturnType<typeof open>>[];
+
+  /** A planner with its people. */
+  async function open() {
+    const planner = await createTestPlanner(database);
+    const admin = await planner.register(ADMIN_EMAIL);
+    const clients: Record<Actor, Client> = { admin, member: await planner.join(admin, MEMBER_EMAIL) };
+    const [first, second] = await planner.sql<{ id: string }>('select id from users order by id');
+    const ids = { admin: String(first?.id), member: String(second?.id) };
+    return { planner, clients, ids, snapshot: await takeSnapshot(planner) };
+  }
+
+  beforeAll(async () => {
+    opened = await Promise.all([open(), open()]);
+  });
+  afterAll(() => Promise.all(opened.map(({ planner }) => planner.close())));
+
+  test('both doors answer as a model of the planner does, whatever is done through them', async () => {
+    const commands = fc.commands(
+      plans.map((plan) => plan.map((drawn) => new Call(drawn))),
+      { maxCommands: 60, size: 'max' },
+    );
+    await fc.assert(
+      fc.asyncProperty(commands, async (run) => {
+        await Promise.all(opened.map(({ snapshot }) => snapshot.restore()));
+        const model = new ModelPlanner(ACCOUNTS);
+        const planners = opened.map(
+          ({ clients, ids }, n) => new NamedPlanner(n === 0 ? 'REST' : 'GraphQL', clients, ids),
+        );
+        const real: Real = { planners, history: [] };
+        for (const plan of beginning) await agree(model, planners, plan, real.history);
+        await fc.asyncModelRun(() => ({ model, real }), run);
+        for (const plan of end) await agree(model, planners, plan, real.history);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

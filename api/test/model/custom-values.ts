@@ -1,0 +1,89 @@
+import type { LogKind } from '../../src/logs/kinds/index.js';
+
+/** A custom field as the model keeps it. */
+export interface ModelField {
+  id: string;
+  logType: LogKind;
+  fieldName: string;
+  fieldLabel: string;
+  fieldType: 'text' | 'date' | 'boolean' | 'dropdown';
+  dropdownOptions: string[] | null;
+  isRequired: boolean;
+  displayOrder: number;
+}
+
+export type CustomValues = Record<string, string | boolean | null>;
+
+type Value = CustomValues[string] | undefined;
+
+const isBlank = (value: Value) => value === undefined || value === null || value === '';
+
+const isDay = (value: Value) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+/** What a value of each type is, and what is said of any other. */
+const TYPES: Record<
+  ModelField['fieldType'],
+  { fits(value: Value, options: string[]): boolean; says(options: string[]): string }
+> = {
+  text: { fits: (value) => typeof value === 'string', says: () => 'must be text' },
+  date: { fits: isDay, says: () => 'must be a calendar date as YYYY-MM-DD' },
+  boolean: { fits: (value) => typeof value === 'boolean', says: () => 'must be true or false' },
+  dropdown: {
+    fits: (value, options) => typeof value === 'string' && options.includes(value),
+    says: (options) => `must be one of: ${options.join(', ')}`,
+  },
+};
+
+function isFilled({ fieldType }: ModelField, value: Value): boolean {
+  return fieldType === 'boolean'
+    ? typeof value === 'boolean'
+    : typeof value === 'string' && value.trim() !== '';
+}
+
+/**
+ * What is wrong with the custom values that somebody sends (decision L10): what they leave as it was
+ * is never wrong.
+ *
+ * @param stored what the entry has; null for a new one
+ */
+export function customProblems(
+  fields: readonly ModelField[],
+  sent: CustomValues,
+  stored: CustomValues | null,
+) {
+  const touched = fields.filter(({ fieldName }) => {
+    if (!stored) return true;
+    const [value, before] = [sent[fieldName], stored[fieldName]];
+    return value !== before && !(isBlank(value) && isBlank(before));
+  });
+  const missing = touched.filter((field) => field.isRequired && !isFilled(field, sent[field.fieldName]));
+  const labels = missing.map(({ fieldLabel }) => fieldLabel).join(', ');
+  return [
+    ...(missing.length > 0
+      ? [{ field: 'dynamicFields', message: `Please fill in required fields: ${labels}` }]
+      : []),
+    ...touched.flatMap(({ fieldName, fieldLabel, fieldType, dropdownOptions }) => {
+      const { fits, says } = TYPES[fieldType];
+      const options = dropdownOptions ?? [];
+      if (isBlank(sent[fieldName]) || fits(sent[fieldName], options)) return [];
+      return [{ field: `dynamicFields.${fieldName}`, message: `${fieldLabel} ${says(options)}` }];
+    }),
+  ];
+}
+
+/** What is stored then: what was sent for the fields that there are, and what was stored for those that are hidden. */
+export function keptValues(
+  fields: readonly ModelField[],
+  sent: CustomValues,
+  stored: CustomValues,
+): CustomValues {
+  const isKnown = (name: string) => fields.some(({ fieldName }) => fieldName === name);
+  return Object.fromEntries([
+    ...Object.entries(stored).filter(([name]) => !isKnown(name)),
+    ...Object.entries(sent).filter(([name]) => isKnown(name)),
+  ]);
+}

@@ -1,0 +1,477 @@
+import type { LogKind } from '../../src/logs/kinds/index.js';
+import { type SpecKind, specKinds } from '../spec-kinds.js';
+import { type CustomValues, customProblems, keptValues, type ModelField } from './custom-values.js';
+import type { Columns, Range } from './whole-door.js';
+
+/** What a refused call says. */
+export interface Said {
+  status: number;
+  message: string;
+  errors?: { field: string; message: string }[];
+  current?: object;
+}
+
+/** Why a call is refused: where several things are wrong at once, an answer may tell any of them. */
+export class Refusals extends Error {
+  readonly said: readonly Said[];
+
+  constructor(...said: Said[]) {
+    super(said.map(({ message }) => message).join(' | '));
+    this.said = said;
+  }
+}
+
+/** Who calls: the accounts that are there from the start. */
+export type Actor = 'admin' | 'member';
+
+interface ModelUser {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  isAdmin: boolean;
+  isApproved: boolean;
+}
+
+interface ModelBrand {
+  id: string;
+  name: string;
+  color: string;
+}
+
+interface ModelEntry {
+  id: string;
+  kind: LogKind;
+  title: string;
+  startDate: string;
+  endDate: string;
+  own: Record<string, string | boolean | null>;
+  brandId: string | null;
+  color: string | null;
+  showOnCalendar: boolean;
+  dynamicFields: CustomValues;
+  version: number;
+}
+
+type Body = Record<string, unknown>;
+
+export const specOf = (kind: LogKind) => specKinds.find((spec) => spec.kind === kind) as SpecKind;
+
+const said = (status: number, message: string): Said => ({ status, message });
+const invalid = (field: string, message: string): Said => ({
+  status: 400,
+  message,
+  errors: [{ field, message }],
+});
+const NO_ENTRY = said(404, 'Log entry not found');
+const NO_BRAND = said(404, 'Brand not found');
+const NO_FIELD = said(404, 'Field configuration not found');
+const NO_USER = said(404, 'User not found');
+const TAKEN = said(409, 'An account with this e-mail address already exists.');
+const BRAND_GONE = invalid('brandId', 'This brand does not exist any more: choose another one');
+const NOTHING_CHOSEN = invalid('ids', 'Choose at least one entry');
+
+function refuseAny(problems: readonly (Said | false | undefined)[]): void {
+  const told = problems.filter((problem): problem is Said => Boolean(problem));
+  if (told.length > 0) throw new Refusals(...told);
+}
+
+/** Ascending by several values, one after the other. */
+function byAll<Item>(...keys: ((item: Item) => string | number)[]) {
+  return (a: Item, b: Item) => {
+    for (const key of keys) {
+      const [left, right] = [key(a), key(b)];
+      if (left !== right) return left < right ? -1 : 1;
+    }
+    return 0;
+  };
+}
+
+const blankIsNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/**
+ * The planner as sections 3 to 8 of the spec and the decisions describe it, with no database and no
+ * door: arrays in the order in which things were made. Its methods are those of a door; ids are names
+ * such as `entry-3`, and instants say what they are the instants of.
+ */
+export class ModelPlanner {
+  readonly users: ModelUser[] = [];
+  brands: ModelBrand[] = [];
+  fields: ModelField[] = [];
+  entries: ModelEntry[] = [];
+  readonly #columns = new Map<string, Columns>();
+  readonly #sessions = new Set<string>();
+  readonly #made: Record<string, number> = {};
+
+  /** @param accounts the first two, both logged in */
+  constructor(accounts: Record<Actor, Omit<ModelUser, 'id'>>) {
+    for (const [actor, account] of Object.entries(accounts)) {
+      this.users.push({ id: actor, ...account });
+      this.#sessions.add(actor);
+    }
+  }
+
+  /** What somebody gets who makes a call. */
+  as(actor: Actor) {
+    return {
+      brands: () => this.#asUser(actor, () => this.brands.toSorted(byAll(({ name }) => name.toLowerCase()))),
+      createBrand: (body: Body) =>
+        this.#asAdmin(actor, () => {
+          const brand = { id: this.#name('brand'), ...this.#brandOf(body) };
+          this.brands.push(brand);
+          return brand;
+        }),
+      updateBrand: (id: string, body: Body) =>
+        this.#asAdmin(actor, () => {
+          const brand = this.brands.find((one) => one.id === id);
+          const problems = brand ? [] : [NO_BRAND];
+          return Object.assign(brand ?? {}, this.#brandOf(body, problems));
+        }),
+      deleteBrand: (id: string) =>
+        this.#asAdmin(actor, () => {
+          refuseAny([!this.brands.some((brand) => brand.id === id) && NO_BRAND]);
+          this.brands = this.brands.filter((brand) => brand.id !== id);
+          for (const entry of this.entries.filter(({ brandId }) => brandId === id)) {
+            entry.brandId = null;
+            entry.version++;
+          }
+        }),
+      ...this.#entriesAs(actor),
+      ...this.#fieldsAs(actor),
+      ...this.#usersAs(actor),
+    };
+  }
+
+  #name(what: string): string {
+    this.#made[what] = (this.#made[what] ?? 0) + 1;
+    return `${what}-${this.#made[what]}`;
+  }
+
+  #asUser<Result>(actor: Actor, answer: () => Result): Result {
+    if (!this.#sessions.has(actor)) throw new Refusals(said(401, 'Unauthorized'));
+    return answer();
+  }
+
+  #asAdmin<Result>(actor: Actor, answer: () => Result): Result {
+    return this.#asUser(actor, () => {
+      if (!this.users.find(({ id }) => id === actor)?.isAdmin) {
+        throw new Refusals(said(403, 'You must be an administrator to access this page.'));
+      }
+      return answer();
+    });
+  }
+
+  #brandOf(body: Body, problems: Said[] = []): Omit<ModelBrand, 'id'> {
+    const name = String(body.name).trim();
+    refuseAny([...problems, name === '' && invalid('name', 'name is required')]);
+    return { name, color: String(body.color) };
+  }
+
+  #entriesAs(actor: Actor) {
+    const find = (kind: LogKind, id: string) =>
+      this.entries.find((entry) => entry.id === id && entry.kind === kind);
+    const list = (kind: LogKind) => {
+      const newestFirst = this.entries.filter((entry) => entry.kind === kind).toReversed();
+      return newestFirst.sort((a, b) =>
+        a.startDate === b.startDate ? 0 : a.startDate < b.startDate ? 1 : -1,
+      );
+    };
+    const chosen = (kind: LogKind, ids: string[]) =>
+      this.entries.filter((entry) => entry.kind === kind && ids.includes(entry.id));
+    return {
+      entries: (kind: LogKind) => this.#asUser(actor, () => list(kind).map(shown)),
+      entry: (kind: LogKind, id: string) =>
+        this.#asUser(actor, () => {
+          const entry = find(kind, id);
+          if (!entry) throw new Refusals(NO_ENTRY);
+          return shown(entry);
+        }),
+      createEntry: (kind: LogKind, body: Body) =>
+        this.#asUser(actor, () => {
+          const values = this.#entryOf(kind, body, null, []);
+          const entry = { id: this.#name('entry'), kind, ...values, version: 1 };
+          this.entries.push(entry);
+          return shown(entry);
+        }),
+      updateEntry: (kind: LogKind, id: string, body: Body, version?: number) =>
+        this.#asUser(actor, () => {
+          const entry = find(kind, id);
+          const isOld = entry && version !== undefined && version !== entry.version;
+          const conflict = isOld && {
+            status: 409,
+            message: 'Somebody else changed this entry in the meantime.',
+            current: current(entry),
+          };
+          const values = this.#entryOf(kind, body, entry ?? null, [!entry && NO_ENTRY, conflict]);
+          Object.assign(entry as ModelEntry, values);
+          (entry as ModelEntry).version++;
+          return shown(entry as ModelEntry);
+        }),
+      deleteEntry: (kind: LogKind, id: string) =>
+        this.#asUser(actor, () => {
+          refuseAny([!find(kind, id) && NO_ENTRY]);
+          this.entries = this.entries.filter((entry) => entry.id !== id);
+        }),
+      updateEntries: (
+        kind: LogKind,
+        ids: string[],
+        data: { brandId?: string | null; showOnCalendar?: boolean },
+      ) =>
+        this.#asUser(actor, () => {
+          const nothing = 'Choose what to change: brandId or showOnCalendar';
+          const problems: Said[] = [];
+          if (ids.length === 0) problems.push(NOTHING_CHOSEN);
+          if (Object.keys(data).length === 0) problems.push(invalid('data', nothing));
+          if (problems.length === 2) {
+            // What a body lacks is told of all its fields together.
+            const errors = problems.flatMap((problem) => problem.errors ?? []);
+            throw new Refusals({
+              status: 400,
+              message: errors.map(({ message }) => message).join('; '),
+              errors,
+            });
+          }
+          refuseAny([...problems, this.#isGone(data.brandId) && BRAND_GONE]);
+          const entries = chosen(kind, ids);
+          for (const entry of entries) Object.assign(entry, data, { version: entry.version + 1 });
+          return entries.length;
+        }),
+      deleteEntries: (kind: LogKind, ids: string[]) =>
+        this.#asUser(actor, () => {
+          refuseAny([ids.length === 0 && NOTHING_CHOSEN]);
+          const entries = chosen(kind, ids);
+          this.entries = this.entries.filter((entry) => !entries.includes(entry));
+          return entries.length;
+        }),
+      calendar: ({ from, to, kinds, brandIds, search = '' }: Range) =>
+        this.#asUser(actor, () =>
+          this.entries
+            .filter(
+              (entry) =>
+                entry.showOnCalendar &&
+                entry.startDate <= to &&
+                entry.endDate >= from &&
+                (kinds?.includes(entry.kind) ?? true) &&
+                (brandIds ? entry.brandId !== null && brandIds.includes(entry.brandId) : true) &&
+                entry.title.toLowerCase().includes(search.toLowerCase()),
+            )
+            // Of those that start together the longest is first.
+            .sort(
+              byAll(
+                ({ startDate }) => startDate,
+                ({ endDate }) => -Date.parse(endDate),
+                ({ title }) => title,
+              ),
+            )
+            .map(({ id, kind, title, startDate, endDate }) => ({ id, kind, title, startDate, endDate })),
+        ),
+    };
+  }
+
+  #isGone(brandId: unknown): boolean {
+    return typeof brandId === 'string' && !this.brands.some(({ id }) => id === brandId);
+  }
+
+  #entryOf(
+    kind: LogKind,
+    body: Body,
+    stored: ModelEntry | null,
+    problems: (Said | false | undefined)[],
+  ): Omit<ModelEntry, 'id' | 'kind' | 'version'> {
+    const { dates, title, texts, flags } = specOf(kind);
+    const startDate = String(dates === 'span' ? body.startDate : body.date);
+    const endDate = String(dates === 'span' ? body.endDate : body.date);
+    const fields = this.#fieldsOf(kind);
+    const sent = (body.dynamicFields ?? {}) as CustomValues;
+    const custom = customProblems(fields, sent, stored?.dynamicFields ?? null);
+    const name = String(body[title]).trim();
+    const bad = [
+      name === '' && invalid(title, `${title} is required`),
+      endDate < startDate && invalid('endDate', 'End date must be on or after the start date'),
+      this.#isGone(body.brandId) && BRAND_GONE,
+      ...problems,
+      // Of an entry that is not there nobody can say what was stored.
+      custom.length > 0 && {
+        status: 400,
+        message: custom.map(({ message }) => message).join('; '),
+        errors: custom,
+      },
+    ];
+    refuseAny(bad);
+    return {
+      title: name,
+      startDate,
+      endDate,
+      own: {
+        ...Object.fromEntries(texts.map((text) => [text, blankIsNull(body[text])])),
+        ...Object.fromEntries(flags.map((flag) => [flag, body[flag] === true])),
+      },
+      brandId: blankIsNull(body.brandId),
+      color: blankIsNull(body.color),
+      showOnCalendar: body.showOnCalendar !== false,
+      dynamicFields: keptValues(fields, sent, stored?.dynamicFields ?? {}),
+    };
+  }
+
+  #fieldsOf(kind: LogKind): ModelField[] {
+    return this.fields
+      .filter(({ logType }) => logType === kind)
+      .sort(
+        byAll(
+          ({ displayOrder }) => displayOrder,
+          ({ fieldLabel }) => fieldLabel,
+        ),
+      );
+  }
+
+  #fieldsAs(actor: Actor) {
+    const settings = (body: Body, problems: (Said | false | undefined)[]) => {
+      const isDropdown = body.fieldType === 'dropdown';
+      const options = body.dropdownOptions as string[] | undefined;
+      refuseAny([
+        isDropdown && !options?.length && invalid('dropdownOptions', 'A dropdown needs at least one option'),
+        ...problems,
+      ]);
+      const { fieldLabel, fieldType, isRequired = false } = body as unknown as ModelField;
+      return { fieldLabel, fieldType, isRequired, dropdownOptions: isDropdown ? (options ?? []) : null };
+    };
+    const columns = (kind: LogKind): Columns => {
+      const custom = this.#fieldsOf(kind).map(({ fieldName }) => `field:${fieldName}`);
+      const saved = this.#columns.get(`${actor} ${kind}`);
+      if (!saved) {
+        const all = [...specOf(kind).columns, ...custom];
+        return { visibleColumns: all, columnOrder: all };
+      }
+      const there = (id: string) => !id.startsWith('field:') || custom.includes(id);
+      const isNew = (id: string) => !saved.columnOrder.includes(id) && !saved.visibleColumns.includes(id);
+      const added = custom.filter(isNew);
+      return {
+        visibleColumns: [...saved.visibleColumns.filter(there), ...added],
+        columnOrder: [...saved.columnOrder.filter(there), ...added],
+      };
+    };
+    return {
+      fields: (kind: LogKind) => this.#asUser(actor, () => this.#fieldsOf(kind)),
+      createField: (body: Body) =>
+        this.#asAdmin(actor, () => {
+          const { logType, displayOrder } = body as unknown as ModelField;
+          const fieldName = String(body.fieldLabel).trim().toLowerCase().replace(/\s+/g, '_');
+          const unusable = 'This name cannot be used for a field: choose another label';
+          const taken = `There is a field with the name '${fieldName}' already: choose another label`;
+          const values = settings(body, [
+            fieldName === 'constructor' && invalid('fieldName', unusable),
+            this.#fieldsOf(logType).some((field) => field.fieldName === fieldName) && {
+              ...invalid('fieldName', taken),
+              status: 409,
+            },
+          ]);
+          const field = {
+            id: this.#name('field'),
+            logType,
+            fieldName,
+            ...values,
+            displayOrder: displayOrder ?? this.#fieldsOf(logType).length,
+          };
+          this.fields.push(field);
+          return field;
+        }),
+      updateField: (id: string, body: Body) =>
+        this.#asAdmin(actor, () => {
+          const field = this.fields.find((one) => one.id === id);
+          const values = settings(body, [!field && NO_FIELD]);
+          const displayOrder = (body.displayOrder as number | undefined) ?? field?.displayOrder;
+          return Object.assign(field ?? {}, values, { displayOrder });
+        }),
+      deleteField: (id: string) =>
+        this.#asAdmin(actor, () => {
+          refuseAny([!this.fields.some((field) => field.id === id) && NO_FIELD]);
+          this.fields = this.fields.filter((field) => field.id !== id);
+        }),
+      columns: (kind: LogKind) => this.#asUser(actor, () => columns(kind)),
+      saveColumns: (kind: LogKind, { visibleColumns, columnOrder }: Columns) =>
+        this.#asUser(actor, () => {
+          const saved = {
+            visibleColumns: [...new Set(visibleColumns)],
+            columnOrder: [...new Set(columnOrder)],
+          };
+          this.#columns.set(`${actor} ${kind}`, saved);
+          return columns(kind);
+        }),
+    };
+  }
+
+  #usersAs(actor: Actor) {
+    const isTaken = (email: unknown, id?: string) =>
+      this.users.some((user) => user.email === email && user.id !== id);
+    /** Changes an account, unless no administrator would be left. */
+    const change = (id: string, values: Partial<ModelUser>, problems: (Said | false)[] = []) => {
+      const user = this.users.find((one) => one.id === id);
+      const left = this.users.filter((one) => {
+        const after = one.id === id ? { ...one, ...values } : one;
+        return after.isAdmin && after.isApproved;
+      });
+      refuseAny([
+        !user && NO_USER,
+        ...problems,
+        left.length === 0 && said(409, 'At least one administrator is required'),
+      ]);
+      return shownUser(Object.assign(user as ModelUser, values));
+    };
+    return {
+      users: () => this.#asAdmin(actor, () => this.users.map(shownUser)),
+      createUser: ({ email, firstName = null, isAdmin = false, isApproved = true }: Partial<ModelUser>) =>
+        this.#asAdmin(actor, () => {
+          refuseAny([isTaken(email) && TAKEN]);
+          const id = this.#name('user');
+          const user = { id, email: String(email), firstName, lastName: null, isAdmin, isApproved };
+          this.users.push(user);
+          return shownUser(user);
+        }),
+      updateUser: (id: string, values: Partial<ModelUser>) =>
+        this.#asAdmin(actor, () => change(id, values, [isTaken(values.email, id) && TAKEN])),
+      setAdmin: (id: string, isAdmin: boolean) => this.#asAdmin(actor, () => change(id, { isAdmin })),
+      setApproved: (id: string, isApproved: boolean) =>
+        this.#asAdmin(actor, () => {
+          const user = change(id, { isApproved });
+          if (!isApproved) this.#sessions.delete(id);
+          return user;
+        }),
+      deleteUser: (id: string) =>
+        this.#asAdmin(actor, () => {
+          change(id, { isAdmin: false });
+          this.users.splice(
+            this.users.findIndex((user) => user.id === id),
+            1,
+          );
+          this.#sessions.delete(id);
+        }),
+    };
+  }
+}
+
+const shownUser = (user: ModelUser) => ({
+  ...user,
+  profileImageUrl: null,
+  createdAt: `the creation of ${user.id}`,
+});
+
+/** An entry under the names of its kind. */
+function shown({ id, kind, title, startDate, endDate, own, version, ...common }: ModelEntry) {
+  const spec = specOf(kind);
+  return {
+    id,
+    ...(spec.dates === 'span' ? { startDate, endDate } : { date: startDate }),
+    [spec.title]: title,
+    ...own,
+    ...common,
+    version,
+    createdAt: `the creation of ${id}`,
+    updatedAt: `version ${version} of ${id}`,
+  };
+}
+
+/** What stands there, as a refused update tells it. */
+function current(entry: ModelEntry) {
+  const { kind, title, startDate, endDate } = entry;
+  return { __typename: specOf(kind).typeName, kind, title, startDate, endDate, ...shown(entry) };
+}

@@ -1,0 +1,189 @@
+import { kinds, type LogKind } from '../../src/logs/kinds/index.js';
+import type { KindDescription } from '../../src/logs/kinds/kind.js';
+import type { Client, Entity } from '../client.js';
+import { type Door, graphqlCaller, graphqlDoor, restCaller, restDoor, USER } from '../door.js';
+
+/** What of the calendar to read. */
+export interface Range {
+  from: string;
+  to: string;
+  kinds?: LogKind[];
+  brandIds?: string[];
+  search?: string;
+}
+
+/** Which columns somebody sees. */
+export interface Columns {
+  visibleColumns: string[];
+  columnOrder: string[];
+}
+
+/** What both doors can do with content and accounts; a refused call rejects with a `Refusal`. */
+export interface WholeDoor extends Omit<Door, 'viewer' | 'register' | 'login' | 'logout'> {
+  updateEntries(kind: LogKind, ids: string[], data: object): Promise<number>;
+  deleteEntries(kind: LogKind, ids: string[]): Promise<number>;
+  /** The documented calls have no calendar: through them it is put together from the lists. */
+  calendar(range: Range): Promise<Entity[]>;
+  fields(kind: LogKind): Promise<Entity[]>;
+  createField(field: object): Promise<Entity>;
+  updateField(id: string, field: object): Promise<Entity>;
+  deleteField(id: string): Promise<void>;
+  columns(kind: LogKind): Promise<Columns>;
+  saveColumns(kind: LogKind, columns: Columns): Promise<Columns>;
+  users(): Promise<Entity[]>;
+  createUser(account: object): Promise<Entity>;
+  updateUser(id: string, change: object): Promise<Entity>;
+  setAdmin(id: string, isAdmin: boolean): Promise<Entity>;
+  setApproved(id: string, isApproved: boolean): Promise<Entity>;
+  deleteUser(id: string): Promise<void>;
+}
+
+/** What the calendar says of an entry. */
+function calendarEntry(kind: LogKind, entry: Entity) {
+  const { title, dates }: KindDescription = kinds[kind];
+  const { id, date, brandId, showOnCalendar } = entry;
+  const { startDate, endDate } = dates === 'span' ? entry : { startDate: date, endDate: date };
+  return { id, kind, title: entry[title.name], startDate, endDate, brandId, showOnCalendar };
+}
+
+type CalendarEntry = ReturnType<typeof calendarEntry>;
+
+/** The documented paths. */
+export function wholeRestDoor(client: Client): WholeDoor {
+  const call = restCaller(client);
+  const door = restDoor(client);
+  const log = (kind: LogKind) => `/logs/${kinds[kind].segment}`;
+
+  async function calendar({ from, to, kinds: asked, brandIds, search = '' }: Range): Promise<Entity[]> {
+    const all: CalendarEntry[] = [];
+    for (const kind of Object.keys(kinds) as LogKind[]) {
+      for (const entry of await door.entries(kind)) all.push(calendarEntry(kind, entry));
+    }
+    const order = ({ startDate, endDate, title, id }: CalendarEntry) => [
+      startDate,
+      // Of those that start together the longest is first.
+      String(endDate).replace(/\d/g, (digit) => String(9 - Number(digit))),
+      title,
+      id,
+    ];
+    return all
+      .filter(
+        ({ kind, title, startDate, endDate, brandId, showOnCalendar }) =>
+          showOnCalendar &&
+          String(startDate) <= to &&
+          String(endDate) >= from &&
+          (asked?.includes(kind) ?? true) &&
+          (brandIds?.includes(String(brandId)) ?? true) &&
+          String(title).toLowerCase().includes(search.toLowerCase()),
+      )
+      .sort((a, b) => (order(a).join('\0') < order(b).join('\0') ? -1 : 1))
+      .map(({ brandId, showOnCalendar, ...shown }) => shown as unknown as Entity);
+  }
+
+  return {
+    ...door,
+    calendar,
+    updateEntries: async (kind, ids, data) =>
+      (await call<{ updated: number }>('PATCH', `${log(kind)}/bulk`, { ids, data })).updated,
+    deleteEntries: async (kind, ids) =>
+      (await call<{ deleted: number }>('DELETE', `${log(kind)}/bulk`, { ids })).deleted,
+    fields: (kind) => call('GET', `/field-configs/${kind}`),
+    createField: (field) => call('POST', '/field-configs', field),
+    updateField: (id, field) => call('PUT', `/field-configs/${id}`, field),
+    deleteField: (id) => call('DELETE', `/field-configs/${id}`),
+    columns: (kind) => call('GET', `/column-preferences/${kind}`),
+    saveColumns: (kind, columns) => call('PUT', `/column-preferences/${kind}`, columns),
+    users: () => call('GET', '/users'),
+    createUser: (account) => call('POST', '/users', account),
+    updateUser: (id, change) => call('PATCH', `/users/${id}`, change),
+    setAdmin: (id, isAdmin) => call('PATCH', `/users/${id}/admin`, { isAdmin }),
+    setApproved: (id, isApproved) => call('PATCH', `/users/${id}/approve`, { isApproved }),
+    deleteUser: (id) => call('DELETE', `/users/${id}`),
+  };
+}
+
+const FIELD = '{ id logType fieldName fieldLabel fieldType dropdownOptions isRequired displayOrder }';
+const COLUMNS = '{ visibleColumns columnOrder }';
+
+/** The GraphQL endpoint. */
+export function wholeGraphqlDoor(client: Client): WholeDoor {
+  const call = graphqlCaller(client);
+
+  /** Calls a field with arguments of the given types. */
+  function ask<Result = Entity>(
+    operation: 'query' | 'mutation',
+    field: string,
+    types: Record<string, string>,
+    variables: object,
+    selection = '',
+  ): Promise<Result> {
+    const list = (part: (name: string) => string) => {
+      const parts = Object.keys(types).map(part).join(', ');
+      return parts && `(${parts})`;
+    };
+    return call<Result>(
+      field,
+      `${operation} ${list((name) => `$${name}: ${types[name]}`)} {
+        ${field}${list((name) => `${name}: $${name}`)} ${selection}
+      }`,
+      variables,
+    );
+  }
+
+  const KIND = { kind: 'LogKind!' };
+  return {
+    ...graphqlDoor(client),
+    updateEntries: (kind, ids, data) =>
+      ask(
+        'mutation',
+        'updateEntries',
+        { ...KIND, ids: '[ID!]!', data: 'EntriesUpdateInput!' },
+        { kind, ids, data },
+      ),
+    deleteEntries: (kind, ids) => ask('mutation', 'deleteEntries', { ...KIND, ids: '[ID!]!' }, { kind, ids }),
+    calendar: (range) =>
+      ask(
+        'query',
+        'calendar',
+        {
+          from: 'CalendarDate!',
+          to: 'CalendarDate!',
+          kinds: '[LogKind!]',
+          brandIds: '[ID!]',
+          search: 'String',
+        },
+        range,
+        '{ id kind title startDate endDate }',
+      ),
+    fields: (kind) => ask('query', 'fieldConfigurations', KIND, { kind }, FIELD),
+    createField: (input) =>
+      ask('mutation', 'createFieldConfiguration', { input: 'FieldConfigurationInput!' }, { input }, FIELD),
+    updateField: (id, input) =>
+      ask(
+        'mutation',
+        'updateFieldConfiguration',
+        { id: 'ID!', input: 'FieldConfigurationUpdateInput!' },
+        { id, input },
+        FIELD,
+      ),
+    deleteField: (id) => ask('mutation', 'deleteFieldConfiguration', { id: 'ID!' }, { id }),
+    columns: (kind) => ask('query', 'columnPreference', KIND, { kind }, COLUMNS),
+    saveColumns: (kind, input) =>
+      ask(
+        'mutation',
+        'saveColumnPreference',
+        { ...KIND, input: 'ColumnPreferenceInput!' },
+        { kind, input },
+        COLUMNS,
+      ),
+    users: () => ask('query', 'users', {}, {}, USER),
+    createUser: (input) => ask('mutation', 'createUser', { input: 'UserInput!' }, { input }, USER),
+    updateUser: (id, input) =>
+      ask('mutation', 'updateUser', { id: 'ID!', input: 'UserUpdateInput!' }, { id, input }, USER),
+    setAdmin: (id, isAdmin) =>
+      ask('mutation', 'setUserAdmin', { id: 'ID!', isAdmin: 'Boolean!' }, { id, isAdmin }, USER),
+    setApproved: (id, isApproved) =>
+      ask('mutation', 'setUserApproved', { id: 'ID!', isApproved: 'Boolean!' }, { id, isApproved }, USER),
+    deleteUser: (id) => ask('mutation', 'deleteUser', { id: 'ID!' }, { id }),
+  };
+}
