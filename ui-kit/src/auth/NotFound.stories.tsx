@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Button } from '../primitives/Button.js';
 import { NotFound } from './NotFound.js';
 
-const meta = { title: 'Public/NotFound', component: NotFound } satisfies Meta<typeof NotFound>;
+const meta = {
+  title: 'Public/NotFound',
+  component: NotFound,
+  parameters: { bare: true },
+} satisfies Meta<typeof NotFound>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With its developer hint. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole('main')).getByRole('heading', { name: '404 Page Not Found' }),
+    ).toBeVisible();
+  },
+};
 
 /** With a way out. */
 export const WithAction: Story = {

@@ -14,19 +14,19 @@ export const notFoundLabels: NotFoundLabels = {
 };
 
 /** Props of {@link NotFound}; all others go to the root element. */
-export interface NotFoundProps extends HTMLAttributes<HTMLDivElement> {
+export interface NotFoundProps extends HTMLAttributes<HTMLElement> {
   /** The way out: a link or a button. */
   action?: ReactNode;
   labels?: Partial<NotFoundLabels>;
 }
 
-const Root = styled.div`
-  flex: 1;
+const Root = styled.main`
   display: grid;
   place-content: center;
   justify-items: center;
   gap: var(--cp-space-1);
-  min-height: 320px;
+  min-height: 100vh;
+  min-height: 100dvh;
   padding: var(--cp-space-8) var(--cp-space-4) 88px;
   text-align: center;
 
@@ -35,6 +35,10 @@ const Root = styled.div`
     line-height: var(--cp-leading-lg);
     font-weight: var(--cp-weight-semibold);
     letter-spacing: -0.018em;
+  }
+  & > :is(h1, p) {
+    max-width: 100%;
+    overflow-wrap: anywhere;
   }
   & > p {
     color: var(--cp-text-secondary);
@@ -45,11 +49,11 @@ const Root = styled.div`
 `;
 
 /**
- * What stands at an address that leads nowhere (spec, section 2).
+ * What stands at an address that leads nowhere (spec, section 2): a page of its own, without the shell.
  *
  * @example <NotFound action={<Button asChild><a href="/">Home</a></Button>} />
  */
-export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(
+export const NotFound = forwardRef<HTMLElement, NotFoundProps>(function NotFound(
   { action, labels, ...rest },
   ref,
 ) {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
-import { focusInstead, focusTrail, NO_TRAIL, returnFocus } from './dialog-focus.js';
+import { focusForm, focusInstead, focusTrail, NO_TRAIL, returnFocus } from './dialog-focus.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
 import { isInToast } from './toast-region.js';
@@ -55,7 +55,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   onDirtyChange?: (change: { dirty: boolean }) => void;
   /** 440 or 592 px wide; default `'md'` (592). */
   size?: 'sm' | 'md';
-  /** Where focus goes when it opens; default its first control. */
+  /** Where focus goes when it opens; default the first control of its form, else its own first. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /**
    * Where focus goes when it closes; default where it came from or, where that is gone, the heading of
@@ -138,7 +138,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             }}
             onOpenAutoFocus={(event) => {
               trail.current = focusTrail(event.currentTarget);
-              focusInstead(event, initialFocusRef);
+              if (initialFocusRef) focusInstead(event, initialFocusRef);
+              else focusForm(event);
             }}
             onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
           >

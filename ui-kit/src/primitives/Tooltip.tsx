@@ -90,7 +90,15 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   const [open, setOpen] = useState(false);
   return (
     <Radix.Root open={open && !disabled} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger
+        asChild
+        onFocus={(event) => {
+          // A focus that is given back after a tap would leave the bubble there for good.
+          if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+        }}
+      >
+        {children}
+      </Radix.Trigger>
       <Radix.Portal container={container}>
         <Bubble {...rest} ref={ref} side={side} align={align} sideOffset={6} collisionPadding={8}>
           {content}

@@ -124,3 +124,10 @@ export function focusInstead(event: Event, ref: RefObject<HTMLElement | null> | 
   event.preventDefault();
   ref.current.focus();
 }
+
+/** Puts the focus on the first control of a dialog's form; Radix would put it on the close button above. */
+export function focusForm(event: Event): void {
+  const form = (event.currentTarget as HTMLElement).querySelector('form');
+  const control = form?.querySelector<HTMLElement>(':is(input, textarea, button):not(:disabled)');
+  focusInstead(event, { current: control ?? null });
+}

@@ -12,6 +12,7 @@ const Root = styled.div`
   overflow: auto;
   padding: var(--cp-space-4);
   border-block-start: 1px solid var(--cp-border-subtle);
+  overflow-wrap: anywhere;
 
   @media (max-width: 767.98px) {
     padding: var(--cp-space-3);

@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandCards } from '../admin/brands/BrandCards.js';
 import { storyBrands } from '../admin/brands/story-data.js';
 import { Button } from '../primitives/Button.js';
+import { Dialog } from '../primitives/Dialog.js';
+import { TextInput } from '../primitives/TextInput.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { PageBody } from './PageBody.js';
 import { PageHeader } from './PageHeader.js';
@@ -81,7 +83,22 @@ export const Member: Story = {
 
 /** A name that does not fit. */
 export const LongName: Story = {
-  args: { user: { ...storyUser, firstName: 'Wolfeschlegelsteinhausen', lastName: 'Bergerdorff-Montgomery' } },
+  args: {
+    user: { ...storyUser, firstName: 'Wolfeschlegelsteinhausen', lastName: 'Bergerdorff-Montgomery' },
+    children: (
+      <>
+        <PageHeader
+          title={`Brand ${'Unbreakable'.repeat(12)}`}
+          actions={<Button variant="primary">Create Brand</Button>}
+        />
+        <PageBody>{'Unbreakable'.repeat(40)}</PageBody>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
 };
 
 /** Collapses by button and key, and is remembered. */
@@ -99,6 +116,25 @@ export const Toggles: Story = {
     await expect(document.cookie).toContain(`${SIDEBAR_COOKIE}=expanded`);
     await userEvent.keyboard('{Meta>}b{/Meta}');
     await expect(shell).toHaveAttribute('data-sidebar', 'collapsed');
+  },
+};
+
+/** The key does nothing while a dialog lies over the page. */
+export const KeyBehindDialog: Story = {
+  args: {
+    children: (
+      <Dialog open onOpenChange={fn()} title="Create Brand">
+        <TextInput aria-label="Brand Name" />
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Control>}b{/Control}');
+    const shell = canvasElement.querySelector('[data-sidebar]');
+    await expect(shell).toHaveAttribute('data-sidebar', 'expanded');
+    await expect(document.cookie).not.toContain(SIDEBAR_COOKIE);
   },
 };
 
@@ -132,7 +168,18 @@ export const SkipsToContent: Story = {
   },
 };
 
-/** The user control's menu. */
+/** The open menu of the user control. */
+export const UserMenuOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('menu')).toBeVisible());
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The user control's menu, by keyboard. */
 export const UserMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));

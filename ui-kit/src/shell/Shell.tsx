@@ -116,7 +116,13 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
   const text = { ...shellLabels, ...labels };
   const main = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const { small, expanded, sheetOpen, setSheetOpen, toggle: toggleSidebar } = useSidebar(defaultSidebarOpen);
+  const {
+    small,
+    expanded,
+    sheetOpen,
+    setSheetOpen,
+    toggle: toggleSidebar,
+  } = useSidebar(defaultSidebarOpen, toggle);
   const sidebar = { groups, user, labels: text, onLogout, onNavigate };
   return (
     <Root {...rest} ref={ref} data-sidebar={expanded ? 'expanded' : 'collapsed'}>

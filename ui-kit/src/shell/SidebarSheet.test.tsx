@@ -58,6 +58,16 @@ it('closes when a page is chosen, and leaves no cookie', async () => {
   expect(document.cookie).not.toContain(SIDEBAR_COOKIE);
 });
 
+it('leaves no tooltip behind when it is tapped away', async () => {
+  await show();
+  await toggle().click();
+  await expect.element(sheet()).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 360, y: 400 } });
+  await expect.element(sheet()).not.toBeInTheDocument();
+  await expect.element(toggle()).toHaveFocus();
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
 it('opens on the other side in right-to-left text', async () => {
   await show('rtl');
   await toggle().click();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../primitives/use-media-query.js';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.js';
 
@@ -20,11 +20,15 @@ export interface SidebarState {
   toggle: () => void;
 }
 
+/** A modal dialog is open over an element: it takes the page away from everybody. */
+const isCovered = (element: HTMLElement | null): boolean =>
+  element?.closest('[aria-hidden="true"], [inert]') != null;
+
 /**
- * Keeps the sidebar's state in the cookie and listens to ctrl/cmd+B (spec, section 2).
- * `defaultOpen` is what counts until the cookie can be read, such as what a server found in it.
+ * Keeps the sidebar's state in the cookie and listens to ctrl/cmd+B (spec, section 2), unless a dialog
+ * lies over `toggleRef`, the button that does the same. `defaultOpen` is what counts until the cookie can be read, such as what a server found in it.
  */
-export function useSidebar(defaultOpen: boolean): SidebarState {
+export function useSidebar(defaultOpen: boolean, toggleRef: RefObject<HTMLElement | null>): SidebarState {
   const small = useMediaQuery(SMALL);
   const stored = useSyncExternalStore(never, remembered, nothing);
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -45,12 +49,13 @@ export function useSidebar(defaultOpen: boolean): SidebarState {
     const onKeyDown = (event: KeyboardEvent) => {
       const plain = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!plain || event.key.toLowerCase() !== 'b' || event.repeat || event.defaultPrevented) return;
+      if (!sheet && isCovered(toggleRef.current)) return;
       event.preventDefault();
       toggle();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [toggle]);
+  }, [toggle, toggleRef, sheet]);
 
   return { small, expanded, sheetOpen: small && sheet, setSheetOpen, toggle };
 }

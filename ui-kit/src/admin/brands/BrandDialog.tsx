@@ -1,4 +1,4 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { safeColor } from '../../colors/safe-color.js';
@@ -52,23 +52,17 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
   ref,
 ) {
   const text = { ...brandDialogLabels, ...labels };
-  const nameInput = useRef<HTMLInputElement | null>(null);
   const { register, control, handleSubmit, watch, formState } = useForm<BrandValues>({
     defaultValues: { name: brand?.name ?? '', color: brand?.color ?? DEFAULT_BRAND_COLOR },
   });
   const { errors, isDirty } = formState;
   const color = watch('color');
-  const name = register('name', {
-    validate: (value) => value.trim() !== '' || text.nameRequired,
-    maxLength: { value: MAX_NAME, message: text.nameTooLong },
-  });
   const submit = handleSubmit(({ name, color }) => {
     if (!busy) onSubmit({ values: { name: name.trim(), color: color.trim() || DEFAULT_BRAND_COLOR } });
   });
   const isNoColor = color.trim() !== '' && safeColor(color) === null;
   return (
     <FormDialog
-      initialFocusRef={nameInput}
       {...rest}
       ref={ref}
       size="sm"
@@ -86,11 +80,10 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
           {(bound) => (
             <TextInput
               {...bound}
-              {...name}
-              ref={(node) => {
-                name.ref(node);
-                nameInput.current = node;
-              }}
+              {...register('name', {
+                validate: (value) => value.trim() !== '' || text.nameRequired,
+                maxLength: { value: MAX_NAME, message: text.nameTooLong },
+              })}
               autoComplete="off"
             />
           )}

@@ -1,4 +1,4 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
@@ -51,7 +51,6 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
   ref,
 ) {
   const text = { ...fieldConfigurationDialogLabels, ...labels };
-  const labelInput = useRef<HTMLInputElement | null>(null);
   const { register, control, handleSubmit, watch, setValue, formState } = useForm<FieldForm>({
     defaultValues: fieldForm(field, nextOrder),
   });
@@ -69,7 +68,6 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
   });
   return (
     <FormDialog
-      initialFocusRef={labelInput}
       {...rest}
       ref={ref}
       title={field ? text.editTitle : text.createTitle}
@@ -88,17 +86,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
           required
           error={errors.fieldLabel?.message ?? fieldErrors?.fieldLabel}
         >
-          {(bound) => (
-            <TextInput
-              {...bound}
-              {...label}
-              ref={(node) => {
-                label.ref(node);
-                labelInput.current = node;
-              }}
-              autoComplete="off"
-            />
-          )}
+          {(bound) => <TextInput {...bound} {...label} autoComplete="off" />}
         </Field>
         <FieldNameField
           label={text.fieldName}

@@ -21,6 +21,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(dialog.getByRole('checkbox', { name: 'Auto-Approve' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).not.toBeChecked();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@harborvine.example');
