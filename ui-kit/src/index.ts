@@ -147,6 +147,7 @@ export {
 export { Badge, type BadgeProps, type BadgeVariant } from './primitives/Badge.js';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './primitives/Button.js';
 export { ButtonGroup, type ButtonGroupProps } from './primitives/ButtonGroup.js';
+export { Card, type CardProps } from './primitives/Card.js';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox.js';
 export { ColorDot, type ColorDotProps } from './primitives/ColorDot.js';
 export { ColorField, type ColorFieldProps } from './primitives/ColorField.js';
@@ -159,6 +160,7 @@ export {
 export { DateInput, type DateInputProps } from './primitives/DateInput.js';
 export { Dialog, type DialogLabels, type DialogProps, dialogLabels } from './primitives/Dialog.js';
 export { type DateInputLabels, dateInputLabels } from './primitives/date-input-labels.js';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState.js';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field.js';
 export { FormDialog, type FormDialogProps } from './primitives/FormDialog.js';
@@ -167,9 +169,9 @@ export { IconButton, type IconButtonProps } from './primitives/IconButton.js';
 export { Link, type LinkProps, type Navigation } from './primitives/Link.js';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu.js';
 export { Popover, type PopoverProps } from './primitives/Popover.js';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './primitives/SegmentedControl.js';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select.js';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton.js';
-export { StateMessage, type StateMessageProps } from './primitives/StateMessage.js';
 export { type Tab, Tabs, type TabsProps } from './primitives/Tabs.js';
 export { TextArea, TextInput } from './primitives/TextInput.js';
 export { type ToastMessage, ToastProvider, type ToastProviderProps, useToast } from './primitives/Toast.js';

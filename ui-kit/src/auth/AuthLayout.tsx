@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Card } from '../primitives/Card.js';
 import { BrandMark } from '../shell/BrandMark.js';
 
 /** Props of {@link AuthLayout}; all others go to the root element. */
@@ -39,12 +40,8 @@ const Box = styled.div`
   }
 `;
 
-const Card = styled.div`
+const Frame = styled(Card)`
   --cp-control-h: 36px;
-  padding: var(--cp-space-8);
-  border: 1px solid var(--cp-border-default);
-  border-radius: var(--cp-radius-lg);
-  background: var(--cp-surface-panel);
 
   & > h1 {
     margin-block-end: var(--cp-space-5);
@@ -52,9 +49,6 @@ const Card = styled.div`
     line-height: var(--cp-leading-lg);
     font-weight: var(--cp-weight-semibold);
     letter-spacing: -0.018em;
-  }
-  @media (max-width: 479px) {
-    padding: var(--cp-space-6) var(--cp-space-5);
   }
 `;
 
@@ -71,10 +65,10 @@ export const AuthLayout = forwardRef<HTMLElement, AuthLayoutProps>(function Auth
     <Root {...rest} ref={ref}>
       <Box>
         <BrandMark {...(product !== undefined && { name: product })} />
-        <Card>
+        <Frame size="lg">
           <h1>{title}</h1>
           {children}
-        </Card>
+        </Frame>
         {footer && <p>{footer}</p>}
       </Box>
     </Root>

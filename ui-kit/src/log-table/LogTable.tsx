@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { KINDS } from '../logs/kinds/index.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
+import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
-import { StateMessage } from '../primitives/StateMessage.js';
 import { useMediaQuery } from '../primitives/use-media-query.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { LogGrid } from './LogGrid.js';
@@ -96,7 +96,7 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
         />
       )}
       {state === 'empty' && (
-        <StateMessage
+        <EmptyState
           icon={<Icon size={20} strokeWidth={1.75} />}
           title={text.empty}
           description={text.emptyHint}

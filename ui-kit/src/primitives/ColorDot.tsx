@@ -1,9 +1,11 @@
-import { type CSSProperties, forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type SVGAttributes } from 'react';
 import { styled } from 'styled-components';
 import { brandColor } from '../colors/brand-color.js';
+import { ColorRules } from '../colors/ColorRules.js';
+import { colorKey } from '../colors/color-key.js';
 
 /** Props of ColorDot; others go to the root element. */
-export interface ColorDotProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'> {
+export interface ColorDotProps extends Omit<SVGAttributes<SVGSVGElement>, 'color'> {
   /** Any text: what is no colour shows the fallback grey. */
   color: string | null | undefined;
   /** Side in px. @default 8 */
@@ -12,11 +14,13 @@ export interface ColorDotProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'co
   shape?: 'dot' | 'swatch';
 }
 
-const Root = styled.span`
+const Root = styled.svg`
   display: inline-block;
   flex: none;
   border-radius: var(--cp-radius-full);
+  background: var(--c-fill, var(--c));
   box-shadow: 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 22%, transparent);
+  forced-color-adjust: none;
 
   &[data-shape='swatch'] {
     border-radius: var(--cp-radius-sm);
@@ -25,10 +29,23 @@ const Root = styled.span`
 `;
 
 /** A colour as it is, with a ring that keeps black and white visible. */
-export const ColorDot = forwardRef<HTMLSpanElement, ColorDotProps>(function ColorDot(
-  { color, size = 8, shape = 'dot', style, ...rest },
+export const ColorDot = forwardRef<SVGSVGElement, ColorDotProps>(function ColorDot(
+  { color, size = 8, shape = 'dot', ...rest },
   ref,
 ) {
-  const paint: CSSProperties = { width: size, height: size, background: brandColor(color).fill };
-  return <Root ref={ref} aria-hidden data-shape={shape} style={{ ...paint, ...style }} {...rest} />;
+  const paint = brandColor(color);
+  // An svg has its size in attributes, and its colour in a sheet: a strict policy drops style attributes.
+  return (
+    <Root
+      aria-hidden
+      {...rest}
+      ref={ref}
+      width={size}
+      height={size}
+      data-shape={shape}
+      data-cp-color={colorKey(paint.fill)}
+    >
+      <ColorRules colors={[paint]} />
+    </Root>
+  );
 });

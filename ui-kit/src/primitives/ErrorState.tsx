@@ -1,10 +1,10 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import { Button } from './Button.js';
-import { StateMessage, type StateMessageProps } from './StateMessage.js';
+import { EmptyState, type EmptyStateProps } from './EmptyState.js';
 
 /** Props of ErrorState; others go to the root element. */
-export interface ErrorStateProps extends Omit<StateMessageProps, 'icon' | 'action'> {
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'> {
   /** Shows a button that calls it. */
   onRetry?: (() => void) | undefined;
   /** @default 'Try again' */
@@ -22,7 +22,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   ref,
 ) {
   return (
-    <StateMessage
+    <EmptyState
       ref={ref}
       role="alert"
       icon={<TriangleAlert size={20} />}

@@ -60,7 +60,7 @@ export const Skeletons: Story = {
       <VisuallyHidden>Loading</VisuallyHidden>
       <Skeleton />
       <Skeleton width={120} />
-      <Skeleton width={40} height={40} radius={999} />
+      <Skeleton width={40} height={40} radius="full" />
     </div>
   ),
 };

@@ -72,6 +72,8 @@ export const darkTokens = css`
   --cp-surface-field: #0f1217;
   --cp-surface-hover: #b4c4ff0f;
   --cp-surface-active: #b4c4ff1c;
+  --cp-thumb-surface: var(--cp-surface-active);
+  --cp-thumb-shadow: none;
   --cp-surface-inverse: #e9ebf1;
   --cp-surface-scrim: #05060999;
   --cp-text-primary: #e8eaf0;
@@ -119,6 +121,8 @@ export const lightTokens = css`
   --cp-surface-field: #ffffff;
   --cp-surface-hover: #0e15260a;
   --cp-surface-active: #0e152612;
+  --cp-thumb-surface: var(--cp-surface-panel);
+  --cp-thumb-shadow: 0 0 0 1px var(--cp-border-default), 0 1px 2px #0e152614;
   --cp-surface-inverse: #1b1f28;
   --cp-surface-scrim: #0e152666;
   --cp-text-primary: #171a21;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Brand } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { IconButton } from '../../primitives/IconButton.js';
-import { cardStyle } from './card-style.js';
+import { BrandFrame } from './BrandFrame.js';
 import type { BrandCardsLabels } from './labels.js';
 
 /** Props of BrandCard. */
@@ -13,14 +13,6 @@ export interface BrandCardProps {
   onEdit: (target: { brand: Brand }) => void;
   onDelete: (target: { brand: Brand }) => void;
 }
-
-const Root = styled.li`
-  ${cardStyle}
-
-  &:hover {
-    background: var(--cp-surface-hover);
-  }
-`;
 
 const Text = styled.div`
   flex: 1;
@@ -56,7 +48,7 @@ const Actions = styled.div`
 /** One brand: its colour, name and colour text, and what one can do with it. */
 export function BrandCard({ brand, labels, onEdit, onDelete }: BrandCardProps) {
   return (
-    <Root data-brand={brand.id}>
+    <BrandFrame data-brand={brand.id}>
       <ColorDot shape="swatch" size={40} color={brand.color} />
       <Text>
         <b title={brand.name}>{brand.name}</b>
@@ -76,6 +68,6 @@ export function BrandCard({ brand, labels, onEdit, onDelete }: BrandCardProps) {
           onClick={() => onDelete({ brand })}
         />
       </Actions>
-    </Root>
+    </BrandFrame>
   );
 }

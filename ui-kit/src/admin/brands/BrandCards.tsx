@@ -3,12 +3,12 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import type { Brand } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
+import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
-import { StateMessage } from '../../primitives/StateMessage.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { BrandCard } from './BrandCard.js';
-import { cardStyle } from './card-style.js';
+import { BrandFrame } from './BrandFrame.js';
 import { type BrandCardsLabels, brandCardsLabels } from './labels.js';
 
 /** Props of {@link BrandCards}; all others go to the root element. */
@@ -39,13 +39,9 @@ const Grid = styled.ul`
   gap: var(--cp-space-3);
 `;
 
-const Placeholder = styled.li`
-  ${cardStyle}
-
-  & > div {
-    display: grid;
-    gap: var(--cp-space-2);
-  }
+const Lines = styled.div`
+  display: grid;
+  gap: var(--cp-space-2);
 `;
 
 const PLACEHOLDERS = [116, 88, 132, 104];
@@ -79,13 +75,13 @@ export const BrandCards = forwardRef<HTMLDivElement, BrandCardsProps>(function B
           <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
           <Grid aria-hidden>
             {PLACEHOLDERS.map((width) => (
-              <Placeholder key={width}>
-                <Skeleton width={40} height={40} radius="var(--cp-radius-sm)" />
-                <div>
+              <BrandFrame key={width}>
+                <Skeleton width={40} height={40} radius="sm" />
+                <Lines>
                   <Skeleton width={width} />
                   <Skeleton width={128} height={10} />
-                </div>
-              </Placeholder>
+                </Lines>
+              </BrandFrame>
             ))}
           </Grid>
         </>
@@ -93,7 +89,7 @@ export const BrandCards = forwardRef<HTMLDivElement, BrandCardsProps>(function B
     }
     if (brands.length === 0) {
       return (
-        <StateMessage
+        <EmptyState
           icon={<Tag size={20} strokeWidth={1.75} />}
           title={text.emptyTitle}
           description={text.emptyHint}

@@ -5,8 +5,8 @@ import { KINDS } from '../../logs/kinds/index.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
+import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
-import { StateMessage } from '../../primitives/StateMessage.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
@@ -102,7 +102,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
     }
     if (isEmpty) {
       return (
-        <StateMessage
+        <EmptyState
           icon={<SlidersHorizontal size={20} strokeWidth={1.75} />}
           title={text.emptyTitle}
           description={text.emptyHint({ kind })}

@@ -163,8 +163,8 @@ export function DayEntries({
       </Head>
       {loading && (
         <List as="div">
-          <Skeleton height={48} radius={6} />
-          <Skeleton height={48} radius={6} />
+          <Skeleton height={48} radius="sm" />
+          <Skeleton height={48} radius="sm" />
         </List>
       )}
       {!loading && ofDay.length === 0 && <Empty>{labels.noEvents}</Empty>}

@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Props of StateMessage; others go to the root element. */
-export interface StateMessageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+/** Props of EmptyState; others go to the root element. */
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** An icon of 20 px. */
   icon: ReactNode;
   title: string;
@@ -15,11 +15,13 @@ export interface StateMessageProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 const Root = styled.div`
   flex: 1;
   display: grid;
-  place-content: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
   justify-items: center;
   gap: var(--cp-space-1);
   padding: var(--cp-space-8) var(--cp-space-4) 88px;
   text-align: center;
+  overflow-wrap: anywhere;
 
   & > h2 {
     font-size: var(--cp-text-md);
@@ -50,7 +52,7 @@ const Action = styled.div`
 `;
 
 /** A list or view that has nothing to show, and what to do about it. */
-export const StateMessage = forwardRef<HTMLDivElement, StateMessageProps>(function StateMessage(
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { icon, title, description, action, ...rest },
   ref,
 ) {

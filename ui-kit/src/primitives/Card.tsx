@@ -1,0 +1,42 @@
+import { Slot } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { styled } from 'styled-components';
+
+/** Props of {@link Card}; all others go to the `<div>`. */
+export interface CardProps extends ComponentPropsWithoutRef<'div'> {
+  /** `md` for one of many, `lg` for one that stands alone. @default 'md' */
+  size?: 'md' | 'lg';
+  /** Styles its only child, such as an `<li>`, instead of making a `<div>`. */
+  asChild?: boolean;
+}
+
+const Root = styled.div`
+  min-width: 0;
+  padding: var(--cp-space-4);
+  border: 1px solid var(--cp-border-default);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-panel);
+  --cp-entry-surface: var(--cp-surface-panel);
+
+  &[data-size='lg'] {
+    padding: var(--cp-space-8);
+    border-radius: var(--cp-radius-lg);
+  }
+  @media (max-width: 479px) {
+    &[data-size='lg'] {
+      padding: var(--cp-space-6) var(--cp-space-5);
+    }
+  }
+`;
+
+/**
+ * A frame around what belongs together.
+ *
+ * @example <Card asChild><li>…</li></Card>
+ */
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { size = 'md', asChild = false, ...rest },
+  ref,
+) {
+  return <Root {...rest} {...(asChild && { as: Slot.Root })} ref={ref} data-size={size} />;
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorState } from './ErrorState.js';
+
+const meta = {
+  title: 'Primitives/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Blog logs could not be loaded',
+    description: 'The server did not answer. Nothing was lost.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Could not be loaded, with a way to try again. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Blog logs could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a way to try again. */
+export const Bare: Story = { render: ({ onRetry: _, ...args }) => <ErrorState {...args} /> };

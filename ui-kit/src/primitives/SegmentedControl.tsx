@@ -1,0 +1,99 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** One of the choices. */
+export interface Segment {
+  value: string;
+  label: string;
+  /** An icon of 16 px. */
+  icon?: ReactNode;
+}
+
+/** Props of {@link SegmentedControl}; all others go to the `<div>`. */
+export interface SegmentedControlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+  /** What is chosen between, spoken. */
+  label: string;
+  segments: readonly Segment[];
+  /** The value of the segment that counts. */
+  value: string;
+  onValueChange: (change: { value: string }) => void;
+}
+
+const Root = styled.div`
+  display: inline-flex;
+  gap: 2px;
+  max-width: 100%;
+  height: var(--cp-control-h);
+  padding: 2px;
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-hover);
+  box-shadow: inset 0 0 0 1px var(--cp-border-subtle);
+
+  & > button {
+    flex: 1 1 auto;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-width: 0;
+    padding: 0 var(--cp-space-3);
+    border: 0;
+    border-radius: var(--cp-radius-sm);
+    background: none;
+    color: var(--cp-text-secondary);
+    font-weight: var(--cp-weight-medium);
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  & > button > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > button:hover {
+    color: var(--cp-text-primary);
+  }
+  & > button[aria-pressed='true'] {
+    background: var(--cp-thumb-surface);
+    box-shadow: var(--cp-thumb-shadow);
+    color: var(--cp-text-primary);
+  }
+  @media (max-width: 767.98px) {
+    & > button {
+      padding: 0 6px;
+    }
+  }
+  @media (forced-colors: active) {
+    & > button[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+/**
+ * A few choices side by side, one of which counts. For what it switches see also `Tabs`, which own a panel.
+ *
+ * @example
+ * <SegmentedControl label="View" segments={[{ value: 'month', label: 'Month' }, { value: 'week', label: 'Week' }]}
+ *   value={view} onValueChange={({ value }) => setView(value)} />
+ */
+export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps>(function SegmentedControl(
+  { label, segments, value, onValueChange, ...rest },
+  ref,
+) {
+  return (
+    <Root role="group" aria-label={label} {...rest} ref={ref}>
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === value}
+          onClick={() => onValueChange({ value: segment.value })}
+        >
+          {segment.icon}
+          <span>{segment.label}</span>
+        </button>
+      ))}
+    </Root>
+  );
+});

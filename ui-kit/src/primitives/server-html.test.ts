@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BrandCards } from '../admin/brands/BrandCards.js';
+import { storyBrands } from '../admin/brands/story-data.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { TooltipProvider } from './Tooltip.js';
+
+const cards = (loading: boolean) =>
+  renderToString(
+    createElement(
+      ThemeProvider,
+      { nonce: 'n0nce' },
+      createElement(
+        TooltipProvider,
+        null,
+        createElement(BrandCards, {
+          brands: storyBrands,
+          loading,
+          onCreate: () => {},
+          onEdit: () => {},
+          onDelete: () => {},
+        }),
+      ),
+    ),
+  );
+
+test('colours are there without a style attribute, which a strict policy would drop', () => {
+  const html = cards(false);
+  expect(html).not.toMatch(/ style="/);
+  expect(html).toMatch(/<style nonce="n0nce">[^<]*--c:hsl\(220, 60%, 50%\)/);
+  expect(html).toContain('--c-fill:linear-gradient(');
+});
+
+test('so are the sizes of what is still to come', () => {
+  const html = cards(true);
+  expect(html).not.toMatch(/ style="/);
+  expect(html).toMatch(/<svg[^>]* width="116" height="12"/);
+});

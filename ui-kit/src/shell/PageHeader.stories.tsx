@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { Button } from '../primitives/Button.js';
+import { PageHeader } from './PageHeader.js';
+
+const meta = {
+  title: 'Shell/PageHeader',
+  component: PageHeader,
+  parameters: { bare: true },
+  args: {
+    title: 'Brand Management',
+    actions: (
+      <Button variant="primary" icon={<Plus size={16} />}>
+        Create Brand
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heading and what one can do there. */
+export const Default: Story = {};
+
+/** A heading alone. */
+export const Bare: Story = { args: { actions: undefined } };
+
+/** A heading that does not fit: it wraps, and the buttons go below it. */
+export const LongText: Story = { args: { title: 'Unbreakable'.repeat(14), style: { width: 375 } } };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

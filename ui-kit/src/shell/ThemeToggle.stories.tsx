@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ThemeToggle } from './ThemeToggle.js';
+
+const meta = {
+  title: 'Shell/ThemeToggle',
+  component: ThemeToggle,
+  args: { theme: 'dark', onThemeChange: fn() },
+} satisfies Meta<typeof ThemeToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leads to the light theme. */
+export const Dark: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to light theme' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith({ theme: 'light' });
+  },
+};
+
+/** Leads back. */
+export const Light: Story = {
+  args: { theme: 'light' },
+  globals: { theme: 'light' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark theme' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith({ theme: 'dark' });
+  },
+};
