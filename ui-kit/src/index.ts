@@ -94,6 +94,7 @@ export {
 export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
 export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
 export { type DateRange, monthRange } from './calendar/layout/month-range.js';
+export { agendaView } from './calendar/views/agenda/index.js';
 export type {
   CalendarView,
   CalendarViewContext,

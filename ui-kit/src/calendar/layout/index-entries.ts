@@ -1,6 +1,5 @@
-import { dayNumber } from '../../dates/day-number.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { eachSpan } from './each-span.js';
 
 /** An entry of several days, by day numbers; `end` is inclusive. */
 export interface Bar {
@@ -17,8 +16,7 @@ export interface EntryIndex {
 }
 
 /**
- * Sorts entries into days and bars, leaving out what lies outside the range. Entries with an impossible date are
- * left out; an end before the start counts as the start.
+ * Sorts entries into days and bars, leaving out what lies outside the range.
  *
  * @param first Day number of the range's first day.
  * @param days Length of the range in days.
@@ -26,23 +24,9 @@ export interface EntryIndex {
 export function indexEntries(entries: readonly CalendarEntry[], first: number, days: number): EntryIndex {
   const singles: CalendarEntry[][] = Array.from({ length: days }, () => []);
   const bars: Bar[] = [];
-  // Ten thousand entries share a few dozen dates: reading a date once is most of the speed.
-  const numbers = new Map<CalendarDate, number>();
-  const numberOf = (date: CalendarDate) => {
-    let number = numbers.get(date);
-    if (number === undefined) {
-      number = isCalendarDate(date) ? dayNumber(date) : Number.NaN;
-      numbers.set(date, number);
-    }
-    return number;
-  };
-  const last = first + days - 1;
-  for (const entry of entries) {
-    const start = numberOf(entry.startDate);
-    const end = entry.endDate === entry.startDate ? start : Math.max(start, numberOf(entry.endDate));
-    if (!(start <= last && end >= first)) continue;
+  eachSpan(entries, first, first + days - 1, (entry, start, end) => {
     if (start === end) singles[start - first]?.push(entry);
     else bars.push({ entry, start, end });
-  }
+  });
   return { singles, bars };
 }

@@ -1,7 +1,8 @@
+import { agendaView } from './agenda/index.js';
 import type { CalendarView } from './calendar-view.js';
 import { monthView } from './month/index.js';
 import { multiView } from './multi/index.js';
 import { weekView } from './week/index.js';
 
 /** The views that the calendar offers, in the order of its switch (spec, section 2). */
-export const calendarViews: readonly CalendarView[] = [multiView, monthView, weekView];
+export const calendarViews: readonly CalendarView[] = [multiView, monthView, weekView, agendaView];

@@ -30,12 +30,14 @@ export const IconSprite = memo(function IconSprite({ prefix }: IconSpriteProps) 
 interface SpriteIconProps extends IconSpriteProps {
   name: string;
   className?: string;
+  /** Px, where no style sheet says it. */
+  size?: number;
 }
 
 /** One icon of the sprite. */
-export function spriteIcon({ prefix, name, className }: SpriteIconProps) {
+export function spriteIcon({ prefix, name, className, size }: SpriteIconProps) {
   return (
-    <svg className={className} aria-hidden="true" viewBox="0 0 24 24">
+    <svg className={className} width={size} height={size} aria-hidden="true" viewBox="0 0 24 24">
       <use href={`#${prefix}${name}`} />
     </svg>
   );

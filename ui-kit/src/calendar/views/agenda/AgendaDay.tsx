@@ -1,0 +1,96 @@
+import type { Ref } from 'react';
+import {
+  formatDayNumber,
+  formatLongDate,
+  formatLongDay,
+  formatMonthDay,
+  formatWeekday,
+} from '../../../dates/format-date.js';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
+import type { AgendaRow } from '../../layout/layout-agenda.js';
+import { spriteIcon } from '../grid/icon-sprite.js';
+import { type AgendaContext, agendaRow } from './agenda-row.js';
+
+interface AgendaDayProps {
+  /** The rows of one day that are drawn, with their places among all items. */
+  rows: readonly { index: number; row: AgendaRow }[];
+  isToday: boolean;
+  activeKey: string | null;
+  selectedId: string | null;
+  canCreate: boolean;
+  context: AgendaContext;
+  measure: Ref<HTMLLIElement>;
+}
+
+/** A day of the agenda, or as much of it as is drawn. */
+export function AgendaDay({
+  rows,
+  isToday,
+  activeKey,
+  selectedId,
+  canCreate,
+  context,
+  measure,
+}: AgendaDayProps) {
+  const first = rows[0]?.row;
+  if (first === undefined) return null;
+  const { date, startsMonth, isFirst } = first;
+  const { labels, locale, sprite, compact } = context;
+  const name = formatLongDate(date, locale);
+  return (
+    <section
+      className="cp-agenda-day"
+      aria-label={name}
+      data-begins={isFirst ? '' : undefined}
+      data-today={isToday ? '' : undefined}
+    >
+      <header>
+        <h2 aria-current={isToday ? 'date' : undefined}>
+          {compact ? (
+            <>
+              {isToday && <i>{labels.today}</i>}
+              {formatLongDay(date, locale)}
+            </>
+          ) : (
+            <>
+              <VisuallyHidden>{name}</VisuallyHidden>
+              <span aria-hidden="true">{formatWeekday(date, 'short', locale)}</span>
+              <b aria-hidden="true">
+                {startsMonth ? formatMonthDay(date, locale) : formatDayNumber(date, locale)}
+              </b>
+            </>
+          )}
+        </h2>
+        {canCreate && (
+          <button
+            type="button"
+            className="cp-agenda-add"
+            aria-label={labels.addOn({ date: name })}
+            data-cp-add={date}
+            tabIndex={rows.some(({ row }) => row.key === activeKey) ? 0 : -1}
+          >
+            {spriteIcon({ prefix: sprite, name: 'add' })}
+          </button>
+        )}
+      </header>
+      <ul>
+        {rows.map(({ index, row }) => (
+          <li
+            key={row.key}
+            ref={measure}
+            data-index={index}
+            data-first={row.isFirst ? '' : undefined}
+            data-last={row.isLast ? '' : undefined}
+          >
+            {agendaRow({
+              row,
+              isActive: row.key === activeKey,
+              isSelected: row.entry.id === selectedId,
+              context,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

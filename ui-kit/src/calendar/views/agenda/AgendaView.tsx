@@ -1,0 +1,186 @@
+import { CalendarDays, Plus } from 'lucide-react';
+import { type MouseEvent, useId, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { brandColor } from '../../../colors/brand-color.js';
+import { ColorRules } from '../../../colors/ColorRules.js';
+import { kindColor } from '../../../colors/entry-color.js';
+import { LOG_KINDS } from '../../../logs/types.js';
+import { Button } from '../../../primitives/Button.js';
+import { StateMessage } from '../../../primitives/StateMessage.js';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
+import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+import { IconSprite } from '../grid/icon-sprite.js';
+import { useEntryColors } from '../grid/use-entry-colors.js';
+import { AgendaDay } from './AgendaDay.js';
+import { AgendaBlocks, AgendaEnd } from './AgendaEnd.js';
+import { agendaItems } from './agenda-items.js';
+import { agendaRange } from './agenda-range.js';
+import type { AgendaContext } from './agenda-row.js';
+import { agendaStyle } from './agenda-style.js';
+import { useAgendaKeys } from './use-agenda-keys.js';
+import { useAgendaScroll } from './use-agenda-scroll.js';
+
+const Root = styled.div`
+  ${agendaStyle}
+`;
+
+/**
+ * All entries by date, in a list that goes on in both directions as far as its host loads (spec, section 2;
+ * decision S13).
+ */
+export function AgendaView({
+  label,
+  entries,
+  brands,
+  cursor,
+  jumps,
+  today,
+  locale,
+  compact,
+  loading,
+  loaded,
+  selectedId,
+  labels,
+  onCursorChange,
+  onShow,
+  onOpenEntry,
+  onCreate,
+  onNeedMore,
+}: CalendarViewProps) {
+  const id = useId();
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const range = agendaRange(cursor);
+  const { from, to } = loaded ?? range;
+  const rows = useMemo(() => layoutAgenda({ entries, from, to, locale }), [entries, from, to, locale]);
+  const ends = useMemo(() => loaded ?? { from: null, to: null }, [loaded]);
+  const items = useMemo(() => agendaItems(rows, ends), [rows, ends]);
+  const { list, drawn, allRef, blockRef } = useAgendaScroll({
+    items,
+    rows,
+    loaded: ends,
+    cursor,
+    jumps,
+    compact,
+    loading,
+    onShow,
+    onNeedMore,
+    scrollerRef,
+  });
+  const shown = drawn.flatMap(({ index }) => {
+    const item = items[index];
+    return item?.type === 'row' ? [{ index, row: item.row }] : [];
+  });
+  const lead = items[0]?.type === 'end' ? 1 : 0;
+  const { activeKey, handlers } = useAgendaKeys({
+    rows,
+    drawn: shown.map(({ row }) => row),
+    top: rows[(list.getVirtualItemForOffset(list.scrollOffset ?? 0)?.index ?? 0) - lead],
+    scrollerRef,
+    scrollToRow: (place) => list.scrollToIndex(place + lead),
+    onCursorChange,
+  });
+  const colorOf = useEntryColors(brands);
+  const brandOf = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
+  const context: AgendaContext = { colorOf, brandOf, labels, locale, compact, sprite: `${id}-` };
+  const colors = [
+    ...shown.map(({ row }) => colorOf(row.entry)),
+    ...brands.map(({ color }) => brandColor(color)),
+    ...LOG_KINDS.map(kindColor),
+  ];
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-cp-row], [data-cp-add]');
+    const row = rows.find(({ key }) => key === button?.dataset.cpRow);
+    if (button && row) onOpenEntry({ entry: row.entry, anchor: button });
+    else if (button?.dataset.cpAdd !== undefined) onCreate?.({ date: button.dataset.cpAdd });
+  };
+
+  const end = (key: 'before' | 'after') => {
+    const item = items.find((candidate) => candidate.key === key);
+    if (item?.type !== 'end' || !drawn.some(({ index }) => items[index] === item)) return null;
+    return (
+      <AgendaEnd
+        end={key}
+        failed={item.failed}
+        onRetry={onNeedMore && (() => onNeedMore({ direction: key }))}
+        labels={labels}
+      />
+    );
+  };
+
+  if (loading) {
+    return (
+      <Root role="region" aria-label={label} aria-busy data-compact={compact ? '' : undefined}>
+        <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+        {[1, 2, 3, 4, 5].map((block) => (
+          <AgendaBlocks key={block} />
+        ))}
+      </Root>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <Root role="region" aria-label={label}>
+        <StateMessage
+          icon={<CalendarDays size={20} />}
+          title={labels.noEventsToDisplay}
+          action={
+            onCreate && (
+              <Button icon={<Plus size={16} />} onClick={() => onCreate({ date: cursor })}>
+                {labels.add}
+              </Button>
+            )
+          }
+        />
+      </Root>
+    );
+  }
+  return (
+    <Root
+      ref={scrollerRef}
+      role="region"
+      aria-label={label}
+      tabIndex={-1}
+      data-compact={compact ? '' : undefined}
+      onClick={onClick}
+      {...handlers}
+    >
+      <ColorRules colors={colors} />
+      <IconSprite prefix={context.sprite} />
+      <div ref={allRef} className="cp-all">
+        <div ref={blockRef}>
+          {end('before')}
+          {byDay(shown).map((ofDay) => (
+            <AgendaDay
+              key={ofDay[0]?.row.date}
+              rows={ofDay}
+              isToday={ofDay[0]?.row.date === today}
+              activeKey={activeKey}
+              selectedId={selectedId}
+              canCreate={onCreate !== undefined}
+              context={context}
+              measure={list.measureElement}
+            />
+          ))}
+          {end('after')}
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+interface ShownRow {
+  index: number;
+  row: AgendaRow;
+}
+
+function byDay(shown: readonly ShownRow[]): ShownRow[][] {
+  const days: ShownRow[][] = [];
+  for (const item of shown) {
+    const last = days.at(-1);
+    if (last?.[0]?.row.date === item.row.date) last.push(item);
+    else days.push([item]);
+  }
+  return days;
+}

@@ -1,0 +1,78 @@
+import { brandColor } from '../../../colors/brand-color.js';
+import { colorKey } from '../../../colors/color-key.js';
+import { kindColor } from '../../../colors/entry-color.js';
+import { formatShortDate } from '../../../dates/format-date.js';
+import type { Brand } from '../../../logs/types.js';
+import { Badge } from '../../../primitives/Badge.js';
+import type { CalendarLabels } from '../../calendar-labels.js';
+import type { AgendaRow } from '../../layout/layout-agenda.js';
+import { spriteIcon } from '../grid/icon-sprite.js';
+import type { ColorOf } from '../grid/use-entry-colors.js';
+
+/** How the rows of the agenda are drawn; the same object for all of them. */
+export interface AgendaContext {
+  colorOf: ColorOf;
+  brandOf: ReadonlyMap<string, Brand>;
+  labels: CalendarLabels;
+  locale: string;
+  sprite: string;
+  compact: boolean;
+}
+
+interface AgendaRowInput {
+  row: AgendaRow;
+  /** In the tab order. */
+  isActive: boolean;
+  isSelected: boolean;
+  context: AgendaContext;
+}
+
+/** An entry on one day: title, type, what the day is in it, brand, dates (spec, section 2). Its list listens for it. */
+export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
+  const { entry, role } = row;
+  const { colorOf, brandOf, labels, locale, sprite, compact } = context;
+  const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
+  const start = formatShortDate(entry.startDate, locale);
+  return (
+    <button
+      type="button"
+      className="cp-row"
+      tabIndex={isActive ? 0 : -1}
+      title={compact ? undefined : entry.title}
+      data-cp-row={row.key}
+      data-cp-color={colorKey(colorOf(entry).fill)}
+      data-selected={isSelected ? '' : undefined}
+    >
+      <span data-title="" dir="auto">
+        {entry.title}
+      </span>
+      <span>
+        <Badge
+          variant="tint"
+          data-cp-color={colorKey(kindColor(entry.kind).fill)}
+          icon={spriteIcon({ prefix: sprite, name: entry.kind, size: 12 })}
+        >
+          {labels.kind(entry.kind)}
+        </Badge>
+      </span>
+      <span data-empty={role === 'single' ? '' : undefined}>
+        {role !== 'single' && <Badge variant="line">{labels.multiDayRole[role]}</Badge>}
+      </span>
+      {!compact && (
+        <span data-brand="">
+          {brand && (
+            <>
+              <i className="cp-dot" data-cp-color={colorKey(brandColor(brand.color).fill)} />
+              <span dir="auto">{brand.name}</span>
+            </>
+          )}
+        </span>
+      )}
+      <span data-when="">
+        {role === 'single'
+          ? start
+          : labels.range({ from: start, to: formatShortDate(entry.endDate, locale) })}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,345 @@
+import { css } from 'styled-components';
+import { tint } from '../../../theme/tint.js';
+import { HEIGHTS } from './agenda-items.js';
+
+/** Days with their rows in five aligned columns; under 768 px each row in two lines or three. */
+export const agendaStyle = css`
+  --cp-entry-surface: var(--cp-surface-panel);
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  overflow: hidden auto;
+  border-top: 1px solid var(--cp-border-subtle);
+  background: var(--cp-surface-panel);
+  /* Rows come and go above what somebody reads: the list itself keeps their place. */
+  overflow-anchor: none;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .cp-sprite {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
+
+  .cp-all {
+    position: relative;
+    flex: none;
+  }
+
+  .cp-agenda-day {
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+  }
+
+  .cp-agenda-day > header {
+    position: sticky;
+    top: 0;
+    grid-row: 1;
+    grid-column: 1;
+    align-self: start;
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-1);
+    height: ${HEIGHTS.row}px;
+    padding-inline-start: var(--cp-space-4);
+    color: var(--cp-text-secondary);
+    white-space: nowrap;
+  }
+
+  .cp-agenda-day[data-begins] > header {
+    margin-top: ${HEIGHTS.first}px;
+  }
+
+  .cp-agenda-day h2 {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-1);
+    font: inherit;
+  }
+
+  .cp-agenda-day h2 > span {
+    min-width: 32px;
+  }
+
+  .cp-agenda-day h2 > b {
+    display: grid;
+    place-content: center;
+    min-width: 26px;
+    height: 26px;
+    border-radius: var(--cp-radius-full);
+    color: var(--cp-text-primary);
+    font-weight: var(--cp-weight-semibold);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .cp-agenda-day[data-today] h2 {
+    color: var(--cp-text-primary);
+    font-weight: var(--cp-weight-medium);
+  }
+
+  .cp-agenda-day[data-today] h2 > b {
+    background: var(--cp-accent-solid);
+    color: var(--cp-text-on-accent);
+  }
+
+  .cp-agenda-add {
+    display: grid;
+    place-content: center;
+    width: 24px;
+    height: 24px;
+    margin-inline-start: auto;
+    padding: 0;
+    border: 0;
+    border-radius: var(--cp-radius-sm);
+    background: var(--cp-surface-panel);
+    color: var(--cp-text-tertiary);
+    cursor: pointer;
+    opacity: 0;
+    transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
+  }
+
+  .cp-agenda-add svg {
+    width: 14px;
+    height: 14px;
+  }
+
+  .cp-agenda-add:hover {
+    background: var(--cp-surface-hover);
+    color: var(--cp-text-primary);
+  }
+
+  .cp-agenda-day:hover .cp-agenda-add,
+  .cp-agenda-day:focus-within .cp-agenda-add {
+    opacity: 1;
+  }
+
+  @media (hover: none) {
+    .cp-agenda-add {
+      opacity: 1;
+    }
+  }
+
+  .cp-agenda-day > ul {
+    grid-row: 1;
+    grid-column: 2;
+  }
+
+  .cp-agenda-day li {
+    position: relative;
+  }
+
+  .cp-agenda-day li[data-first] {
+    padding-top: ${HEIGHTS.first}px;
+  }
+
+  .cp-agenda-day li[data-last] {
+    padding-bottom: ${HEIGHTS.last}px;
+  }
+
+  /* Under the day's name too. */
+  .cp-agenda-day li[data-last]::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    inset-inline: -104px 0;
+    height: 1px;
+    background: var(--cp-border-subtle);
+  }
+
+  .cp-row {
+    ${tint}
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 140px 140px minmax(0, 152px) 160px;
+    gap: var(--cp-space-3);
+    align-items: center;
+    width: 100%;
+    min-height: ${HEIGHTS.row}px;
+    padding: 0;
+    padding-inline: 14px var(--cp-space-4);
+    border: 0;
+    border-start-start-radius: var(--cp-radius-sm);
+    border-end-start-radius: var(--cp-radius-sm);
+    background: none;
+    color: var(--cp-text-primary);
+    text-align: start;
+    cursor: pointer;
+    outline-offset: -2px;
+  }
+
+  .cp-row::before {
+    content: '';
+    position: absolute;
+    inset-block: 8px;
+    inset-inline-start: 0;
+    width: 3px;
+    border-radius: 2px;
+    background: var(--c-fill, var(--cp-entry-bar));
+  }
+
+  .cp-row:hover {
+    background: var(--cp-surface-hover);
+  }
+
+  .cp-row[data-selected] {
+    background: var(--cp-surface-active);
+  }
+
+  .cp-row > span {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+  }
+
+  .cp-row > [data-title] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .cp-row > [data-brand] {
+    gap: var(--cp-space-2);
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+  }
+
+  .cp-row > [data-brand] > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .cp-row > [data-when] {
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-variant-numeric: tabular-nums;
+    justify-content: flex-end;
+    white-space: nowrap;
+  }
+
+  .cp-dot {
+    flex: none;
+    width: 8px;
+    height: 8px;
+    border-radius: var(--cp-radius-full);
+    background: var(--c-fill, var(--c));
+    box-shadow: 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 22%, transparent);
+  }
+
+  /* What is plain inside a row with a gradient shows its own colour. */
+  :where(.cp-dot, [data-variant='tint']) {
+    --c-fill: initial;
+  }
+
+  .cp-end {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: var(--cp-space-2);
+    height: ${HEIGHTS.end}px;
+    color: var(--cp-text-secondary);
+  }
+
+  .cp-end[data-waiting] {
+    grid-template-columns: minmax(0, 1fr);
+    place-content: center stretch;
+    justify-items: start;
+    gap: 24px;
+    padding-inline: 104px var(--cp-space-4);
+  }
+
+  .cp-block {
+    width: 42%;
+    height: 12px;
+    border-radius: 4px;
+    background: var(--cp-skeleton);
+  }
+
+  .cp-block:nth-child(even) {
+    width: 28%;
+  }
+
+  &[data-compact] {
+    .cp-agenda-day {
+      display: block;
+      padding-inline: var(--cp-space-3);
+    }
+
+    .cp-agenda-day > header {
+      position: static;
+      height: ${HEIGHTS.compactHead}px;
+      margin: 0;
+      padding: 0;
+    }
+
+    .cp-agenda-day:not([data-begins]) > header {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    .cp-agenda-day h2 {
+      gap: 6px;
+      color: var(--cp-text-primary);
+      font-weight: var(--cp-weight-semibold);
+    }
+
+    .cp-agenda-day h2 > i {
+      color: var(--cp-accent-text);
+      font-style: normal;
+      font-weight: var(--cp-weight-medium);
+    }
+
+    .cp-agenda-add {
+      width: 40px;
+      height: 40px;
+    }
+
+    .cp-agenda-day li[data-first],
+    .cp-agenda-day li[data-last] {
+      padding: 0;
+    }
+
+    .cp-agenda-day li::after {
+      content: '';
+      position: absolute;
+      bottom: 0;
+      inset-inline: 0;
+      height: 1px;
+      background: var(--cp-border-subtle);
+    }
+
+    .cp-row {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px 8px;
+      min-height: 60px;
+      padding-block: 8px 10px;
+      padding-inline: 14px 0;
+      border-radius: 0;
+    }
+
+    .cp-row > [data-title] {
+      width: 100%;
+      font-weight: var(--cp-weight-medium);
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+
+    .cp-row > [data-empty] {
+      display: none;
+    }
+
+    .cp-end[data-waiting] {
+      padding-inline: 26px var(--cp-space-3);
+    }
+  }
+`;

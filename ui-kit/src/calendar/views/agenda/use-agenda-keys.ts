@@ -1,0 +1,98 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { addMonths } from '../../../dates/add-months.js';
+import { firstRowFrom } from '../../layout/first-row-from.js';
+import type { AgendaRow } from '../../layout/layout-agenda.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+
+interface AgendaKeysInput extends Pick<CalendarViewProps, 'onCursorChange'> {
+  rows: readonly AgendaRow[];
+  /** The rows that are drawn. */
+  drawn: readonly AgendaRow[];
+  /** The first of them that shows. */
+  top: AgendaRow | undefined;
+  scrollerRef: RefObject<HTMLDivElement | null>;
+  scrollToRow: (place: number) => void;
+}
+
+function buttonOf(scroller: HTMLElement, key: string): HTMLElement | null {
+  return scroller.querySelector<HTMLElement>(`[data-cp-row="${CSS.escape(key)}"]`);
+}
+
+/**
+ * The agenda on the keyboard: one stop in the tab order, arrows from row to row, Home and End to the first and last,
+ * PageUp and PageDown by a month (decision S6).
+ */
+export function useAgendaKeys({
+  rows,
+  drawn,
+  top,
+  scrollerRef,
+  scrollToRow,
+  onCursorChange,
+}: AgendaKeysInput) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const pending = useRef<string | null>(null);
+  const hadFocus = useRef(false);
+  const isDrawn = picked !== null && drawn.some((row) => row.key === picked);
+  const activeKey = isDrawn ? picked : (top?.key ?? drawn[0]?.key ?? null);
+
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (scroller === null) return;
+    const button = pending.current === null ? null : buttonOf(scroller, pending.current);
+    if (button !== null) {
+      pending.current = null;
+      button.focus({ preventScroll: true });
+    } else if (hadFocus.current && document.activeElement === document.body) {
+      // The row with the focus was scrolled away: the keyboard goes on from the list.
+      scroller.focus({ preventScroll: true });
+    }
+  });
+
+  const focusRow = (place: number) => {
+    const row = rows[place];
+    const scroller = scrollerRef.current;
+    if (row === undefined || scroller === null) return;
+    setPicked(row.key);
+    const button = buttonOf(scroller, row.key);
+    if (button !== null) return button.focus();
+    pending.current = row.key;
+    scrollToRow(place);
+  };
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    hadFocus.current = true;
+    const key = target.dataset.cpRow;
+    if (key !== undefined) setPicked(key);
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const place = rows.findIndex((row) => row.key === activeKey);
+    const row = rows[place];
+    if (row === undefined) return;
+    const isOnRow = (event.target as HTMLElement).dataset.cpRow !== undefined;
+    const move = {
+      ArrowDown: isOnRow ? place + 1 : place,
+      ArrowUp: place - 1,
+      Home: 0,
+      End: rows.length - 1,
+    }[event.key];
+    const month = { PageUp: -1, PageDown: 1 }[event.key];
+    if (move === undefined && month === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (move !== undefined) return focusRow(move);
+    const date = addMonths(row.date, month ?? 0);
+    const target = rows[Math.min(firstRowFrom(rows, date), rows.length - 1)];
+    if (target === undefined) return;
+    setPicked(target.key);
+    pending.current = target.key;
+    onCursorChange({ cursor: date });
+  };
+
+  return { activeKey, handlers: { onFocus, onBlur, onKeyDown } };
+}

@@ -1,0 +1,118 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { CalendarDate } from '../../../logs/types.js';
+import { firstRowFrom } from '../../layout/first-row-from.js';
+import type { AgendaRow } from '../../layout/layout-agenda.js';
+import type { CalendarViewProps } from '../calendar-view.js';
+import type { CalendarWindow } from '../calendar-window.js';
+import { type AgendaItem, covers, expectedHeight, HEIGHTS } from './agenda-items.js';
+
+type AgendaScrollInput = Pick<
+  CalendarViewProps,
+  'cursor' | 'jumps' | 'compact' | 'loading' | 'onShow' | 'onNeedMore'
+> & {
+  items: readonly AgendaItem[];
+  rows: readonly AgendaRow[];
+  loaded: CalendarWindow;
+  scrollerRef: RefObject<HTMLDivElement | null>;
+};
+
+/** Items drawn beyond what shows, and how near an end asks for more. */
+const OVERSCAN = 12;
+
+/** What a server draws, which knows no window. */
+const FIRST_RECT = { width: 1200, height: 800 };
+
+/** An effect that runs before the browser paints; servers have none. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Scrolling through the agenda (decision S13): only what shows is drawn, a jump leads to the first row of its day or
+ * after it, ends that come near are asked for, and what is put before keeps in place what somebody reads.
+ */
+export function useAgendaScroll(input: AgendaScrollInput) {
+  const { items, rows, loaded, cursor, jumps, compact, loading, scrollerRef, onShow, onNeedMore } = input;
+  const allRef = useRef<HTMLDivElement>(null);
+  const blockRef = useRef<HTMLDivElement>(null);
+  const lead = items[0]?.type === 'end' ? 1 : 0;
+  const indexOf = useCallback(
+    (date: CalendarDate) => Math.max(Math.min(firstRowFrom(rows, date), rows.length - 1), 0) + lead,
+    [rows, lead],
+  );
+
+  const list = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: items.length,
+    getScrollElement: () => scrollerRef.current,
+    estimateSize: (index) => expectedHeight(items[index], compact),
+    getItemKey: (index) => items[index]?.key ?? index,
+    // The day's name above its first row is no part of the row.
+    measureElement: (element) =>
+      element.getBoundingClientRect().height +
+      (compact && element.dataset.first !== undefined ? HEIGHTS.compactHead : 0),
+    overscan: OVERSCAN,
+    initialRect: FIRST_RECT,
+    initialOffset: () =>
+      items.slice(0, indexOf(cursor)).reduce((sum, item) => sum + expectedHeight(item, compact), 0),
+    // What comes before the first row moves everything down by its height.
+    anchorTo: 'end',
+  });
+  const drawn = list.getVirtualItems();
+
+  // Not as style attributes: a server's would be refused by a strict Content-Security-Policy. No transform: the
+  // names of days would stick where the rows would be without it.
+  useBeforePaint(() => {
+    if (allRef.current) allRef.current.style.height = `${list.getTotalSize()}px`;
+    if (blockRef.current) blockRef.current.style.paddingTop = `${drawn[0]?.start ?? 0}px`;
+  });
+
+  const dateAt = (offset: number): CalendarDate | undefined => {
+    const index = list.getVirtualItemForOffset(offset + 1)?.index;
+    const item = index === undefined ? undefined : items[index];
+    return item?.type === 'row' ? item.row.date : undefined;
+  };
+  /** A day that is not there, but could be asked for. */
+  const isComing = (date: CalendarDate) => onNeedMore !== undefined && !covers(loaded, date);
+
+  /** The day that was asked for, until the list has come to it; then the day that it has come to. */
+  const wanted = useRef<CalendarDate | null>(null);
+  const settled = useRef<CalendarDate | undefined>(undefined);
+  useBeforePaint(() => {
+    wanted.current = cursor;
+  }, [cursor, jumps]);
+
+  useBeforePaint(() => {
+    const date = wanted.current;
+    if (date === null || loading || rows.length === 0 || isComing(date)) return;
+    wanted.current = null;
+    list.scrollToIndex(indexOf(date), { align: 'start' });
+    settled.current = dateAt(scrollerRef.current?.scrollTop ?? 0);
+  });
+
+  // The heading follows once somebody scrolls on from where a jump has led.
+  const topDate = dateAt(list.scrollOffset ?? 0);
+  useEffect(() => {
+    if (topDate === undefined || wanted.current !== null || settled.current === topDate) return;
+    settled.current = topDate;
+    onShow({ date: topDate });
+  }, [topDate, onShow]);
+
+  const asked = useRef<Partial<Record<'before' | 'after', string>>>({});
+  const ask = (direction: 'before' | 'after', until: CalendarDate | null) => {
+    const key = `${direction === 'before' ? loaded.from : loaded.to} ${until}`;
+    if (loaded.failed === direction || asked.current[direction] === key) return;
+    asked.current[direction] = key;
+    onNeedMore?.({ direction, ...(until !== null && { until }) });
+  };
+  useEffect(() => {
+    if (loading || onNeedMore === undefined) return;
+    const date = wanted.current;
+    if (date !== null && isComing(date)) {
+      ask(loaded.to !== null && date > loaded.to ? 'after' : 'before', date);
+      return;
+    }
+    if (loaded.from !== null && (drawn[0]?.index ?? 0) === 0) ask('before', null);
+    if (loaded.to !== null && (drawn.at(-1)?.index ?? items.length) >= items.length - 1) ask('after', null);
+  });
+
+  return { list, drawn, allRef, blockRef };
+}
