@@ -6,6 +6,7 @@ import type { Entity } from './client.js';
 import { doors } from './door.js';
 import { databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
+import { storeEntries } from './stored-entries.js';
 
 const CALENDAR = `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $brandIds: [ID!], $search: String) {
   calendar(from: $from, to: $to, kinds: $kinds, brandIds: $brandIds, search: $search) {
@@ -153,13 +154,7 @@ describe.each(databases)('the calendar on %s', (database) => {
               id: uuid(),
               endDate: dayAfter(plan.startDate, plan.days),
             }));
-            await team.planner.sql('delete from entries');
-            await team.planner.sql(
-              `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, created_at, updated_at)
-             select id, kind, title, "startDate", "endDate", "brandId", shown, now(), now()
-             from jsonb_to_recordset(?::jsonb) as e(id uuid, kind text, title text, "startDate" date, "endDate" date, "brandId" uuid, shown boolean)`,
-              [JSON.stringify(entries)],
-            );
+            await storeEntries(team.planner, entries);
             for (const range of asked) {
               const found = (await read(range)).data?.calendar.map(({ id }) => id).sort();
               expect(found).toEqual(

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import { databases, useTeam } from './planner.js';
-
-interface Row {
-  id: string;
-  kind: LogKind;
-  title: string;
-  startDate: string;
-  endDate: string;
-  brandId: string | null;
-  shown: boolean;
-}
+import { type StoredEntry, storeEntries } from './stored-entries.js';
 
 interface Page {
   edges: { cursor: string; node: { id: string } }[];
@@ -37,7 +28,7 @@ const ENTRIES = `query ($from: CalendarDate, $kinds: [LogKind!], $brandIds: [ID!
 const BRANDS = [uuid(), uuid()];
 const DAYS = ['2026-03-07', '2026-03-08', '2026-03-09', '2026-03-10'];
 
-const rows: fc.Arbitrary<Row[]> = fc
+const rows: fc.Arbitrary<StoredEntry[]> = fc
   .array(
     fc.record({
       kind: fc.constantFrom(...LOG_KINDS.slice(0, 3)),
@@ -56,15 +47,15 @@ const rows: fc.Arbitrary<Row[]> = fc
   );
 
 /** Ascending by one of a row's values, then by id: what each order means, said without a database. */
-const byKey = (key: (row: Row) => string) => (a: Row, b: Row) => {
+const byKey = (key: (row: StoredEntry) => string) => (a: StoredEntry, b: StoredEntry) => {
   const [left, right] = [key(a) + a.id, key(b) + b.id];
   return left < right ? -1 : Number(left > right);
 };
 
 const KEYS = {
-  date: (row: Row) => row.startDate,
+  date: (row: StoredEntry) => row.startDate,
   // A mark that sorts below every letter, as the end of a text does.
-  title: (row: Row) => `${row.title.toLowerCase()}\0`,
+  title: (row: StoredEntry) => `${row.title.toLowerCase()}\0`,
 };
 
 describe.each(databases)('pages of entries on %s', (database) => {
@@ -79,15 +70,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     }
   });
 
-  async function store(entries: Row[]): Promise<void> {
-    await team.planner.sql('delete from entries');
-    await team.planner.sql(
-      `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, created_at, updated_at)
-       select id, kind, title, "startDate", "endDate", "brandId", shown, now(), now()
-       from jsonb_to_recordset(?::jsonb) as e(id uuid, kind text, title text, "startDate" date, "endDate" date, "brandId" uuid, shown boolean)`,
-      [JSON.stringify(entries)],
-    );
-  }
+  const store = (entries: StoredEntry[]) => storeEntries(team.planner, entries);
 
   async function page(query: string, variables: object): Promise<Page> {
     const { data, errors } = await team.member.graphql<{ page: Page }>(query, variables);
@@ -114,7 +97,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     }
   }
 
-  const ids = (entries: Row[]) => entries.map(({ id }) => id);
+  const ids = (entries: StoredEntry[]) => entries.map(({ id }) => id);
 
   test('of a log hold every entry once, in every order and both ways', async () => {
     await fc.assert(

@@ -6,7 +6,7 @@ import { ColorRules } from '../../../colors/ColorRules.js';
 import { kindColor } from '../../../colors/entry-color.js';
 import { LOG_KINDS } from '../../../logs/types.js';
 import { Button } from '../../../primitives/Button.js';
-import { StateMessage } from '../../../primitives/StateMessage.js';
+import { EmptyState } from '../../../primitives/EmptyState.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';
@@ -122,7 +122,7 @@ export function AgendaView({
   if (items.length === 0) {
     return (
       <Root role="region" aria-label={label}>
-        <StateMessage
+        <EmptyState
           icon={<CalendarDays size={20} />}
           title={labels.noEventsToDisplay}
           action={

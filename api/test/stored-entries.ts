@@ -1,0 +1,25 @@
+import type { LogKind } from '../src/logs/kinds/index.js';
+import type { TestPlanner } from './planner.js';
+
+/** An entry as it is laid into the table behind the application's back. */
+export interface StoredEntry {
+  id: string;
+  kind: LogKind;
+  title: string;
+  startDate: string;
+  endDate: string;
+  brandId: string | null;
+  /** Whether the calendar shows it. */
+  shown: boolean;
+}
+
+/** Makes these the only entries. */
+export async function storeEntries(planner: TestPlanner, entries: readonly StoredEntry[]): Promise<void> {
+  await planner.sql('delete from entries');
+  await planner.sql(
+    `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, created_at, updated_at)
+     select id, kind, title, "startDate", "endDate", "brandId", shown, now(), now()
+     from jsonb_to_recordset(?::jsonb) as e(id uuid, kind text, title text, "startDate" date, "endDate" date, "brandId" uuid, shown boolean)`,
+    [JSON.stringify(entries)],
+  );
+}
