@@ -157,7 +157,7 @@ class UsageError extends Error {}
 function sentenceOf(error: unknown): unknown {
   const said = [FolderInUseError, ConfigError, UsageError, PlannerError];
   if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, message, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the program that has it, or set PORT to another one.`;
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
@@ -165,6 +165,8 @@ function sentenceOf(error: unknown): unknown {
     return `The database at DATABASE_URL does not answer (${message}): start it, or correct the address.`;
   if (code === 'ENOTFOUND') return `There is no such host (${message}): correct HOST or DATABASE_URL.`;
   if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is no folder (${message}): set it to one.`;
+  if (['ENOENT', 'EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && syscall === 'mkdir')
+    return `DATA_DIR cannot be made (${message}): set it to a folder that this user may write to.`;
   return error;
 }
 

@@ -120,6 +120,16 @@ describe.each(databases)('the command line on %s', (database) => {
   });
 });
 
+describe('a data folder that cannot be made', () => {
+  test('is said in a sentence', async () => {
+    const { code, stderr } = await runCommand(['migrate'], { DATA_DIR: '/proc/planner/data' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^DATA_DIR cannot be made \(.+\): set it to a folder that this user may write to\.\n$/,
+    );
+  });
+});
+
 describe('help', () => {
   test.each(['serve', 'migrate', 'create-admin', 'seed', 'demo'])('tells what %s does', async (name) => {
     const { code, stdout, stderr } = await runCommand([name, '--help']);

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another process has the data folder, as one sentence for whoever started the second one. */
@@ -15,7 +15,7 @@ export class FolderInUseError extends Error {}
  * @throws FolderInUseError when another process has it
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const holder = join(folder, 'planner.pid');
   const lock = new DatabaseSync(join(folder, 'planner.lock'));
   try {
@@ -29,6 +29,13 @@ export function lockFolder(folder: string): () => void {
   }
   writeFileSync(holder, `${process.pid}\n`);
   return () => lock.close();
+}
+
+/** Node's own recursive way never ends where nothing can be made, such as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function processOf(holder: string): string {
