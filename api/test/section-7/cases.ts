@@ -52,11 +52,22 @@ export function refusalsOf({ call, by, id, strangers = [], succeeds, refuses = [
   const [{ sends }] = succeeds;
   const usual = { by, id, request: { json: sends } };
   const refused: RefusedCall[] = [];
-  if (by !== 'visitor') {
-    refused.push({ ...usual, when: 'nobody is logged in', by: 'visitor', answers: UNAUTHORIZED });
-  }
-  if (by === 'administrator') {
-    refused.push({ ...usual, when: 'somebody else is logged in', by: 'member', answers: FORBIDDEN });
+  // Whoever may not call is told so first, whatever they send.
+  const outsiders = [
+    {
+      when: 'nobody is logged in',
+      role: 'visitor',
+      answers: UNAUTHORIZED,
+      insiders: ['member', 'administrator'],
+    },
+    { when: 'somebody else is logged in', role: 'member', answers: FORBIDDEN, insiders: ['administrator'] },
+  ] as const;
+  for (const { when, role, answers, insiders } of outsiders) {
+    if (!insiders.some((insider) => insider === by)) continue;
+    refused.push({ ...usual, when, by: role, answers });
+    if (sends === undefined) continue;
+    const request = { headers: { 'content-type': 'text/plain' }, body: '{' };
+    refused.push({ ...usual, when: `${when} and the body is no JSON`, by: role, request, answers });
   }
   if (partsOf(call).path.includes('{id}')) {
     const answers = [404, { message: expect.stringMatching(/ not found$/) }] as const;
