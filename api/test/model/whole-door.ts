@@ -55,10 +55,10 @@ export function wholeRestDoor(client: Client): WholeDoor {
   const log = (kind: LogKind) => `/logs/${kinds[kind].segment}`;
 
   async function calendar({ from, to, kinds: asked, brandIds, search = '' }: Range): Promise<Entity[]> {
-    const all: CalendarEntry[] = [];
-    for (const kind of Object.keys(kinds) as LogKind[]) {
-      for (const entry of await door.entries(kind)) all.push(calendarEntry(kind, entry));
-    }
+    const lists = (Object.keys(kinds) as LogKind[]).map(async (kind) =>
+      (await door.entries(kind)).map((entry) => calendarEntry(kind, entry)),
+    );
+    const all = (await Promise.all(lists)).flat();
     const order = ({ startDate, endDate, title, id }: CalendarEntry) => [
       startDate,
       // Of those that start together the longest is first.
