@@ -137,31 +137,35 @@ test('a brand is deleted once the browser has asked', async ({ page, planner }) 
   expect(blogs.length).toBeGreaterThan(0);
 });
 
-test('Cancel and the close button give up what was typed, Escape and a stray click do not', async ({
+test('what was typed is given up by Cancel, and by Escape or a stray click once that was asked', async ({
   page,
 }) => {
   await page.goto('/admin/brands');
   const open = page.getByRole('button', { name: 'Create Brand' });
   const dialog = page.getByRole('dialog', { name: 'Create Brand' });
   const name = dialog.getByLabel('Brand Name');
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await open.click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
 
   await open.click();
   await name.fill('Half a na');
   await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(name).toHaveValue('Half a na');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.mouse.click(5, 5);
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 
   await open.click();
   await expect(name).toHaveValue('');
   await name.fill('Half a na');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
+  await expect(question).toHaveCount(0);
 });
 
 test('Back asks before it loses what was typed', async ({ page }) => {

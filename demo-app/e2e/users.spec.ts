@@ -85,7 +85,12 @@ test('a user is made an administrator, and an administrator a user', async ({ pa
   const person = await planner.createPerson();
   await page.goto('/admin/users');
   const row = rowOf(approved(page), person);
+  await expect(row).toBeVisible();
+  const network = await holdNetwork(page);
   await row.getByRole('button', { name: 'Make Admin' }).click();
+  await expect(row).toHaveAttribute('aria-busy', 'true');
+  await expect(row.getByRole('button', { name: 'Make Admin' })).toHaveAttribute('aria-disabled', 'true');
+  network.letGo();
   await expectToast(page, 'User role updated successfully');
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Remove Admin' }).click();

@@ -19,6 +19,7 @@ import {
   useToast,
 } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { fieldMessages } from '../../app/field-messages.js';
 import { listState } from '../../app/list-state.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
@@ -36,6 +37,7 @@ export default function UsersScreen() {
   const [deleteUser, deletion] = useDeleteUser();
   const adding = useDialog<never>();
   const editing = useDialog<User>();
+  const [busyUserIds, setBusyUserIds] = useState<readonly string[]>([]);
   const deleting = useDialog<User>();
   const report = useReport();
   const toast = useToast();
@@ -53,16 +55,24 @@ export default function UsersScreen() {
     if (await report(change, 'User information updated successfully', failure, gone)) editing.close();
   };
   const approvalFailure = { orServerMessage: 'Failed to update user approval status' };
+  /** Keeps the buttons of a row still until its change is told. */
+  const whileBusy = async ({ id }: User, told: Promise<boolean>) => {
+    setBusyUserIds((ids) => [...ids, id]);
+    await told;
+    setBusyUserIds((ids) => ids.filter((other) => other !== id));
+  };
   const approve = ({ user }: { user: User }) => {
     const change = setUserApproved({ id: user.id, isApproved: true });
-    void report(change, 'User approved successfully', approvalFailure, gone);
+    void whileBusy(user, report(change, 'User approved successfully', approvalFailure, gone));
   };
   const reject = ({ user }: { user: User }) => {
-    void report(deleteUser(user.id), 'User rejected successfully', approvalFailure, gone);
+    const change = deleteUser(user.id);
+    void whileBusy(user, report(change, 'User rejected successfully', approvalFailure, gone));
   };
   const changeRole = ({ user, isAdmin }: { user: User; isAdmin: boolean }) => {
     const failure = { orServerMessage: 'Failed to update user role' };
-    void report(setUserAdmin({ id: user.id, isAdmin }), 'User role updated successfully', failure, gone);
+    const change = setUserAdmin({ id: user.id, isAdmin });
+    void whileBusy(user, report(change, 'User role updated successfully', failure, gone));
   };
   const leaveQuestion = () => {
     deleting.close();
@@ -87,6 +97,7 @@ export default function UsersScreen() {
       <UserLists
         users={users}
         {...listState(read)}
+        busyUserIds={busyUserIds}
         onApprove={approve}
         onReject={reject}
         onAdminChange={changeRole}

@@ -1,0 +1,289 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { unique } from './api.js';
+import type { SharedPlanner } from './shared-planner.js';
+import { expectToast } from './steps.js';
+import { test } from './test.js';
+
+/** A screen as somebody meets it. */
+interface Sight {
+  name: string;
+  path: string;
+  /** Makes it look so. */
+  show: (page: Page) => Promise<void>;
+  /** It closes as the window changes, and has to be opened again. */
+  floats?: boolean;
+}
+
+const heading = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+const dialog = (button: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+};
+
+const VISITORS: Sight[] = [
+  { name: 'landing', path: '/', show: (page) => expect(page.getByText('Get Started')).toBeVisible() },
+  { name: 'login', path: '/login', show: heading('Log In') },
+  {
+    name: 'login, refused',
+    path: '/login',
+    async show(page) {
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await page.getByLabel('Email').fill('nobody@planner.example');
+      await page.getByLabel('Password').fill('not this one');
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await expectToast(page, 'Error', 'Invalid email or password');
+    },
+  },
+  { name: 'register', path: '/register', show: heading('Register') },
+  {
+    name: 'register, incomplete',
+    path: '/register',
+    async show(page) {
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+    },
+  },
+  { name: 'no page', path: '/nowhere', show: heading('404 Page Not Found') },
+];
+
+const EMPTY: Sight[] = [
+  { name: 'calendar, empty', path: '/', show: (page) => expect(page.getByRole('grid')).toBeVisible() },
+  { name: 'log list, empty', path: '/logs/social', show: heading('No social logs yet') },
+  { name: 'brands, empty', path: '/admin/brands', show: heading('No brands yet') },
+  { name: 'fields, empty', path: '/admin/fields', show: heading('No custom fields configured yet') },
+  { name: 'users, nobody waits', path: '/admin/users', show: heading('Pending Approval (0)') },
+];
+
+const FULL: Sight[] = [
+  {
+    name: 'calendar',
+    path: '/',
+    show: (page) => expect(page.getByRole('button', { name: /Winter tyre guide/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'log list',
+    path: '/logs/blog',
+    show: (page) => expect(page.getByRole('row').nth(3)).toBeVisible(),
+  },
+  {
+    name: 'brands',
+    path: '/admin/brands',
+    show: (page) => expect(page.getByText('Lumen Cycles')).toBeVisible(),
+  },
+  {
+    name: 'fields',
+    path: '/admin/fields',
+    show: (page) => expect(page.getByText('In review')).toBeVisible(),
+  },
+  { name: 'users', path: '/admin/users', show: heading('Pending Approval (1)') },
+];
+
+const DIALOGS: Sight[] = [
+  { name: 'entry', path: '/logs/blog', show: dialog('Add Blog Log') },
+  { name: 'brand', path: '/admin/brands', show: dialog('Create Brand') },
+  { name: 'field', path: '/admin/fields', show: dialog(/^Edit /) },
+  { name: 'field, deletion', path: '/admin/fields', show: dialog(/^Delete /) },
+  {
+    name: 'new user, with a toast above',
+    path: '/admin/users',
+    async show(page) {
+      await dialog('Add New User')(page);
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expectToast(page, 'Validation Error', 'Email and password are required');
+    },
+  },
+  { name: 'user', path: '/admin/users', show: dialog(/^Edit /) },
+  { name: 'user, deletion', path: '/admin/users', show: dialog(/^Delete /) },
+  {
+    name: 'password',
+    path: '/admin/brands',
+    async show(page) {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+const FLOATS: Sight[] = [
+  {
+    name: 'date picker',
+    path: '/logs/blog',
+    floats: true,
+    async show(page) {
+      await dialog('Add Blog Log')(page);
+      await page.getByRole('button', { name: 'Choose a date' }).first().click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  },
+  {
+    name: 'select',
+    path: '/logs/blog',
+    floats: true,
+    async show(page) {
+      await dialog('Add Blog Log')(page);
+      await page.getByRole('dialog').getByLabel('Brand').click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'color picker',
+    path: '/admin/brands',
+    floats: true,
+    async show(page) {
+      await dialog('Create Brand')(page);
+      await page.getByRole('button', { name: 'Pick a color' }).click();
+      await expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu',
+    path: '/admin/users',
+    async show(page) {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'sidebar, collapsed and as a sheet',
+    path: '/admin/users',
+    floats: true,
+    async show(page) {
+      await heading('User Management')(page);
+      await page.keyboard.press('Control+b');
+      const sheet = page.getByRole('dialog', { name: 'Sidebar' });
+      await expect(page.locator('[data-sidebar="collapsed"]').or(sheet).first()).toBeVisible();
+    },
+  },
+];
+
+/** Entries, brands, fields and people, with texts that are long enough to hurt. */
+async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
+  const long = 'Every long name that a team gives to one of its things, and-some-that-never-break-'.repeat(2);
+  const brands: { id: string }[] = [];
+  for (const [name, color] of [
+    ['Lumen Cycles', 'hsl(220, 60%, 50%)'],
+    ['Harbor & Vine', 'linear-gradient(90deg, #9f1239, #facc15)'],
+    ['Night', '#000'],
+    [long, 'no colour at all'],
+  ]) {
+    brands.push(await api.post<{ id: string }>('/brands', { name, color }));
+  }
+  const field = { logType: 'blog', fieldType: 'text', isRequired: true };
+  await api.post('/field-configs', { ...field, fieldLabel: 'Author', fieldName: 'author' });
+  await api.post('/field-configs', {
+    ...field,
+    fieldLabel: long,
+    fieldName: 'long_one',
+    fieldType: 'dropdown',
+    dropdownOptions: ['Draft', 'In review', long],
+    isRequired: false,
+  });
+  const now = new Date();
+  const date = (day: number) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth(), day)).toISOString().slice(0, 10);
+  const entry = (index: number) => ({ brandId: brands[index % 4]?.id, dynamicFields: { author: 'Maya' } });
+  for (let index = 0; index < 6; index++) {
+    await api.post('/logs/blog', {
+      ...entry(index),
+      date: date(8 + (index % 2)),
+      blogName: index === 5 ? long : unique('Winter tyre guide'),
+      category: 'Guides',
+    });
+  }
+  await api.post('/logs/events', {
+    name: 'Harvest Festival',
+    startDate: date(5),
+    endDate: date(17),
+    color: '#facc15',
+  });
+  await createPerson({ firstName: long, lastName: 'Haddad', isApproved: false });
+}
+
+/** Parts of WCAG 2.2 AA that axe leaves out unless it is asked. */
+const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
+
+/** Colours are all that a theme changes. */
+const THEMES = { dark: null, light: ['color-contrast'] };
+
+/** No rule of axe is broken in either theme, and nothing can be scrolled sideways (decisions S6, S7). */
+async function expectSound(page: Page, sight: string): Promise<void> {
+  for (const [theme, rules] of Object.entries(THEMES)) {
+    // The theme is this attribute; how it is chosen and kept: shell.spec.ts.
+    await page
+      .locator('[data-cp-theme]')
+      .first()
+      .evaluate((root, theme) => root.setAttribute('data-cp-theme', theme), theme);
+    // One page without frames needs none of the builder's own.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await (rules ? axe.withRules(rules) : axe.options({ rules: ASKED_FOR })).analyze();
+    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect.soft(told, `${sight}, ${theme}: accessibility`).toEqual([]);
+  }
+  const overhang = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('body, main, [role$="dialog"]')]
+      .filter((box) => box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX !== 'visible')
+      .concat(document.documentElement.scrollWidth > window.innerWidth ? [document.documentElement] : [])
+      .map(({ tagName, scrollWidth }) => `${tagName} is ${scrollWidth} px wide`),
+  );
+  expect.soft(overhang, `${sight}: sideways scroll`).toEqual([]);
+}
+
+const WIDE = { width: 1440, height: 900 };
+const SMALL = { width: 375, height: 812 };
+
+async function lookAt(page: Page, sights: readonly Sight[]): Promise<void> {
+  for (const { name, path, show, floats } of sights) {
+    await test.step(name, async () => {
+      await page.setViewportSize(WIDE);
+      await page.goto(path);
+      await show(page);
+      await expectSound(page, `${name}, wide`);
+      await page.setViewportSize(SMALL);
+      if (floats) {
+        await page.goto(path);
+        await show(page);
+      }
+      await expectSound(page, `${name}, small`);
+    });
+  }
+}
+
+// What moves is checked where it comes to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every screen is sound in both themes, wide and small, empty and full. */
+test('what visitors see is sound', async ({ page }) => {
+  await lookAt(page, VISITORS);
+});
+
+test.describe('what an administrator sees is sound', () => {
+  test.use({ viewer: 'administrator' });
+
+  test('in an empty planner', async ({ page, planner }) => {
+    await planner.clear();
+    await lookAt(page, EMPTY);
+  });
+
+  test.describe('in a full planner', () => {
+    test.beforeEach(async ({ planner }) => {
+      await planner.clear();
+      await fill(planner);
+    });
+
+    test('on its screens', async ({ page }) => {
+      await lookAt(page, FULL);
+    });
+
+    test('in its dialogs', async ({ page }) => {
+      await lookAt(page, DIALOGS);
+    });
+
+    test('in what floats', async ({ page }) => {
+      await lookAt(page, FLOATS);
+    });
+  });
+});
