@@ -60,12 +60,31 @@ const isUuid = z.uuid();
 /** Whether a path segment can be the id of anything. */
 export const isId = (value: string): boolean => isUuid.safeParse(value).success;
 
+/** What callers call the types of JSON. */
+const TYPES: Record<string, string> = {
+  string: 'text',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+};
+
 function predicate(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'is required';
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `may have at most ${issue.maximum} characters`;
-  return issue.message.replace(/^Invalid input: expected (.*?)(, received .*)?$/, 'must be $1');
+  // A schema's own message stays; the library's are put in the words of our other messages.
+  if (!/^(Invalid|Too) \w+:/.test(issue.message)) return issue.message;
+  if (issue.code === 'invalid_type') return `must be ${TYPES[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_small') return `must be ${issue.minimum} or more`;
+  if (issue.code === 'too_big')
+    return issue.origin === 'array'
+      ? `may have at most ${issue.maximum} items`
+      : `may be at most ${issue.maximum}`;
+  return issue.message;
 }
 
 /** A message that begins in lower case is said of its field; any other is a sentence of its own. */

@@ -69,6 +69,21 @@ describe.each(databases)('custom fields on %s', (database) => {
     expect(await list()).toEqual([field]);
   });
 
+  test.each([
+    [{ fieldType: 'number' }, 'fieldType must be one of: text, date, boolean, dropdown'],
+    [{ logType: 'events' }, 'logType must be one of: blog, email, social, event, podcast, other'],
+    [{ displayOrder: -1 }, 'displayOrder must be 0 or more'],
+    [{ displayOrder: 1.5 }, 'displayOrder must be a whole number'],
+    [{ displayOrder: 2 ** 31 }, 'displayOrder may be at most 2147483647'],
+    [{ isRequired: 'yes' }, 'isRequired must be true or false'],
+    [{ fieldLabel: 7 }, 'fieldLabel must be text'],
+    [{ fieldLabel: 'x'.repeat(301) }, 'fieldLabel may have at most 300 characters'],
+    [{ dropdownOptions: 'a, b' }, 'dropdownOptions must be a list'],
+    [{ dropdownOptions: Array(501).fill('a') }, 'dropdownOptions may have at most 500 items'],
+  ])('say in one voice what is wrong with %j', async (part, message) => {
+    expect((await create(part)).body).toMatchObject({ message });
+  });
+
   test('say what is wrong with them', async () => {
     const wrong = [
       { fieldType: 'dropdown' },

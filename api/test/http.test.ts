@@ -139,9 +139,9 @@ describe.each(databases)('HTTP on %s', (database) => {
       const { body } = await team.admin.rest<Failure>('POST', '/brands', { name: '', color: 5 });
       expect(body.errors).toEqual([
         { field: 'name', message: 'name is required' },
-        { field: 'color', message: 'color must be string' },
+        { field: 'color', message: 'color must be text' },
       ]);
-      expect(body.message).toBe('name is required; color must be string');
+      expect(body.message).toBe('name is required; color must be text');
     });
   });
 

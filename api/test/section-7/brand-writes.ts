@@ -27,7 +27,7 @@ const invalidBodies: readonly Case[] = [
   {
     when: 'values are of another type',
     sends: { name: 5, color: null },
-    answers: invalid(['name', 'name must be string'], ['color', 'color must be string']),
+    answers: invalid(['name', 'name must be text'], ['color', 'color must be text']),
   },
 ];
 

@@ -58,7 +58,7 @@ function invalidBodies(kind: SpecKind): Case[] {
     {
       when: 'showOnCalendar is no boolean',
       sends: { ...body, showOnCalendar: 'yes' },
-      answers: invalid(['showOnCalendar', 'showOnCalendar must be boolean']),
+      answers: invalid(['showOnCalendar', 'showOnCalendar must be true or false']),
     },
     {
       when: 'a required custom field is emptied',
@@ -91,7 +91,7 @@ function invalidBodies(kind: SpecKind): Case[] {
     cases.push({
       when: 'a platform is no boolean',
       sends: { ...body, youtube: 'yes' },
-      answers: invalid(['youtube', 'youtube must be boolean']),
+      answers: invalid(['youtube', 'youtube must be true or false']),
     });
   }
   return cases;
@@ -184,7 +184,7 @@ const updates = specKinds.map((kind): Row => {
       {
         when: 'the version is none',
         sends: { ...fullBody(kind), version: '3' },
-        answers: invalid(['version', 'version must be number']),
+        answers: invalid(['version', 'version must be a number']),
       },
       ...invalidBodies(kind),
     ],
@@ -314,7 +314,7 @@ const bulkUpdates = specKinds.map((kind): Row => {
         sends: { ids, data: { brandId: 'x', showOnCalendar: 'yes' } },
         answers: invalid(
           ['data.brandId', 'data.brandId must be an id'],
-          ['data.showOnCalendar', 'data.showOnCalendar must be boolean'],
+          ['data.showOnCalendar', 'data.showOnCalendar must be true or false'],
         ),
       },
     ],

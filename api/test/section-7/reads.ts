@@ -93,7 +93,7 @@ const changedColumnPreferences = specKinds.map((kind): Row => {
         sends: { visibleColumns: [''], columnOrder: [5] },
         answers: invalid(
           ['visibleColumns.0', 'visibleColumns.0 is required'],
-          ['columnOrder.0', 'columnOrder.0 must be string'],
+          ['columnOrder.0', 'columnOrder.0 must be text'],
         ),
       },
     ],

@@ -92,8 +92,8 @@ export const userCalls: readonly Row[] = [
         sends: { ...SENT, email: 'nobody', firstName: 5, isAdmin: 'yes' },
         answers: invalid(
           ['email', 'email must be an e-mail address'],
-          ['firstName', 'firstName must be string'],
-          ['isAdmin', 'isAdmin must be boolean'],
+          ['firstName', 'firstName must be text'],
+          ['isAdmin', 'isAdmin must be true or false'],
         ),
       },
     ],
@@ -176,7 +176,7 @@ export const userCalls: readonly Row[] = [
       {
         when: 'it is no boolean',
         sends: { isAdmin: 'true' },
-        answers: invalid(['isAdmin', 'isAdmin must be boolean']),
+        answers: invalid(['isAdmin', 'isAdmin must be true or false']),
       },
     ],
   },
@@ -216,7 +216,7 @@ export const userCalls: readonly Row[] = [
       {
         when: 'it is no boolean',
         sends: { isApproved: 1 },
-        answers: invalid(['isApproved', 'isApproved must be boolean']),
+        answers: invalid(['isApproved', 'isApproved must be true or false']),
       },
     ],
   },
