@@ -18,13 +18,17 @@ const Root = styled.svg`
   display: inline-block;
   flex: none;
   border-radius: var(--cp-radius-full);
-  background: var(--c-fill, var(--c));
   box-shadow: 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 22%, transparent);
   forced-color-adjust: none;
 
+  &[data-cp-color] {
+    background: var(--c-fill);
+  }
   &[data-shape='swatch'] {
     border-radius: var(--cp-radius-sm);
-    box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 30%, transparent);
+    outline: 1px solid color-mix(in oklab, var(--cp-text-primary) 30%, transparent);
+    outline-offset: -1px;
+    box-shadow: none;
   }
 `;
 
@@ -34,7 +38,9 @@ export const ColorDot = forwardRef<SVGSVGElement, ColorDotProps>(function ColorD
   ref,
 ) {
   const paint = brandColor(color);
-  // An svg has its size in attributes, and its colour in a sheet: a strict policy drops style attributes.
+  // A strict policy drops the style attributes of server-rendered HTML. An svg has its size and colour in
+  // attributes of its own; a gradient needs a rule.
+  const isGradient = paint.fill !== paint.color;
   return (
     <Root
       aria-hidden
@@ -43,9 +49,9 @@ export const ColorDot = forwardRef<SVGSVGElement, ColorDotProps>(function ColorD
       width={size}
       height={size}
       data-shape={shape}
-      data-cp-color={colorKey(paint.fill)}
+      data-cp-color={isGradient ? colorKey(paint.fill) : undefined}
     >
-      <ColorRules colors={[paint]} />
+      {isGradient ? <ColorRules colors={[paint]} /> : <rect width="100%" height="100%" fill={paint.color} />}
     </Root>
   );
 });

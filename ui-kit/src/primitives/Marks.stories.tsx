@@ -48,7 +48,8 @@ export const ColorDots: Story = {
   ),
   play: async ({ canvas }) => {
     for (const id of ['url(//evil.example)', 'none']) {
-      await expect(getComputedStyle(canvas.getByTestId(id)).backgroundColor).toBe('rgb(107, 114, 128)');
+      const paint = canvas.getByTestId(id).querySelector('rect') as Element;
+      await expect(getComputedStyle(paint).fill).toBe('rgb(107, 114, 128)');
     }
   },
 };

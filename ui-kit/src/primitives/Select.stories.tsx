@@ -56,15 +56,16 @@ export const Chosen: Story = { args: { value: 'harbor' } };
 /** A choice is due. */
 export const Placeholder: Story = {
   render: ({ options, value, onValueChange }) => (
-    <Select
-      aria-label="Brand"
-      options={options}
-      value={value}
-      onValueChange={onValueChange}
-      placeholder="Choose"
-    />
+    <main style={{ width: 260 }}>
+      <Select
+        aria-label="Brand"
+        options={options}
+        value={value}
+        onValueChange={onValueChange}
+        placeholder="Choose"
+      />
+    </main>
   ),
-  parameters: { a11y: { config: {} } },
 };
 
 /** Not to be changed. */

@@ -17,6 +17,7 @@ function Page() {
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Button onClick={fail}>Outside</Button>
+      <Button onClick={() => toast({ title: 'Brand created successfully' })}>Done</Button>
       <Dialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand">
         <TextInput aria-label="Brand Name" />
         <Button onClick={fail}>Save</Button>
@@ -44,6 +45,10 @@ const openWithToast = async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Error creating brand', { exact: true }).first()).toBeVisible();
 };
+
+/** The titles of the toasts that show. */
+const titles = () =>
+  [...document.querySelectorAll('[data-cp-toasts] li')].map((toast) => toast.textContent?.trim());
 
 const hiddenAncestor = (element: Element) => element.closest('[aria-hidden="true"], [inert]');
 
@@ -101,4 +106,59 @@ it('shows one toast at a time', async () => {
   await button.click();
   await button.click();
   await expect.poll(() => document.querySelectorAll('[data-cp-toasts] li').length).toBe(1);
+});
+
+it('is replaced by the next one (decision S21)', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Outside' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(titles).toEqual(['Brand created successfully']);
+});
+
+it('goes after 5 s, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    await show();
+    await page.getByRole('button', { name: 'Outside' }).click();
+    await expect.poll(titles).toEqual(['Error creating brand']);
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(titles()).toEqual(['Error creating brand']);
+    await vi.advanceTimersByTimeAsync(200);
+    await expect.poll(titles).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+const swipe = (toast: Element, distance: number) => {
+  const { left, top } = toast.getBoundingClientRect();
+  const at = (type: string, x: number) =>
+    toast.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        button: 0,
+        pointerId: 1,
+        pointerType: 'touch',
+        clientX: left + 40 + x,
+        clientY: top + 12,
+      }),
+    );
+  at('pointerdown', 0);
+  for (let x = 12; x < distance; x += 12) at('pointermove', x);
+  at('pointermove', distance);
+  at('pointerup', distance);
+};
+
+it('is swiped away to the right by 50 px, and by no less', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Outside' }).click();
+  await expect.poll(titles).toEqual(['Error creating brand']);
+  const toast = document.querySelector('[data-cp-toasts] li') as Element;
+  swipe(toast, 48);
+  await expect.poll(() => toast.getAttribute('data-swipe')).toBe('cancel');
+  expect(titles()).toEqual(['Error creating brand']);
+  swipe(toast, -80);
+  expect(titles()).toEqual(['Error creating brand']);
+  swipe(toast, 60);
+  await expect.poll(titles).toEqual([]);
 });
