@@ -34,11 +34,11 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'dark', direction: 'ltr' },
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <ThemeProvider
         theme={globals.theme as Theme}
         dir={globals.direction as string}
-        style={{ padding: parameters.bare ? 0 : 24, minHeight: '100%' }}
+        style={{ padding: parameters.bare ? 0 : 24, minHeight: viewMode === 'docs' ? undefined : '100vh' }}
       >
         <TooltipProvider>
           <ToastProvider>

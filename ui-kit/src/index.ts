@@ -60,6 +60,7 @@ export type { User, UserTarget } from './admin/users/types.js';
 export { UserLists, type UserListsProps } from './admin/users/UserLists.js';
 export type { EditUserValues, NewUserValues } from './admin/users/user-form.js';
 // Public pages
+export type { AuthPageProps } from './auth/AuthForm.js';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout.js';
 export { Landing, type LandingLabels, type LandingProps, landingLabels } from './auth/Landing.js';
 export {
@@ -164,7 +165,7 @@ export { type DateInputLabels, dateInputLabels } from './primitives/date-input-l
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState.js';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field.js';
-export { FormDialog, type FormDialogProps } from './primitives/FormDialog.js';
+export { FormDialog, type FormDialogProps, type OwnFormDialogProps } from './primitives/FormDialog.js';
 export { FormGrid, type FormGridProps } from './primitives/FormGrid.js';
 export { IconButton, type IconButtonProps } from './primitives/IconButton.js';
 export { Link, type LinkProps, type Navigation } from './primitives/Link.js';

@@ -1,11 +1,9 @@
 import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../primitives/Button.js';
 import { Field } from '../primitives/Field.js';
-import { Link, type LinkProps } from '../primitives/Link.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
-import { Form } from './form-parts.js';
+import { AuthForm, type AuthPageProps } from './AuthForm.js';
+
 import { isEmail } from './is-email.js';
 
 /** What the login form gives. */
@@ -43,15 +41,9 @@ export const loginFormLabels: LoginFormLabels = {
 };
 
 /** Props of {@link LoginForm}; all others go to the root element. */
-export interface LoginFormProps extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children' | 'onSubmit'> {
+export interface LoginFormProps extends AuthPageProps {
   /** Called with valid values; the e-mail is trimmed. */
   onSubmit: (submission: { values: LoginValues }) => void;
-  /** The login is under way. */
-  busy?: boolean;
-  /** Called on a plain left click on the link to the registration; see {@link LinkProps}. */
-  onNavigate?: LinkProps['onNavigate'];
-  /** Props of that link. @default { href: '/register' } */
-  linkProps?: Partial<LinkProps>;
   labels?: Partial<LoginFormLabels>;
 }
 
@@ -61,7 +53,7 @@ export interface LoginFormProps extends Omit<AuthLayoutProps, 'title' | 'footer'
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */
 export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
-  { onSubmit, busy = false, onNavigate, linkProps, labels, ...rest },
+  { onSubmit, busy = false, labels, ...rest },
   ref,
 ) {
   const text = { ...loginFormLabels, ...labels };
@@ -73,49 +65,41 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
     if (!busy) onSubmit({ values: { email: email.trim(), password } });
   });
   return (
-    <AuthLayout
+    <AuthForm
       {...rest}
       ref={ref}
       title={text.title}
-      footer={
-        <>
-          {text.noAccount}{' '}
-          <Link href="/register" onNavigate={onNavigate} {...linkProps}>
-            {text.register}
-          </Link>
-        </>
-      }
+      busy={busy}
+      onSubmit={submit}
+      submitLabel={text.submit}
+      busyLabel={text.busy}
+      other={{ question: text.noAccount, href: '/register', label: text.register }}
     >
-      <Form noValidate onSubmit={submit}>
-        <Field label={text.email} error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('email', {
-                required: text.emailRequired,
-                validate: (email) => isEmail(email) || text.emailInvalid,
-              })}
-              type="email"
-              autoComplete="username"
-              aria-required
-            />
-          )}
-        </Field>
-        <Field label={text.password} error={errors.password?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('password', { required: text.passwordRequired })}
-              type="password"
-              autoComplete="current-password"
-              aria-required
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? text.busy : text.submit}
-        </Button>
-      </Form>
-    </AuthLayout>
+      <Field label={text.email} error={errors.email?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email', {
+              required: text.emailRequired,
+              validate: (email) => isEmail(email) || text.emailInvalid,
+            })}
+            type="email"
+            autoComplete="username"
+            aria-required
+          />
+        )}
+      </Field>
+      <Field label={text.password} error={errors.password?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('password', { required: text.passwordRequired })}
+            type="password"
+            autoComplete="current-password"
+            aria-required
+          />
+        )}
+      </Field>
+    </AuthForm>
   );
 });

@@ -1,11 +1,10 @@
 import { forwardRef, type HTMLInputTypeAttribute } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
-import { Button } from '../primitives/Button.js';
+import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../primitives/Field.js';
-import { Link, type LinkProps } from '../primitives/Link.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
-import { Form, Pair } from './form-parts.js';
+import { AuthForm, type AuthPageProps } from './AuthForm.js';
+
 import { isEmail } from './is-email.js';
 import { isWeakPassword } from './password-hint.js';
 import { MIN_PASSWORD } from './password-rule.js';
@@ -21,18 +20,17 @@ export interface RegisterValues {
 }
 
 /** Props of {@link RegisterForm}; all others go to the root element. */
-export interface RegisterFormProps
-  extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children' | 'onSubmit'> {
+export interface RegisterFormProps extends AuthPageProps {
   /** Called with valid values; names and e-mail are trimmed. */
   onSubmit: (submission: { values: RegisterValues }) => void;
-  /** The registration is under way. */
-  busy?: boolean;
-  /** Called on a plain left click on the link to the login; see {@link LinkProps}. */
-  onNavigate?: LinkProps['onNavigate'];
-  /** Props of that link. @default { href: '/login' } */
-  linkProps?: Partial<LinkProps>;
   labels?: Partial<RegisterFormLabels>;
 }
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--cp-space-3);
+`;
 
 const empty: RegisterValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
@@ -43,7 +41,7 @@ const empty: RegisterValues = { firstName: '', lastName: '', email: '', password
  * @example <RegisterForm busy={busy} onSubmit={({ values }) => createAccount(values)} />
  */
 export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function RegisterForm(
-  { onSubmit, busy = false, onNavigate, linkProps, labels, ...rest },
+  { onSubmit, busy = false, labels, ...rest },
   ref,
 ) {
   const text = { ...registerFormLabels, ...labels };
@@ -80,53 +78,45 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
   };
 
   return (
-    <AuthLayout
+    <AuthForm
       {...rest}
       ref={ref}
       title={text.title}
-      footer={
-        <>
-          {text.haveAccount}{' '}
-          <Link href="/login" onNavigate={onNavigate} {...linkProps}>
-            {text.logIn}
-          </Link>
-        </>
-      }
+      busy={busy}
+      onSubmit={submit}
+      submitLabel={text.submit}
+      busyLabel={text.busy}
+      other={{ question: text.haveAccount, href: '/login', label: text.logIn }}
     >
-      <Form noValidate onSubmit={submit}>
-        <Pair>
-          {field('firstName', 'given-name')}
-          {field('lastName', 'family-name')}
-        </Pair>
-        {field(
-          'email',
-          'username',
-          { required: text.emailRequired, validate: (value) => isEmail(value) || text.emailInvalid },
-          { type: 'email' },
-        )}
-        {field(
-          'password',
-          'new-password',
-          {
-            required: text.passwordRequired,
-            minLength: { value: MIN_PASSWORD, message: text.passwordTooShort },
-            deps: 'confirmPassword',
-          },
-          { type: 'password', placeholder: text.passwordPlaceholder, hint: weak && text.weakPassword },
-        )}
-        {field(
-          'confirmPassword',
-          'new-password',
-          {
-            required: text.passwordsDiffer,
-            validate: (value, { password }) => value === password || text.passwordsDiffer,
-          },
-          { type: 'password' },
-        )}
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? text.busy : text.submit}
-        </Button>
-      </Form>
-    </AuthLayout>
+      <Pair>
+        {field('firstName', 'given-name')}
+        {field('lastName', 'family-name')}
+      </Pair>
+      {field(
+        'email',
+        'username',
+        { required: text.emailRequired, validate: (value) => isEmail(value) || text.emailInvalid },
+        { type: 'email' },
+      )}
+      {field(
+        'password',
+        'new-password',
+        {
+          required: text.passwordRequired,
+          minLength: { value: MIN_PASSWORD, message: text.passwordTooShort },
+          deps: 'confirmPassword',
+        },
+        { type: 'password', placeholder: text.passwordPlaceholder, hint: weak && text.weakPassword },
+      )}
+      {field(
+        'confirmPassword',
+        'new-password',
+        {
+          required: text.passwordsDiffer,
+          validate: (value, { password }) => value === password || text.passwordsDiffer,
+        },
+        { type: 'password' },
+      )}
+    </AuthForm>
   );
 });

@@ -10,6 +10,16 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   busy?: boolean;
 }
 
+/** What a dialog with fields of its own leaves to whoever opens it; all others go to the dialog element. */
+export interface OwnFormDialogProps
+  extends Omit<
+    DialogProps,
+    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'onInvalid' | 'dirty' | 'size' | 'labels'
+  > {
+  /** Saving is under way. */
+  busy?: boolean;
+}
+
 /**
  * A dialog with one form: Cancel closes it, the other button submits it.
  *

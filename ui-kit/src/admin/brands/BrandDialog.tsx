@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import { safeColor } from '../../colors/safe-color.js';
 import type { Brand } from '../../logs/types.js';
 import { ColorField } from '../../primitives/ColorField.js';
-import type { DialogProps } from '../../primitives/Dialog.js';
 import { Field } from '../../primitives/Field.js';
-import { FormDialog } from '../../primitives/FormDialog.js';
+import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { useOpenings } from '../use-openings.js';
@@ -20,15 +19,9 @@ export interface BrandValues {
 }
 
 /** Props of {@link BrandDialog}; all others go to the dialog element. */
-export interface BrandDialogProps
-  extends Omit<
-    DialogProps,
-    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
-  > {
+export interface BrandDialogProps extends OwnFormDialogProps {
   /** The brand to edit; null to create one. */
   brand?: Brand | null;
-  /** Saving is under way. */
-  busy?: boolean;
   /** Called with valid values, trimmed. */
   onSubmit: (submission: { values: BrandValues }) => void;
   /** What a server refused, by field. */

@@ -2,9 +2,8 @@ import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
-import type { DialogProps } from '../../primitives/Dialog.js';
 import { Field } from '../../primitives/Field.js';
-import { FormDialog } from '../../primitives/FormDialog.js';
+import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { Select } from '../../primitives/Select.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
@@ -23,17 +22,11 @@ import { type FieldConfigurationDialogLabels, fieldConfigurationDialogLabels } f
 import { parseOrder } from './parse-order.js';
 
 /** Props of {@link FieldConfigurationDialog}; all others go to the dialog element. */
-export interface FieldConfigurationDialogProps
-  extends Omit<
-    DialogProps,
-    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
-  > {
+export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   /** The field to edit; null to create one. */
   field?: FieldConfiguration | null;
   /** Order of a new field: how many there are (spec, section 3). @default 0 */
   nextOrder?: number;
-  /** Saving is under way. */
-  busy?: boolean;
   /** Called with valid values. */
   onSubmit: (submission: { values: FieldConfigurationValues }) => void;
   /** What a server refused, by field; a name that is taken under `fieldName`. */

@@ -2,8 +2,7 @@ import { forwardRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox.js';
-import type { DialogProps } from '../../primitives/Dialog.js';
-import { FormDialog } from '../../primitives/FormDialog.js';
+import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { useOpenings } from '../use-openings.js';
 import { type AddUserDialogLabels, addUserDialogLabels } from './dialog-labels.js';
@@ -11,13 +10,7 @@ import { type UserFieldErrors, UserFields } from './UserFields.js';
 import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, userForm } from './user-form.js';
 
 /** Props of {@link AddUserDialog}; all others go to the dialog element. */
-export interface AddUserDialogProps
-  extends Omit<
-    DialogProps,
-    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'onInvalid' | 'dirty' | 'size' | 'labels'
-  > {
-  /** Saving is under way. */
-  busy?: boolean;
+export interface AddUserDialogProps extends OwnFormDialogProps {
   /** Called with valid values. */
   onSubmit: (submission: { values: NewUserValues }) => void;
   /** E-mail or password is missing: what a toast is to say (spec, section 5). The fields say it too. */

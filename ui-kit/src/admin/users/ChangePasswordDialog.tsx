@@ -2,9 +2,8 @@ import { forwardRef } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { isWeakPassword } from '../../auth/password-hint.js';
 import { MIN_PASSWORD } from '../../auth/password-rule.js';
-import type { DialogProps } from '../../primitives/Dialog.js';
 import { Field } from '../../primitives/Field.js';
-import { FormDialog } from '../../primitives/FormDialog.js';
+import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { useOpenings } from '../use-openings.js';
@@ -17,13 +16,7 @@ export interface ChangePasswordValues {
 }
 
 /** Props of {@link ChangePasswordDialog}; all others go to the dialog element. */
-export interface ChangePasswordDialogProps
-  extends Omit<
-    DialogProps,
-    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
-  > {
-  /** Saving is under way. */
-  busy?: boolean;
+export interface ChangePasswordDialogProps extends OwnFormDialogProps {
   /** Called with valid values. */
   onSubmit: (submission: { values: ChangePasswordValues }) => void;
   /** What a server refused, by field. */

@@ -1,7 +1,6 @@
 import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DialogProps } from '../../primitives/Dialog.js';
-import { FormDialog } from '../../primitives/FormDialog.js';
+import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { useOpenings } from '../use-openings.js';
 import { type EditUserDialogLabels, editUserDialogLabels } from './dialog-labels.js';
@@ -10,15 +9,9 @@ import { type UserFieldErrors, UserFields } from './UserFields.js';
 import { type EditUserValues, editUserValues, type UserForm, userForm } from './user-form.js';
 
 /** Props of {@link EditUserDialog}; all others go to the dialog element. */
-export interface EditUserDialogProps
-  extends Omit<
-    DialogProps,
-    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
-  > {
+export interface EditUserDialogProps extends OwnFormDialogProps {
   /** The account to edit; keep it while the dialog fades out. */
   user: User | null;
-  /** Saving is under way. */
-  busy?: boolean;
   /** Called with valid values; a blank password is left out, which keeps the current one. */
   onSubmit: (submission: { user: User; values: EditUserValues }) => void;
   /** What a server refused, by field. */

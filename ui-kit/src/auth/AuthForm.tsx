@@ -1,0 +1,66 @@
+import { type FormEventHandler, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.js';
+import { Link, type LinkProps } from '../primitives/Link.js';
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
+
+/** What the login and the registration leave to whoever shows them; all others go to the root element. */
+export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children' | 'onSubmit'> {
+  /** What was submitted is under way. */
+  busy?: boolean;
+  /** Called on a plain left click on the link to the other form; see {@link LinkProps}. */
+  onNavigate?: LinkProps['onNavigate'];
+  /** Props of that link. */
+  linkProps?: Partial<LinkProps>;
+}
+
+/** Props of AuthForm. */
+export interface AuthFormProps extends AuthPageProps {
+  title: string;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  submitLabel: string;
+  /** Stands on the button while busy. */
+  busyLabel: string;
+  /** Leads to the other form. */
+  other: { question: string; href: string; label: string };
+  /** The fields. */
+  children: ReactNode;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--cp-space-4);
+
+  & > button {
+    width: 100%;
+    margin-block-start: var(--cp-space-1);
+  }
+`;
+
+/** A form of its own page: its fields, the button that sends it, and the way to the other form. */
+export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm(
+  { busy = false, onNavigate, linkProps, onSubmit, submitLabel, busyLabel, other, children, ...rest },
+  ref,
+) {
+  return (
+    <AuthLayout
+      {...rest}
+      ref={ref}
+      footer={
+        <>
+          {other.question}{' '}
+          <Link href={other.href} onNavigate={onNavigate} {...linkProps}>
+            {other.label}
+          </Link>
+        </>
+      }
+    >
+      <Form noValidate onSubmit={onSubmit}>
+        {children}
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? busyLabel : submitLabel}
+        </Button>
+      </Form>
+    </AuthLayout>
+  );
+});
