@@ -42,3 +42,6 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

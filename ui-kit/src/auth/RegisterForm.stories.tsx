@@ -66,3 +66,6 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeVisible();
   },
 };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -62,3 +62,6 @@ export const Overflowing: Story = {
     await expect(right).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().right);
   },
 };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -54,3 +54,6 @@ export const Dismisses: Story = {
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Dismiss' })).toBeNull());
   },
 };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

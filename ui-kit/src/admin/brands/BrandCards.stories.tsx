@@ -53,3 +53,6 @@ export const LongAndUnsafe: Story = {
     ],
   },
 };
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

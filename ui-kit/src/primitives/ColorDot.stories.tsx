@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ColorDot } from './ColorDot.js';
+
+const meta = {
+  title: 'Primitives/ColorDot',
+  component: ColorDot,
+  args: { color: '#3B82F6' },
+} satisfies Meta<typeof ColorDot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A dot. */
+export const Default: Story = {};
+
+/** A swatch. */
+export const Swatch: Story = { args: { shape: 'swatch', size: 40 } };
+
+/** A gradient. */
+export const Gradient: Story = {
+  args: { color: 'linear-gradient(90deg, #f00, #00f)', shape: 'swatch', size: 40 },
+  play: async ({ canvasElement }) => {
+    const swatch = canvasElement.querySelector('[data-shape]') as Element;
+    await expect(getComputedStyle(swatch).backgroundImage).toMatch(/^linear-gradient\(/);
+  },
+};
+
+/** The ring keeps black and white visible. */
+export const Extremes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      {['#000', '#fff'].map((color) => (
+        <span key={color}>
+          <ColorDot color={color} /> <ColorDot color={color} shape="swatch" size={32} />
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+/** What is no colour is grey, and nothing of it is rendered (decision L12). */
+export const NoColor: Story = {
+  args: { color: 'url(//evil.example)', shape: 'swatch', size: 40 },
+  play: async ({ canvasElement }) => {
+    const paint = canvasElement.querySelector('[data-shape] > rect') as Element;
+    await expect(getComputedStyle(paint).fill).toBe('rgb(107, 114, 128)');
+    await expect(canvasElement.innerHTML).not.toContain('evil');
+  },
+};
