@@ -16,10 +16,7 @@ const card = (page: Page, name: string): Locator =>
 
 /** The colour of the swatch that stands for a brand. */
 const swatch = (within: Locator): Promise<string> =>
-  within
-    .locator('[data-shape="swatch"]')
-    .first()
-    .evaluate((dot) => getComputedStyle(dot).backgroundColor);
+  within.locator('[data-shape="swatch"] > rect').evaluate((paint) => getComputedStyle(paint).fill);
 
 test.use({ viewer: 'administrator' });
 
