@@ -1,49 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { CalendarEntry } from '../logs/types.js';
-import { Calendar, type CalendarProps } from './Calendar.js';
-import {
-  manyEntries,
-  octoberEntries,
-  SAMPLE_TODAY,
-  sampleBrands,
-  sampleDetails,
-  sampleFieldConfigurations,
-} from './story-data.js';
+import { Calendar } from './Calendar.js';
+import { CalendarHost } from './calendar-host.fixture.js';
+import { chooseKind } from './choose-kind.fixture.js';
+import { manyEntries, octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 import type { CalendarView } from './views/calendar-view.js';
 import { monthView } from './views/month/index.js';
-
-/** A host in small: it loads the details of what is selected, at once. */
-function Host({ details, onSelectEntry, ...props }: CalendarProps) {
-  const [selected, setSelected] = useState<CalendarEntry | null>(null);
-  const loaded = useMemo(
-    () => ({
-      entry: selected && sampleDetails(selected),
-      loading: false,
-      error: false,
-      fieldConfigurations: sampleFieldConfigurations,
-    }),
-    [selected],
-  );
-  return (
-    <div style={{ height: '100vh' }}>
-      <Calendar
-        {...props}
-        details={details ?? loaded}
-        onSelectEntry={(change) => {
-          setSelected(change.entry);
-          onSelectEntry?.(change);
-        }}
-      />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Calendar/Calendar',
   component: Calendar,
-  render: (args) => <Host {...args} />,
+  render: (args) => <CalendarHost {...args} />,
   parameters: { bare: true },
   args: {
     entries: octoberEntries,
@@ -141,7 +108,7 @@ export const Edit: Story = {
 
 /** Nobody may edit or add here: nothing offers it. */
 export const ReadOnly: Story = {
-  render: ({ onEdit: _onEdit, onCreate: _onCreate, ...args }) => <Host {...args} />,
+  render: ({ onEdit: _onEdit, onCreate: _onCreate, ...args }) => <CalendarHost {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Add entry/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Press kit due/ }));
@@ -174,6 +141,64 @@ export const TwoViews: Story = {
     await expect(canvas.queryByRole('grid')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(canvas.getByRole('grid')).toBeVisible();
+  },
+};
+
+/** What shows is a matter of type; the filter says so where some are left out. */
+export const Filter: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter by Type' }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Filter by Type' }));
+    const boxes = popover.getAllByRole('checkbox');
+    await expect(boxes.map((box) => (box as HTMLButtonElement).labels[0]?.textContent)).toEqual([
+      'Blog Post',
+      'Email Campaign',
+      'Social Post',
+      'Event',
+      'Podcast Episode',
+      'Other',
+    ]);
+    for (const box of boxes) await expect(box).toBeChecked();
+    await userEvent.click(popover.getByRole('checkbox', { name: 'Event' }));
+    await userEvent.click(popover.getByRole('checkbox', { name: 'Other' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      state: expect.objectContaining({ kinds: ['blog', 'email', 'social', 'podcast'] }),
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: /^Harvest Festival/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Press kit|^Friday ride invite/ })).toBeVisible();
+    const button = canvas.getByRole('button', { name: /^Filter by Type\s*4 of 6 shown$/ });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all types' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Harvest Festival/ }).length).toBeGreaterThan(0),
+    );
+  },
+};
+
+export const ToPaper: Story = {
+  args: { onPrint: fn(), onPdf: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    const state = expect.objectContaining({ date: '2026-11-14', view: 'month' });
+    await expect(args.onPrint).toHaveBeenCalledWith({ state });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
+    await expect(args.onPdf).toHaveBeenCalledWith({ state });
+  },
+};
+
+/** A state that somebody left: a view that is no more gives way to the first. */
+export const Restored: Story = {
+  args: {
+    defaultState: { view: 'quarter', months: 5, kinds: ['event'], date: '2027-02-03' },
+    views: [monthView, titles],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'February 2027' })).toBeVisible();
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2027-01-31', to: '2027-03-13' });
+    await expect(canvas.getByRole('button', { name: /^Filter by Type\s*1 of 6 shown$/ })).toBeVisible();
   },
 };
 
@@ -240,14 +265,6 @@ export const MoreThenDetails: Story = {
   },
 };
 
-/** Each way to a new entry asks for its kind; the host hears of both. */
-async function chooseKind(day: string, kind: string) {
-  const chooser = within(await screen.findByRole('dialog', { name: 'Add entry' }));
-  await waitFor(() => expect(chooser.getByText(day)).toBeVisible());
-  await userEvent.click(chooser.getByRole('button', { name: kind }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-}
-
 export const Create: Story = {
   play: async ({ args }) => {
     await userEvent.click(cell(/^Saturday, October 3, 2026, no items$/));
@@ -269,7 +286,7 @@ export const SmallScreen: Story = {
   args: { compact: true },
   render: (args) => (
     <div style={{ width: 375, height: 812 }}>
-      <Host {...args} />
+      <CalendarHost {...args} />
     </div>
   ),
   play: async ({ args, canvas }) => {
@@ -281,6 +298,17 @@ export const SmallScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add entry on Friday, October 23, 2026' }));
     await chooseKind('Friday, October 23, 2026', 'Other');
     await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-23', kind: 'other' });
+  },
+};
+
+/** Printing and PDF share a menu: there is no room for two more buttons. */
+export const SmallScreenToPaper: Story = {
+  ...SmallScreen,
+  args: { compact: true, onPrint: fn(), onPdf: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download PDF' }));
+    await waitFor(() => expect(args.onPdf).toHaveBeenCalledTimes(1));
   },
 };
 

@@ -144,7 +144,11 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const creation = useCreation(onCreate);
   const { cursor, jumps, position, jump, show } = usePosition(state.date);
 
-  const view = views.find(({ name }) => name === state.view) ?? views[0] ?? monthView;
+  const view =
+    views.find(({ name }) => name === state.view) ??
+    views.find(({ name }) => name === monthView.name) ??
+    views[0] ??
+    monthView;
   const context = { weekStartsOn, weekViewStartsOn, months: state.months, locale };
   const heading = view.heading(position, context);
   const label =

@@ -8,6 +8,7 @@ import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { Popover } from '../primitives/Popover.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { tint } from '../theme/tint.js';
 import type { CalendarLabels } from './calendar-labels.js';
 
@@ -74,19 +75,21 @@ const Count = styled.span`
 export function FilterPopover({ kinds, onKindsChange, labels }: FilterPopoverProps) {
   const titleId = useId();
   const isFiltered = kinds.length < LOG_KINDS.length;
-  const state = isFiltered ? labels.filtered({ shown: kinds.length, total: LOG_KINDS.length }) : undefined;
   return (
     <Popover
       align="end"
       aria-labelledby={titleId}
       trigger={
-        <Button
-          data-filter=""
-          icon={<ListFilter size={16} strokeWidth={1.75} />}
-          aria-label={state === undefined ? labels.filter : `${labels.filter}, ${state}`}
-        >
+        <Button data-filter="" icon={<ListFilter size={16} strokeWidth={1.75} />}>
           <span data-text="">{labels.filter}</span>
-          {isFiltered && <Count>{kinds.length}</Count>}
+          {isFiltered && (
+            <>
+              <VisuallyHidden>
+                {labels.filtered({ shown: kinds.length, total: LOG_KINDS.length })}
+              </VisuallyHidden>
+              <Count aria-hidden="true">{kinds.length}</Count>
+            </>
+          )}
         </Button>
       }
     >

@@ -39,6 +39,14 @@ test('their colours come with the nonce, not as style attributes', () => {
   expect(html).not.toContain('&quot;');
 });
 
+test.each(['multi', 'week', 'agenda'])('the %s view too', (view) => {
+  const html = render({ defaultState: { view, date: SAMPLE_TODAY } });
+  expect(html).toContain('Ask the frame builder');
+  expect(html).toMatch(/<style nonce="abc">[^<]*--c:hsl\(220, 60%, 50%\)/);
+  // The toolbar's select has style attributes of Radix's own.
+  expect(html.slice(html.indexOf('role="status"'))).not.toMatch(/ style="/);
+});
+
 test('a gradient and an attack', () => {
   const colors = ['linear-gradient(90deg, #f97316, #9333ea)', '</style><script>alert(1)</script>'];
   const html = render({

@@ -18,6 +18,8 @@ export function usePosition(cursor: CalendarDate) {
     /** What the heading is about, and where Previous and Next start from. */
     position: isCurrent ? scrolled.date : cursor,
     jump: () => setJumps((count) => count + 1),
-    show: (date: CalendarDate) => setScrolled({ cursor, jumps, date }),
+    show: (date: CalendarDate) => {
+      if (!isCurrent || scrolled.date !== date) setScrolled({ cursor, jumps, date });
+    },
   };
 }

@@ -11,6 +11,7 @@ import {
   formatShortDate,
   formatWeekday,
   monthHeadingParts,
+  rangeHeadingParts,
 } from './format-date.js';
 
 test('the words of the spec', () => {
@@ -50,4 +51,14 @@ test('the heading in pieces is the heading', () => {
       ).toBe(formatMonth(date, locale));
     }),
   );
+});
+
+test('the heading of a week', () => {
+  const text = (from: string, to: string) =>
+    rangeHeadingParts(from, to)
+      .map(({ text, isYear }) => (isYear ? `[${text}]` : text))
+      .join('');
+  expect(text('2026-10-12', '2026-10-18')).toBe('October [2026]');
+  expect(text('2026-09-28', '2026-10-04').replaceAll('\u2009', ' ')).toBe('Sep – Oct [2026]');
+  expect(text('2026-12-28', '2027-01-03').replaceAll('\u2009', ' ')).toBe('Dec [2026] – Jan [2027]');
 });

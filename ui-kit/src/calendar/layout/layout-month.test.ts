@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../dates/add-days.js';
-import { type CalendarEntry, LOG_KINDS } from '../../logs/types.js';
+import type { CalendarEntry } from '../../logs/types.js';
 import { octoberEntries } from '../story-data.js';
+import { arbitraryEntries } from './arbitrary-entries.fixture.js';
 import { laneOrder } from './compare-entries.js';
 import { entriesOfDay } from './entries-of-day.js';
 import { layoutMonth } from './layout-month.js';
@@ -10,27 +10,6 @@ import { monthRange } from './month-range.js';
 import type { Segment, WeekLayout } from './week-layout.js';
 
 const CURSOR = '2026-10-14';
-
-const arbitraryEntry = fc
-  .record({
-    offset: fc.integer({ min: -10, max: 50 }),
-    length: fc.oneof(fc.constant(0), fc.nat(20)),
-    title: fc.nat(30),
-  })
-  .map(({ offset, length, title }): Omit<CalendarEntry, 'id'> => {
-    const startDate = addDays('2026-09-27', offset);
-    return {
-      kind: 'event',
-      title: `T${title}`,
-      startDate,
-      endDate: addDays(startDate, length),
-      brandId: null,
-      color: null,
-    };
-  });
-const arbitraryEntries = fc
-  .array(arbitraryEntry, { maxLength: 60 })
-  .map((entries) => entries.map((entry, index) => ({ ...entry, id: String(index) })));
 
 const daysOf = (weeks: readonly WeekLayout[]) => weeks.flatMap((week) => week.days);
 const shownOn = (lanes: readonly (Segment | null)[]) => lanes.flatMap((segment) => segment?.entry.id ?? []);
@@ -142,6 +121,28 @@ test('a lane stays out of reach only because of an entry that is longer, or as l
   );
 });
 
+test('clipped, a month holds the entries of its own days alone, and bars end where it ends', () => {
+  fc.assert(
+    fc.property(arbitraryEntries, (entries) => {
+      const clipped = layoutMonth({ entries, cursor: CURSOR, maxPerDay: 2, clip: true });
+      for (const { days } of clipped) {
+        for (const { date, isOutside, lanes, total } of days) {
+          const expected = entries.filter((entry) => entry.startDate <= date && entry.endDate >= date);
+          expect(total).toBe(isOutside ? 0 : expected.length);
+          if (isOutside) expect(lanes).toEqual([]);
+          for (const segment of lanes) {
+            if (segment === null) continue;
+            const covered = days.slice(segment.column, segment.column + segment.span);
+            expect(covered.every((day) => !day.isOutside)).toBe(true);
+            expect(segment.isStart).toBe(covered[0]?.date === segment.entry.startDate);
+            expect(segment.isEnd).toBe(covered.at(-1)?.date === segment.entry.endDate);
+          }
+        }
+      }
+    }),
+  );
+});
+
 test('the order in which entries arrive changes nothing', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
@@ -191,23 +192,4 @@ test('entries with impossible dates are left out, an end before the start counts
 test('the range is the 42 days that show', () => {
   expect(monthRange(CURSOR)).toEqual({ from: '2026-09-27', to: '2026-11-07' });
   expect(monthRange(CURSOR, 1)).toEqual({ from: '2026-09-28', to: '2026-11-08' });
-});
-
-test('lays out 10,000 entries of one month fast', () => {
-  const entries = Array.from({ length: 10_000 }, (_, index): CalendarEntry => {
-    const startDate = addDays('2026-10-01', index % 31);
-    return {
-      id: String(index),
-      kind: LOG_KINDS[index % 6] ?? 'other',
-      title: `Entry ${(index * 7919) % 10_000}`,
-      startDate,
-      endDate: index % 10 === 0 ? addDays(startDate, index % 5) : startDate,
-      brandId: null,
-      color: null,
-    };
-  });
-  layoutMonth({ entries, cursor: CURSOR });
-  const start = performance.now();
-  for (let run = 0; run < 10; run += 1) layoutMonth({ entries, cursor: CURSOR });
-  expect((performance.now() - start) / 10).toBeLessThan(40);
 });

@@ -38,13 +38,12 @@ export function AgendaDay({
   const { labels, locale, sprite, compact } = context;
   const name = formatLongDate(date, locale);
   return (
-    <section
+    <div
       className="cp-agenda-day"
-      aria-label={name}
       data-begins={isFirst ? '' : undefined}
       data-today={isToday ? '' : undefined}
     >
-      <header>
+      <div>
         <h2 aria-current={isToday ? 'date' : undefined}>
           {compact ? (
             <>
@@ -72,8 +71,8 @@ export function AgendaDay({
             {spriteIcon({ prefix: sprite, name: 'add' })}
           </button>
         )}
-      </header>
-      <ul>
+      </div>
+      <ul aria-label={name}>
         {rows.map(({ index, row }) => (
           <li
             key={row.key}
@@ -91,6 +90,6 @@ export function AgendaDay({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -55,7 +55,7 @@ export function AgendaView({
   const rows = useMemo(() => layoutAgenda({ entries, from, to, locale }), [entries, from, to, locale]);
   const ends = useMemo(() => loaded ?? { from: null, to: null }, [loaded]);
   const items = useMemo(() => agendaItems(rows, ends), [rows, ends]);
-  const { list, drawn, allRef, blockRef } = useAgendaScroll({
+  const { list, drawn, allRef, blockRef, scrolling } = useAgendaScroll({
     items,
     rows,
     loaded: ends,
@@ -145,6 +145,7 @@ export function AgendaView({
       data-compact={compact ? '' : undefined}
       onClick={onClick}
       {...handlers}
+      {...scrolling}
     >
       <ColorRules colors={colors} />
       <IconSprite prefix={context.sprite} />

@@ -36,7 +36,7 @@ export const agendaStyle = css`
     grid-template-columns: 104px minmax(0, 1fr);
   }
 
-  .cp-agenda-day > header {
+  .cp-agenda-day > div {
     position: sticky;
     top: 0;
     grid-row: 1;
@@ -51,7 +51,7 @@ export const agendaStyle = css`
     white-space: nowrap;
   }
 
-  .cp-agenda-day[data-begins] > header {
+  .cp-agenda-day[data-begins] > div {
     margin-top: ${HEIGHTS.first}px;
   }
 
@@ -274,14 +274,14 @@ export const agendaStyle = css`
       padding-inline: var(--cp-space-3);
     }
 
-    .cp-agenda-day > header {
+    .cp-agenda-day > div {
       position: static;
       height: ${HEIGHTS.compactHead}px;
       margin: 0;
       padding: 0;
     }
 
-    .cp-agenda-day:not([data-begins]) > header {
+    .cp-agenda-day:not([data-begins]) > div {
       position: absolute;
       clip-path: inset(50%);
     }

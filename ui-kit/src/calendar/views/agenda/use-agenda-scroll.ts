@@ -65,35 +65,31 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     if (blockRef.current) blockRef.current.style.paddingTop = `${drawn[0]?.start ?? 0}px`;
   });
 
-  const dateAt = (offset: number): CalendarDate | undefined => {
-    const index = list.getVirtualItemForOffset(offset + 1)?.index;
-    const item = index === undefined ? undefined : items[index];
-    return item?.type === 'row' ? item.row.date : undefined;
-  };
   /** A day that is not there, but could be asked for. */
   const isComing = (date: CalendarDate) => onNeedMore !== undefined && !covers(loaded, date);
 
-  /** The day that was asked for, until the list has come to it; then the day that it has come to. */
-  const wanted = useRef<CalendarDate | null>(null);
-  const settled = useRef<CalendarDate | undefined>(undefined);
+  // The list is held at the day that was asked for until somebody scrolls: whatever comes before it meanwhile.
+  const held = useRef<CalendarDate | null>(null);
   useBeforePaint(() => {
-    wanted.current = cursor;
+    held.current = cursor;
   }, [cursor, jumps]);
-
+  const size = list.getTotalSize();
+  // These are what can move the day.
   useBeforePaint(() => {
-    const date = wanted.current;
+    const date = held.current;
     if (date === null || loading || rows.length === 0 || isComing(date)) return;
-    wanted.current = null;
-    list.scrollToIndex(indexOf(date), { align: 'start' });
-    settled.current = dateAt(scrollerRef.current?.scrollTop ?? 0);
-  });
+    list.scrollToOffset(list.getOffsetForIndex(indexOf(date), 'start')?.[0] ?? 0);
+  }, [cursor, jumps, items, loading, size]);
+  const release = useCallback(() => {
+    held.current = null;
+  }, []);
 
-  // The heading follows once somebody scrolls on from where a jump has led.
-  const topDate = dateAt(list.scrollOffset ?? 0);
+  // The heading follows where somebody scrolls to.
+  const top = list.getVirtualItemForOffset((list.scrollOffset ?? 0) + 1);
+  const topItem = top && items[top.index];
+  const topDate = topItem?.type === 'row' ? topItem.row.date : undefined;
   useEffect(() => {
-    if (topDate === undefined || wanted.current !== null || settled.current === topDate) return;
-    settled.current = topDate;
-    onShow({ date: topDate });
+    if (topDate !== undefined && held.current === null) onShow({ date: topDate });
   }, [topDate, onShow]);
 
   const asked = useRef<Partial<Record<'before' | 'after', string>>>({});
@@ -105,7 +101,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
   };
   useEffect(() => {
     if (loading || onNeedMore === undefined) return;
-    const date = wanted.current;
+    const date = held.current;
     if (date !== null && isComing(date)) {
       ask(loaded.to !== null && date > loaded.to ? 'after' : 'before', date);
       return;
@@ -114,5 +110,17 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     if (loaded.to !== null && (drawn.at(-1)?.index ?? items.length) >= items.length - 1) ask('after', null);
   });
 
-  return { list, drawn, allRef, blockRef };
+  return {
+    list,
+    drawn,
+    allRef,
+    blockRef,
+    /** Whatever scrolls by hand. */
+    scrolling: {
+      onWheel: release,
+      onTouchMove: release,
+      onPointerDown: release,
+      onKeyDownCapture: release,
+    },
+  };
 }

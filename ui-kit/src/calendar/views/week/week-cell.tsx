@@ -51,7 +51,8 @@ function card(input: { segment: Segment; selected: boolean; context: WeekContext
   const { labels, sprite, brandOf } = input.context;
   const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
   return (
-    <button key={entry.id} {...segmentButtonProps(input)} className="cp-entry cp-card">
+    // What it shows is its name.
+    <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
       <b dir="auto">{entry.title}</b>
       <span>
         {spriteIcon({ prefix: sprite, name: entry.kind })}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import type { CalendarEntry } from '../logs/types.js';
+import { Calendar, type CalendarProps } from './Calendar.js';
+import { sampleDetails, sampleFieldConfigurations } from './story-data.js';
+
+/** A host in small: it loads the details of what is selected, at once. */
+export function CalendarHost({ details, onSelectEntry, ...props }: CalendarProps) {
+  const [selected, setSelected] = useState<CalendarEntry | null>(null);
+  const loaded = useMemo(
+    () => ({
+      entry: selected && sampleDetails(selected),
+      loading: false,
+      error: false,
+      fieldConfigurations: sampleFieldConfigurations,
+    }),
+    [selected],
+  );
+  return (
+    <div style={{ height: '100vh' }}>
+      <Calendar
+        {...props}
+        details={details ?? loaded}
+        onSelectEntry={(change) => {
+          setSelected(change.entry);
+          onSelectEntry?.(change);
+        }}
+      />
+    </div>
+  );
+}

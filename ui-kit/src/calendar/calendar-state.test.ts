@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryDate } from '../dates/arbitrary-date.fixture.js';
+import { LOG_KINDS } from '../logs/types.js';
+import {
+  CALENDAR_STATE_KEY,
+  type CalendarState,
+  defaultCalendarState,
+  loadCalendarState,
+  MONTH_CHOICES,
+  saveCalendarState,
+} from './calendar-state.js';
+
+const TODAY = '2026-10-14';
+
+const holding = (value: string | null) => ({
+  getItem: (key: string) => (key === CALENDAR_STATE_KEY ? value : null),
+});
+
+const arbitraryState: fc.Arbitrary<CalendarState> = fc.record({
+  view: fc.constantFrom('multi', 'month', 'week', 'agenda', 'somebody-elses'),
+  months: fc.constantFrom(...MONTH_CHOICES),
+  kinds: fc.subarray([...LOG_KINDS]),
+  date: arbitraryDate,
+});
+
+test('month view, three months, all kinds, today', () => {
+  expect(loadCalendarState(holding(null), TODAY)).toEqual({
+    view: 'month',
+    months: 3,
+    kinds: LOG_KINDS,
+    date: TODAY,
+  });
+  expect(loadCalendarState(null, TODAY)).toEqual(defaultCalendarState(TODAY));
+});
+
+test('what was kept comes back', () => {
+  fc.assert(
+    fc.property(arbitraryState, (state) => {
+      const kept = new Map<string, string>();
+      saveCalendarState({ setItem: (key, value) => void kept.set(key, value) }, state);
+      expect(loadCalendarState({ getItem: (key) => kept.get(key) ?? null }, TODAY)).toEqual(state);
+    }),
+  );
+});
+
+test('whatever is stored, the state is one that can be shown', () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .record(
+        { view: fc.anything(), months: fc.anything(), kinds: fc.anything(), date: fc.anything() },
+        { requiredKeys: [] },
+      )
+      .map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(anything, (stored) => {
+      const { view, months, kinds, date } = loadCalendarState(holding(stored), TODAY);
+      expect(view).not.toBe('');
+      expect(MONTH_CHOICES).toContain(months);
+      expect(LOG_KINDS).toEqual(expect.arrayContaining([...kinds]));
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }),
+  );
+});
+
+test.each([
+  [
+    '{"view":"week","months":7,"kinds":["blog","video"],"date":"2026-02-30"}',
+    { view: 'week', kinds: ['blog'] },
+  ],
+  ['{"view":3,"months":"4","kinds":["video"],"date":null}', {}],
+  ['{"kinds":[]}', { kinds: [] }],
+  ['{"months":6', {}],
+  ['[1]', {}],
+  ['null', {}],
+])('%s', (stored, expected) => {
+  expect(loadCalendarState(holding(stored), TODAY)).toEqual({ ...defaultCalendarState(TODAY), ...expected });
+});
+
+test('a storage that may not be used is passed over', () => {
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
+  expect(loadCalendarState({ getItem: forbidden }, TODAY)).toEqual(defaultCalendarState(TODAY));
+  expect(() => saveCalendarState({ setItem: forbidden }, defaultCalendarState(TODAY))).not.toThrow();
+});

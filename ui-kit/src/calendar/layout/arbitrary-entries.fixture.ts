@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { addDays } from '../../dates/add-days.js';
+import type { CalendarEntry } from '../../logs/types.js';
+
+const arbitraryEntry = fc
+  .record({
+    offset: fc.integer({ min: -10, max: 50 }),
+    length: fc.oneof(fc.constant(0), fc.nat(20)),
+    title: fc.nat(30),
+  })
+  .map(({ offset, length, title }): Omit<CalendarEntry, 'id'> => {
+    const startDate = addDays('2026-09-27', offset);
+    return {
+      kind: 'event',
+      title: `T${title}`,
+      startDate,
+      endDate: addDays(startDate, length),
+      brandId: null,
+      color: null,
+    };
+  });
+
+/** Up to 60 entries around October 2026, half of them of several days, some with the same title. */
+export const arbitraryEntries = fc
+  .array(arbitraryEntry, { maxLength: 60 })
+  .map((entries) => entries.map((entry, index): CalendarEntry => ({ ...entry, id: String(index) })));

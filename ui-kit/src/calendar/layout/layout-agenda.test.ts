@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../../dates/add-days.js';
+import { daysBetween } from '../../dates/days-between.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { octoberEntries } from '../story-data.js';
+import { arbitraryEntries } from './arbitrary-entries.fixture.js';
+import { entriesOfDay } from './entries-of-day.js';
+import { firstRowFrom } from './first-row-from.js';
+import { layoutAgenda } from './layout-agenda.js';
+
+const all = { from: null, to: null, locale: 'en-US' } as const;
+
+const entry = (id: string, startDate: string, endDate = startDate): CalendarEntry => ({
+  id,
+  kind: 'event',
+  title: id,
+  startDate,
+  endDate,
+  brandId: null,
+  color: null,
+});
+
+test('the days of the picture', () => {
+  const rows = layoutAgenda({ ...all, entries: octoberEntries }).filter(
+    ({ date }) => date >= '2026-10-12' && date <= '2026-10-13',
+  );
+  expect(rows.map(({ date, entry: { title }, role }) => `${date.slice(8)} ${title} ${role}`)).toEqual([
+    '12 Harvest Festival middle',
+    '12 Autumn Sale start',
+    '12 Autumn Sale: early access single',
+    '13 Harvest Festival end',
+    '13 Autumn Sale middle',
+    '13 Choosing a commuter bike single',
+    '13 Sale countdown single',
+  ]);
+});
+
+test('a row for each day of each entry, in the order in which every list of a day has them', () => {
+  fc.assert(
+    fc.property(arbitraryEntries, (entries) => {
+      const rows = layoutAgenda({ ...all, entries });
+      const days = entries.reduce(
+        (sum, { startDate, endDate }) => sum + daysBetween(startDate, endDate) + 1,
+        0,
+      );
+      expect(rows).toHaveLength(days);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(days);
+      for (const date of new Set(rows.map((row) => row.date))) {
+        const ofDay = rows.filter((row) => row.date === date);
+        expect(ofDay.map((row) => row.entry)).toEqual(entriesOfDay(entries, date));
+        expect(ofDay.map((row) => row.isFirst)).toEqual(ofDay.map((_row, index) => index === 0));
+        expect(ofDay.map((row) => row.isLast)).toEqual(
+          ofDay.map((_row, index) => index === ofDay.length - 1),
+        );
+      }
+      for (const {
+        date,
+        role,
+        entry: { startDate, endDate },
+      } of rows) {
+        const isOne = startDate === endDate;
+        expect(role === 'single').toBe(isOne);
+        if (!isOne) {
+          expect(role === 'start').toBe(date === startDate);
+          expect(role === 'end').toBe(date === endDate);
+        }
+      }
+      expect(rows.map((row) => row.date)).toEqual(rows.map((row) => row.date).sort());
+    }),
+  );
+});
+
+test('between bounds there are the same rows, no others', () => {
+  const bound = fc.integer({ min: -5, max: 60 }).map((days) => addDays('2026-09-27', days));
+  fc.assert(
+    fc.property(arbitraryEntries, bound, bound, (entries, one, other) => {
+      const [from, to] = one < other ? [one, other] : [other, one];
+      const keys = layoutAgenda({ entries, from, to, locale: 'en-US' }).map((row) => row.key);
+      const expected = layoutAgenda({ ...all, entries }).filter(({ date }) => date >= from && date <= to);
+      expect(keys).toEqual(expected.map((row) => row.key));
+    }),
+  );
+});
+
+test('an entry that ends in the year 9999 does not fill the list', () => {
+  const rows = layoutAgenda({ ...all, entries: [entry('slip', '2026-10-14', '9999-12-31')] });
+  expect(rows.length).toBeLessThan(1100);
+  expect(rows.at(-1)).toMatchObject({ date: '9999-12-31', role: 'end' });
+});
+
+test('the first row on a day or after it', () => {
+  const rows = layoutAgenda({
+    ...all,
+    entries: [entry('a', '2026-10-01'), entry('b', '2026-10-05'), entry('c', '2026-10-05')],
+  });
+  expect(firstRowFrom(rows, '2026-09-01')).toBe(0);
+  expect(firstRowFrom(rows, '2026-10-02')).toBe(1);
+  expect(firstRowFrom(rows, '2026-10-05')).toBe(1);
+  expect(firstRowFrom(rows, '2026-10-06')).toBe(3);
+});

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { addDays } from '../../../dates/add-days.js';
+import { addMonths } from '../../../dates/add-months.js';
+import { dayNumber } from '../../../dates/day-number.js';
+import { type CalendarEntry, LOG_KINDS } from '../../../logs/types.js';
+import type { CalendarProps } from '../../Calendar.js';
+import { CalendarHost } from '../../calendar-host.fixture.js';
+import type { CalendarWindow, NeedMore } from '../calendar-window.js';
+
+/** Nothing is older, nothing is younger than this. */
+export const FIRST = '2026-04-03';
+export const LAST = '2027-05-20';
+
+/** An entry on every third day, a long one each month. */
+const everything: CalendarEntry[] = Array.from(
+  { length: Math.floor((dayNumber(LAST) - dayNumber(FIRST)) / 3) + 1 },
+  (_entry, index) => {
+    const startDate = addDays(FIRST, index * 3);
+    return {
+      id: `e${index}`,
+      kind: LOG_KINDS[index % 6] ?? 'other',
+      title: `Entry of ${startDate}`,
+      startDate,
+      endDate: index % 10 === 5 ? addDays(startDate, 4) : startDate,
+      brandId: null,
+      color: null,
+    };
+  },
+);
+
+/** A host that loads a month more at whichever end is asked for; told so, its first answer after is a failure. */
+export function AgendaHost({ fails = false, onNeedMore, ...props }: CalendarProps & { fails?: boolean }) {
+  const [loaded, setLoaded] = useState<CalendarWindow>({ from: '2026-10-01', to: '2026-11-15' });
+  const [hasFailed, setHasFailed] = useState(false);
+  const { from, to } = loaded;
+  const entries = useMemo(
+    () =>
+      everything.filter(
+        (entry) => (from === null || entry.endDate >= from) && (to === null || entry.startDate <= to),
+      ),
+    [from, to],
+  );
+  const load = ({ direction, until }: NeedMore) => {
+    if (fails && !hasFailed && direction === 'after') {
+      setHasFailed(true);
+      setLoaded((current) => ({ ...current, failed: 'after' }));
+      return;
+    }
+    setLoaded(({ from: first, to: last }) => {
+      if (direction === 'before') {
+        const next = addMonths(first ?? FIRST, -1);
+        const start = until !== undefined && until < next ? until : next;
+        return { from: start < FIRST ? null : start, to: last };
+      }
+      const next = addMonths(last ?? LAST, 1);
+      const end = until !== undefined && until > next ? until : next;
+      return { from: first, to: end > LAST ? null : end };
+    });
+  };
+  return (
+    <CalendarHost
+      {...props}
+      entries={entries}
+      loaded={loaded}
+      onNeedMore={(needed) => {
+        onNeedMore?.(needed);
+        // A server takes its time.
+        setTimeout(() => load(needed), 100);
+      }}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Calendar } from '../../Calendar.js';
+import { CalendarHost } from '../../calendar-host.fixture.js';
+import { chooseKind } from '../../choose-kind.fixture.js';
+import { manyEntries, octoberEntries, SAMPLE_TODAY, sampleBrands } from '../../story-data.js';
+
+const meta = {
+  title: 'Calendar/Week',
+  component: Calendar,
+  render: (args) => <CalendarHost {...args} />,
+  parameters: { bare: true },
+  args: {
+    entries: octoberEntries,
+    brands: sampleBrands,
+    defaultState: { view: 'week', date: SAMPLE_TODAY },
+    today: SAMPLE_TODAY,
+    onStateChange: fn(),
+    onRangeChange: fn(),
+    onSelectEntry: fn(),
+    onEdit: fn(),
+    onCreate: fn(),
+  },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-10-12', to: '2026-10-18' });
+    const grid = canvas.getByRole('grid', { name: 'Monday, October 12, 2026 to Sunday, October 18, 2026' });
+    const heads = within(grid).getAllByRole('columnheader');
+    await expect(heads[0]).toHaveAccessibleName('Monday, October 12');
+    await expect(heads[6]).toHaveAccessibleName('Sunday, October 18');
+    await expect(within(grid).getAllByText('No events')).toHaveLength(1);
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Monday, October 19, 2026 to Sunday, October 25, 2026',
+    );
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      state: expect.objectContaining({ date: '2026-10-21', view: 'week' }),
+    });
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
+
+/** Two months in one heading. */
+export const AcrossMonths: Story = {
+  args: { defaultState: { view: 'week', date: '2026-10-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sep\s–\sOct 2026$/);
+  },
+};
+
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No events')).toHaveLength(7);
+  },
+};
+
+export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
+
+/** What is past the fiftieth of a day stands behind '+N more'. */
+export const TenThousand: Story = {
+  args: { entries: manyEntries(10_000) },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: /^\+\d+ more on Wednesday, October 14, 2026$/ });
+    const day = canvas.getByRole('button', { name: /^Wednesday, October 14, 2026, \d+ items$/ });
+    const total = Number(/(\d+) items/.exec(day.getAttribute('aria-label') ?? '')?.[1]);
+    await userEvent.click(more);
+    const list = within(await screen.findByRole('dialog', { name: 'Wed, October 14' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(total);
+  },
+};
+
+export const Loading: Story = { args: { entries: [], loading: true } };
+
+export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } };
+
+const LONG = 'An extraordinarily long title that somebody pasted from a brief without looking at it '.repeat(
+  3,
+);
+
+export const LongTexts: Story = {
+  args: { entries: octoberEntries.map((entry) => ({ ...entry, title: LONG })) },
+};
+
+export const GermanFromSunday: Story = { args: { locale: 'de-DE', weekViewStartsOn: 0 } };
+
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+export const OnTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    day(/^Wednesday, October 14/).focus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(day(/^Monday, October 12/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(day(/^Sunday, October 18/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(day(/^Monday, October 19/)).toHaveFocus());
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(day(/^Monday, October 12/)).toHaveFocus());
+    // The middle of a bar that began on another day.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Autumn Sale, Event/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /^Ask the frame builder/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Ask the frame builder' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Ask the frame builder/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(day(/^Wednesday, October 14/)).toHaveFocus();
+  },
+};
+
+export const Create: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(day(/^Sunday, October 18, 2026, no items$/));
+    await chooseKind('Sunday, October 18, 2026', 'Podcast Episode');
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-18', kind: 'podcast' });
+    await userEvent.click(day(/^Add entry on Monday, October 12/));
+    await chooseKind('Monday, October 12, 2026', 'Event');
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-12', kind: 'event' });
+  },
+};
+
+/** Seven hundred pixels in a box of its own: the page does not scroll sideways, and today is in sight. */
+export const SmallScreen: Story = {
+  args: { compact: true },
+  render: (args) => (
+    <div style={{ width: 375, height: 812 }}>
+      <CalendarHost {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid.getBoundingClientRect().width).toBeGreaterThanOrEqual(700);
+    const scroller = grid.parentElement as HTMLElement;
+    await expect(scroller.clientWidth).toBeLessThanOrEqual(375);
+    const { left, right } = day(/^Wednesday, October 14/).getBoundingClientRect();
+    const box = scroller.getBoundingClientRect();
+    await expect(left >= box.left - 1 && right <= box.right + 1).toBe(true);
+  },
+};
