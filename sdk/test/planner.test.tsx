@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
+  type CalendarRange,
   createPlannerClient,
   type LogPageRequest,
   PlannerError,
@@ -143,6 +144,43 @@ test('pages lead through a log and through everything, and follow what is writte
   const last = await createEntry({ blogName: 'Date', date: '2031-05-04' });
   await vi.waitFor(() => expect(ids(agenda.result.current.coming)).toContain(last.id));
   await vi.waitFor(() => expect(titles()).toEqual(['Cherry', 'Date']));
+});
+
+test('the calendar reads months along, follows what is written in them, and spans years', async () => {
+  const screen = await renderHook(useScreen, { wrapper });
+  const { createEntry } = screen.result.current;
+  const made = await createEntry({ blogName: 'In May', date: '2033-05-20' });
+  const calendar = await renderHook(
+    (range?: Partial<CalendarRange>) =>
+      useCalendar({ from: '2033-04-01', to: '2033-04-30', monthsAround: 1, ...range }),
+    { wrapper },
+  );
+  const titles = () => calendar.result.current.entries.map(({ title }) => title);
+  await vi.waitFor(() => expect(titles()).toEqual(['In May']));
+
+  const turned: boolean[] = [];
+  const next = await renderHook(
+    (range?: Partial<CalendarRange>) => {
+      const read = useCalendar({ from: '2033-04-01', to: '2033-04-30', monthsAround: 1, ...range });
+      turned.push(read.loading);
+      return read;
+    },
+    { wrapper },
+  );
+  await vi.waitFor(() => expect(next.result.current.entries).toHaveLength(1));
+  turned.length = 0;
+  await next.rerender({ from: '2033-05-01', to: '2033-05-31' });
+  expect(turned).not.toContain(true);
+  expect(next.result.current.entries.map(({ id }) => id)).toEqual([made.id]);
+
+  await createEntry({ blogName: 'In March', date: '2033-03-31' });
+  await vi.waitFor(() => expect(titles().sort()).toEqual(['In March', 'In May']));
+
+  await calendar.rerender({ from: '2031-01-01', to: '2033-05-20', monthsAround: 0 });
+  await vi.waitFor(() => expect(calendar.result.current.loading).toBe(false), { timeout: 10_000 });
+  expect(titles()).toEqual(expect.arrayContaining(['apple', 'In March', 'In May']));
+  await calendar.rerender({ from: '2033-04-01', to: '2033-05-19', monthsAround: 0 });
+  await vi.waitFor(() => expect(titles()).toEqual([]));
 });
 
 test('sample content comes and goes with all that shows it', async () => {

@@ -110,6 +110,8 @@ export { weekView } from './calendar/views/week/index.js';
 // Pure functions
 export { type EntryColorInput, entryColor } from './colors/entry-color.js';
 export { type SafeColor, safeColor } from './colors/safe-color.js';
+export { addDays } from './dates/add-days.js';
+export { addMonths } from './dates/add-months.js';
 export { formatLongDate, formatShortDate } from './dates/format-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { today } from './dates/today.js';
@@ -170,6 +172,7 @@ export { FormGrid, type FormGridProps } from './primitives/FormGrid.js';
 export { IconButton, type IconButtonProps } from './primitives/IconButton.js';
 export { Link, type LinkProps, type Navigation } from './primitives/Link.js';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu.js';
+export { Notice, type NoticeProps } from './primitives/Notice.js';
 export { Popover, type PopoverProps } from './primitives/Popover.js';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './primitives/SegmentedControl.js';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select.js';

@@ -12,6 +12,7 @@ const SEGMENTS: Readonly<Record<LogKind, string>> = {
 /** Where the screens are (spec, section 2). */
 export const paths = {
   home: '/',
+  calendarPrint: '/calendar/print',
   login: '/login',
   register: '/register',
   logs: (kind: LogKind) => `/logs/${SEGMENTS[kind]}`,

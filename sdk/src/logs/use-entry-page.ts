@@ -64,12 +64,13 @@ export interface EntryPageRequest extends PageRequest {
 /**
  * One page of the entries of all kinds by date, earliest first: an agenda is read both ways from a day.
  *
+ * @param request null reads nothing
  * @example
  * const coming = useEntryPage({ from: '2026-03-08', first: 50, showOnCalendar: true });
  * const gone = useEntryPage({ from: '2026-03-08', last: 50, showOnCalendar: true });
  */
-export function useEntryPage(request: EntryPageRequest = {}): Page<Entry> {
-  const { data, ...read } = useRead(ENTRY_PAGE, { ...request });
+export function useEntryPage(request: EntryPageRequest | null = {}): Page<Entry> {
+  const { data, ...read } = useRead(ENTRY_PAGE, { ...request }, { pause: request === null });
   const page = useMemo(() => pageOf<Entry>(data?.page), [data]);
   return { ...read, ...page };
 }

@@ -1,46 +1,69 @@
-import { useBrands, useCalendar, useEntry, useFieldConfigurations } from '@content-planner/sdk';
-import { Calendar, type CalendarEntry, monthRange, today } from '@content-planner/ui-kit';
+import { useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
+import {
+  Calendar,
+  type CalendarEntry,
+  type CalendarState,
+  loadCalendarState,
+  monthRange,
+  saveCalendarState,
+} from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { EntryEditor } from '../../app/EntryEditor.js';
 import { kitEntry } from '../../app/entry.js';
 import { listState } from '../../app/list-state.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
+import { SampleContent } from './SampleContent.js';
+import { useCalendarEntries } from './use-calendar-entries.js';
+import { useCalendarPrint } from './use-calendar-print.js';
 
 /** The home of logged-in users: the shared calendar (spec, section 2). */
 export function CalendarScreen() {
-  const [range, setRange] = useState(() => monthRange(today()));
+  const [state, setState] = useState(() => loadCalendarState(localStorage));
+  const [range, setRange] = useState(() => monthRange(state.date));
   const [selected, setSelected] = useState<CalendarEntry | null>(null);
-  const calendar = useCalendar(range);
+  const calendar = useCalendarEntries(range, state.view === 'agenda');
   const brands = useBrands();
   const details = useEntry(selected);
   const { fieldConfigurations } = useFieldConfigurations(selected?.kind ?? null);
   const editor = useEntryEditor();
+  const { print, pdf } = useCalendarPrint();
   useTitle('Calendar');
 
-  const shown = [listState(calendar), listState(brands)];
+  const keep = (next: CalendarState) => {
+    setState(next);
+    saveCalendarState(localStorage, next);
+  };
+  const shown = [calendar, listState(brands)];
 
   return (
     <>
       <Calendar
         entries={calendar.entries}
         brands={brands.brands}
+        state={state}
+        onStateChange={(change) => keep(change.state)}
         loading={shown.some(({ loading }) => loading)}
         error={shown.some(({ error }) => error)}
         onRetry={() => {
           for (const { onRetry } of shown) onRetry();
         }}
         onRangeChange={setRange}
+        onNeedMore={calendar.onNeedMore}
         onSelectEntry={({ entry }) => setSelected(entry)}
         details={{
           entry: details.entry && kitEntry(details.entry),
-          loading: listState(details).loading,
-          error: listState(details).error,
+          loading: details.loading,
+          error: details.error !== null,
           fieldConfigurations,
           onRetry: details.refetch,
         }}
         onEdit={editor.edit}
         onCreate={editor.create}
+        onPrint={print}
+        onPdf={pdf}
+        notice={<SampleContent />}
+        {...(calendar.loaded && { loaded: calendar.loaded })}
       />
       <EntryEditor state={editor.state} onClose={editor.close} />
     </>

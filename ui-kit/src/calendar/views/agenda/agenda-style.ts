@@ -90,6 +90,7 @@ export const agendaStyle = css`
   .cp-agenda-add {
     display: grid;
     place-content: center;
+    flex: none;
     width: 24px;
     height: 24px;
     margin-inline-start: auto;

@@ -1,0 +1,59 @@
+import {
+  useAddSampleContent,
+  useEntryPage,
+  useRemoveSampleContent,
+  useSampleContent,
+  useViewer,
+} from '@content-planner/sdk';
+import { Button, Notice, today } from '@content-planner/ui-kit';
+import { useReport } from '../../app/use-report.js';
+
+/** What an administrator is offered while nothing is planned, and how to take it away again (decision S11). */
+export function SampleContent() {
+  const { viewer } = useViewer();
+  const isAdmin = viewer?.isAdmin ?? false;
+  const sample = useSampleContent({ pause: !isAdmin });
+  const any = useEntryPage(isAdmin ? { first: 1 } : null);
+  const [addSampleContent, addition] = useAddSampleContent();
+  const [removeSampleContent, removal] = useRemoveSampleContent();
+  const report = useReport();
+
+  if (!isAdmin || sample.loading || sample.error) return null;
+  if (sample.hasSampleContent) {
+    return (
+      <Notice
+        title="Sample content"
+        action={
+          <Button
+            disabled={removal.busy}
+            onClick={() =>
+              report(removeSampleContent(), 'Sample content removed', 'Error removing sample content')
+            }
+          >
+            Remove sample content
+          </Button>
+        }
+      >
+        What you edit becomes yours and stays.
+      </Notice>
+    );
+  }
+  if (any.loading || any.error || any.entries.length > 0) return null;
+  return (
+    <Notice
+      title="Nothing is planned yet"
+      action={
+        <Button
+          disabled={addition.busy}
+          onClick={() =>
+            report(addSampleContent(today()), 'Sample content added', 'Error adding sample content')
+          }
+        >
+          Add sample content
+        </Button>
+      }
+    >
+      Click a day to add your first entry, or look around with entries that go as easily as they come.
+    </Notice>
+  );
+}

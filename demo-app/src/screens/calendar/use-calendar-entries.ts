@@ -1,0 +1,87 @@
+import { useCalendar, useEntryPage } from '@content-planner/sdk';
+import {
+  addDays,
+  addMonths,
+  type CalendarEntry,
+  type CalendarWindow,
+  type DateRange,
+  type NeedMore,
+} from '@content-planner/ui-kit';
+import { useEffect, useState } from 'react';
+import { type ListState, listState } from '../../app/list-state.js';
+
+/** How many months the agenda goes on by. */
+const STEP = 3;
+
+/** What the calendar shows, and how far the agenda is loaded. */
+export interface CalendarEntries extends ListState {
+  entries: readonly CalendarEntry[];
+  /** Undefined where a view shows its range and no more. */
+  loaded: CalendarWindow | undefined;
+  onNeedMore: (needed: NeedMore) => void;
+}
+
+const touch = (a: DateRange, b: DateRange) => a.from <= addDays(b.to, 1) && b.from <= addDays(a.to, 1);
+const earliest = (first: string, ...others: (string | undefined)[]) =>
+  others.reduce<string>((least, date) => (date !== undefined && date < least ? date : least), first);
+const latest = (first: string, ...others: (string | undefined)[]) =>
+  others.reduce<string>((most, date) => (date !== undefined && date > most ? date : most), first);
+const around = (a: DateRange, b: DateRange): DateRange => ({
+  from: earliest(a.from, b.from),
+  to: latest(a.to, b.to),
+});
+
+/**
+ * Reads what the calendar shows: the days of the view with a month on either side, so that turning to
+ * them shows them at once, and in the agenda as far as somebody has scrolled.
+ *
+ * @param range the days of the view
+ * @param isEndless the view scrolls on, as the agenda does
+ */
+export function useCalendarEntries(range: DateRange, isEndless: boolean): CalendarEntries {
+  const [wanted, setWanted] = useState(range);
+  const [complete, setComplete] = useState<DateRange | null>(null);
+  const [towards, setTowards] = useState<NeedMore['direction']>('after');
+  // Where the agenda jumps far away it begins anew; else it keeps what it has.
+  const span = isEndless && touch(wanted, range) ? around(wanted, range) : range;
+  const calendar = useCalendar({ ...span, monthsAround: isEndless ? 0 : 1 });
+
+  const visible = { showOnCalendar: true };
+  const before = useEntryPage(isEndless ? { ...visible, from: span.from, last: 1 } : null);
+  const after = useEntryPage(isEndless ? { ...visible, from: addDays(span.to, 1), first: 1 } : null);
+
+  const isRead = !calendar.loading && !calendar.error && !before.loading && !after.loading;
+  const { from, to } = span;
+  useEffect(() => {
+    setWanted({ from, to });
+    if (isRead) setComplete({ from, to });
+  }, [from, to, isRead]);
+
+  if (!isEndless)
+    return { ...listState(calendar), entries: calendar.entries, loaded: undefined, onNeedMore: () => {} };
+
+  const shown = complete && touch(complete, span) ? complete : null;
+  const state = listState(calendar);
+  return {
+    // What is there stays while more is read, and when reading more has failed.
+    loading: state.loading && shown === null,
+    error: state.error && shown === null,
+    onRetry: state.onRetry,
+    entries: calendar.entries,
+    loaded: shown
+      ? {
+          from: isRead && before.entries.length === 0 ? null : shown.from,
+          to: isRead && after.entries.length === 0 ? null : shown.to,
+          failed: state.error ? towards : null,
+        }
+      : { from, to },
+    onNeedMore({ direction, until }) {
+      setTowards(direction);
+      if (state.error) state.onRetry();
+      // Over empty years to the next entry there is, at one go.
+      else if (direction === 'before')
+        setWanted({ from: earliest(addMonths(from, -STEP), until, before.entries[0]?.startDate), to });
+      else setWanted({ from, to: latest(addMonths(to, STEP), until, after.entries[0]?.startDate) });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './Button.js';
+import { Notice } from './Notice.js';
+
+const pressed = fn();
+
+const meta = {
+  title: 'Primitives/Notice',
+  component: Notice,
+  args: {
+    title: 'Nothing is planned yet',
+    children: 'Add your first entry, or look around with sample content that goes as easily as it comes.',
+    action: <Button onClick={pressed}>Add sample content</Button>,
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Nothing is planned yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add sample content' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutAction: Story = { args: { action: undefined } };
+
+/** On a phone, the action stands below the words. */
+export const Narrow: Story = {
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 320 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
+
+export const LongText: Story = {
+  args: { title: 'A title that goes on', children: 'Wörter ohne Zwischenraum'.repeat(12) },
+};

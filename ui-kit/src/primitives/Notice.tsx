@@ -1,0 +1,62 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Props of {@link Notice}; all others go to the root `<section>`. */
+export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** Names the region for screen readers. */
+  title: string;
+  /** One sentence. */
+  children: ReactNode;
+  /** What to do about it: a button. */
+  action?: ReactNode;
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-2) var(--cp-space-4);
+  padding: var(--cp-space-3) var(--cp-space-4);
+  border-block-end: 1px solid var(--cp-border-default);
+  background: var(--cp-surface-panel);
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-sm);
+  line-height: var(--cp-leading-sm);
+`;
+
+const Words = styled.p`
+  flex: 1 1 24ch;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > strong {
+    margin-inline-end: var(--cp-space-2);
+    font-weight: var(--cp-weight-semibold);
+    color: var(--cp-text-primary);
+  }
+`;
+
+/**
+ * A quiet bar above a view: something about the whole of it, and what to do about it. It stays until its reason is
+ * gone; for what just happened there are toasts.
+ *
+ * @example
+ * <Notice title="Sample content" action={<Button onClick={remove}>Remove sample content</Button>}>
+ *   These entries show what a planner looks like.
+ * </Notice>
+ */
+export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
+  { title, children, action, ...rest },
+  ref,
+) {
+  return (
+    <Root aria-label={title} {...rest} ref={ref}>
+      <Words>
+        <strong>{title}</strong>
+        {children}
+      </Words>
+      {action}
+    </Root>
+  );
+});
