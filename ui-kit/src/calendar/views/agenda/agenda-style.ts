@@ -33,7 +33,7 @@ export const agendaStyle = css`
 
   .cp-agenda-day {
     display: grid;
-    grid-template-columns: 104px minmax(0, 1fr);
+    grid-template-columns: 112px minmax(0, 1fr);
   }
 
   .cp-agenda-day > div {
@@ -147,7 +147,7 @@ export const agendaStyle = css`
     content: '';
     position: absolute;
     bottom: 0;
-    inset-inline: -104px 0;
+    inset-inline: -112px 0;
     height: 1px;
     background: var(--cp-border-subtle);
   }
@@ -255,7 +255,7 @@ export const agendaStyle = css`
     place-content: center stretch;
     justify-items: start;
     gap: 24px;
-    padding-inline: 104px var(--cp-space-4);
+    padding-inline: 112px var(--cp-space-4);
   }
 
   .cp-block {
