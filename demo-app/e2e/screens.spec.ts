@@ -255,6 +255,9 @@ async function lookAt(page: Page, sights: readonly Sight[]): Promise<void> {
 // What moves is checked where it comes to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// One test looks at many screens.
+test.describe.configure({ timeout: 180_000 });
+
 /** Every screen is sound in both themes, wide and small, empty and full. */
 test('what visitors see is sound', async ({ page }) => {
   await lookAt(page, VISITORS);

@@ -19,10 +19,12 @@ import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { useFieldCounts } from './use-field-counts.js';
 
 /** /admin/fields (spec, section 2). */
 export default function FieldsScreen() {
   const [kind, setKind] = useState<FieldSettingsKind>('blog');
+  const counts = useFieldCounts();
   const { fieldConfigurations, ...read } = useFieldConfigurations(kind);
   const [createField, creation] = useCreateFieldConfiguration();
   const [updateField, update] = useUpdateFieldConfiguration();
@@ -69,6 +71,7 @@ export default function FieldsScreen() {
     <>
       <FieldSettings
         fieldConfigurations={fieldConfigurations}
+        counts={counts}
         kind={kind}
         onKindChange={({ kind }) => setKind(kind)}
         {...listState(read)}

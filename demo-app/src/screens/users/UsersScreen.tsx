@@ -18,7 +18,7 @@ import {
   UserLists,
   useToast,
 } from '@content-planner/ui-kit';
-import { Plus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { fieldMessages } from '../../app/field-messages.js';
 import { listState } from '../../app/list-state.js';
@@ -89,7 +89,7 @@ export default function UsersScreen() {
       <PageHeader
         title="User Management"
         actions={
-          <Button variant="primary" icon={<Plus size={16} />} onClick={() => adding.show(null)}>
+          <Button variant="primary" icon={<UserPlus size={16} />} onClick={() => adding.show(null)}>
             Add New User
           </Button>
         }
