@@ -211,6 +211,8 @@ const THEMES = { dark: null, light: ['color-contrast'] };
 
 /** No rule of axe is broken in either theme, and nothing can be scrolled sideways (decisions S6, S7). */
 async function expectSound(page: Page, sight: string): Promise<void> {
+  // The shell is there before its screen is.
+  await expect(page.locator('h1').first()).toBeAttached();
   for (const [theme, rules] of Object.entries(THEMES)) {
     // The theme is this attribute; how it is chosen and kept: shell.spec.ts.
     await page

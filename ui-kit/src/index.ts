@@ -187,6 +187,16 @@ export {
   type TooltipProviderProps,
 } from './primitives/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
+// Print pages
+export {
+  CalendarPrint,
+  type CalendarPrintLabels,
+  type CalendarPrintProps,
+  calendarPrintLabels,
+} from './print/CalendarPrint.js';
+export type { PrintPageOptions } from './print/PrintPage.js';
+export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
+export type { PrintStatus } from './print/use-auto-print.js';
 // Around the pages
 export { Avatar, type AvatarProps } from './shell/Avatar.js';
 export { BrandMark, type BrandMarkProps } from './shell/BrandMark.js';

@@ -7,11 +7,13 @@ import { LoginScreen } from '../screens/login/LoginScreen.js';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.js';
 import { RegisterScreen } from '../screens/register/RegisterScreen.js';
 import { AdminRoutes, UserRoutes, VisitorRoutes } from './guards.js';
+import { PrintRoutes } from './PrintRoutes.js';
 import { paths } from './paths.js';
 
 const LogScreen = lazy(() => import('../screens/logs/LogScreen.js'));
 const BrandsScreen = lazy(() => import('../screens/brands/BrandsScreen.js'));
 const FieldsScreen = lazy(() => import('../screens/fields/FieldsScreen.js'));
+const CalendarPrintScreen = lazy(() => import('../screens/print/CalendarPrintScreen.js'));
 const UsersScreen = lazy(() => import('../screens/users/UsersScreen.js'));
 
 /** The route table of the spec's section 2. */
@@ -32,6 +34,9 @@ export function AppRoutes() {
           <Route path={paths.fields} element={<FieldsScreen />} />
           <Route path={paths.users} element={<UsersScreen />} />
         </Route>
+      </Route>
+      <Route element={<PrintRoutes />}>
+        <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
       </Route>
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

@@ -20,3 +20,6 @@ export const paths = {
   fields: '/admin/fields',
   users: '/admin/users',
 };
+
+/** Print pages open without a session, and say themselves what that means (decisions A5, S2). */
+export const isPrintPath = (pathname: string): boolean => pathname.endsWith('/print');

@@ -1,0 +1,35 @@
+import { useBrands, useCalendar } from '@content-planner/sdk';
+import {
+  CalendarPrint,
+  calendarPrintLabels,
+  isCalendarDate,
+  loadCalendarState,
+  monthRange,
+  today,
+} from '@content-planner/ui-kit';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTitle } from '../../app/use-title.js';
+import { usePrintStatus } from './use-print-status.js';
+
+/** /calendar/print: the month of `startDate`, with the types that the calendar shows (decision S17). */
+export default function CalendarPrintScreen() {
+  const [search] = useSearchParams();
+  const [{ kinds }] = useState(() => loadCalendarState(localStorage));
+  const startDate = search.get('startDate') ?? '';
+  const date = isCalendarDate(startDate) ? startDate : today();
+  const calendar = useCalendar(monthRange(date));
+  const brands = useBrands();
+  const status = usePrintStatus([calendar, brands], calendarPrintLabels);
+  // Browsers offer the title as the name of the PDF.
+  useTitle(`${calendarPrintLabels.heading} ${date.slice(0, 7)}`);
+  return (
+    <CalendarPrint
+      status={status}
+      entries={calendar.entries}
+      brands={brands.brands}
+      date={date}
+      kinds={kinds}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import { CalendarPrint } from './CalendarPrint.js';
+
+const meta = {
+  title: 'Print/CalendarPrint',
+  component: CalendarPrint,
+  args: {
+    status: 'ready',
+    autoPrint: false,
+    generatedAt: new Date(2026, 9, 14, 9, 41),
+    entries: octoberEntries,
+    brands: sampleBrands,
+    date: SAMPLE_TODAY,
+  },
+  parameters: { bare: true },
+} satisfies Meta<typeof CalendarPrint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Media & Marketing Calendar' })).toBeVisible();
+    await expect(canvas.getByText(/^Generated on 10\/14\/2026, 9:41\sAM$/)).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    // Every entry of the 14th, also those that the calendar counts as '+2 more'.
+    const day = canvas.getByRole('cell', { name: /^14 / });
+    for (const entry of octoberEntries.filter(({ startDate }) => startDate === SAMPLE_TODAY))
+      await expect(day).toHaveTextContent(entry.title);
+    await expect(canvas.queryByText(/more/)).toBeNull();
+    await expect(canvas.getByText('Close this window after printing')).toBeVisible();
+  },
+};
+
+export const SixWeeks: Story = {
+  args: { date: '2026-08-01', entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+};
+
+export const FourWeeks: Story = {
+  args: { date: '2026-02-10', entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+};
+
+export const SomeKinds: Story = {
+  args: { kinds: ['event', 'podcast'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ep. 41: Gravel season')).toBeVisible();
+    await expect(canvas.queryByText('Harvest teaser')).toBeNull();
+    await expect(canvas.queryByText('Blog Post')).toBeNull();
+  },
+};
+
+export const Full: Story = {
+  args: {
+    entries: Array.from({ length: 8 }, (_copy, copy) =>
+      octoberEntries.map((entry) => ({ ...entry, id: `${entry.id}-${copy}` })),
+    ).flat(),
+  },
+};
+
+export const LongTitles: Story = {
+  args: {
+    entries: octoberEntries.map((entry) => ({
+      ...entry,
+      title: `${entry.title}, with everything that is to be said about it and an unbreakablewordthatgoesonandon`,
+    })),
+  },
+};
+
+export const Gradients: Story = {
+  args: {
+    brands: [
+      { id: 'lumen', name: 'Lumen Cycles', color: 'linear-gradient(90deg, #f97316, #9333ea)' },
+      { id: 'harbor', name: 'Lake Cafe', color: 'url(x)' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { args: { locale: 'ar' }, globals: { direction: 'rtl' } };
+
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Loading calendar data...Please wait while we prepare your data for printing',
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error Loading DataFailed to load calendar data. Please try again.',
+    );
+  },
+};

@@ -1,0 +1,71 @@
+import { forwardRef, useMemo } from 'react';
+import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
+import { formatMonth } from '../dates/format-date.js';
+import type { Weekday } from '../dates/weekday-of.js';
+import { KINDS } from '../logs/kinds/index.js';
+import { type Brand, type CalendarDate, type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
+import { PrintMonth } from './PrintMonth.js';
+import { PrintPage, type PrintPageOptions } from './PrintPage.js';
+import { type PrintPageLabels, printPageLabels } from './print-labels.js';
+
+/** Every word of the printed calendar. */
+export interface CalendarPrintLabels extends PrintPageLabels {
+  heading: string;
+  /** A kind's name in the legend. */
+  kind: (kind: LogKind) => string;
+}
+
+/** The words of the spec (sections 1, 2 and 8). */
+export const calendarPrintLabels: CalendarPrintLabels = {
+  ...printPageLabels('calendar'),
+  heading: 'Media & Marketing Calendar',
+  kind: (kind) => KINDS[kind].badge,
+};
+
+/** Props of {@link CalendarPrint}; all others go to the root `<div>`. */
+export interface CalendarPrintProps extends PrintPageOptions {
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  /** Any day of the month that is printed. */
+  date: CalendarDate;
+  /** Only these kinds. @default all */
+  kinds?: readonly LogKind[];
+  /** @default 0, Sunday */
+  weekStartsOn?: Weekday;
+  labels?: Partial<CalendarPrintLabels>;
+}
+
+/**
+ * One month on paper, with every entry of it: no '+N more' (spec, section 2; decision S17). Five or six weeks, as the
+ * month needs; colours are swatches with the brand's initials, so that a grey printer still tells them apart.
+ *
+ * @example
+ * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14" />
+ */
+export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(function CalendarPrint(
+  { entries, brands, date, kinds = LOG_KINDS, weekStartsOn = 0, locale = 'en-US', labels, ...rest },
+  ref,
+) {
+  const text = { ...calendarPrintLabels, ...labels };
+  const shown = useMemo(() => entriesOfKinds(entries, kinds), [entries, kinds]);
+  return (
+    <PrintPage
+      {...rest}
+      ref={ref}
+      locale={locale}
+      heading={text.heading}
+      subheading={formatMonth(date, locale)}
+      labels={text}
+    >
+      <PrintMonth
+        entries={shown}
+        brands={brands}
+        date={date}
+        kinds={kinds}
+        weekStartsOn={weekStartsOn}
+        locale={locale}
+        kindLabel={text.kind}
+      />
+    </PrintPage>
+  );
+});

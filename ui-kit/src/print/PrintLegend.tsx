@@ -1,0 +1,43 @@
+import { spriteIcon } from '../calendar/views/grid/icon-sprite.js';
+import { brandColor } from '../colors/brand-color.js';
+import { ColorRules } from '../colors/ColorRules.js';
+import { colorKey } from '../colors/color-key.js';
+import { kindColor } from '../colors/entry-color.js';
+import type { Brand, LogKind } from '../logs/types.js';
+
+interface PrintLegendProps {
+  brands: readonly Brand[];
+  kinds: readonly LogKind[];
+  /** Marks of the brands by id. */
+  initials: ReadonlyMap<string, string>;
+  /** Prefix of the icons on the page. */
+  sprite: string;
+  kindLabel: (kind: LogKind) => string;
+}
+
+/** What the swatches, initials and icons of a printed month stand for. */
+export function PrintLegend({ brands, kinds, initials, sprite, kindLabel }: PrintLegendProps) {
+  const brandPaints = brands.map(({ color }) => brandColor(color));
+  const kindPaints = kinds.map(kindColor);
+  return (
+    <>
+      <ColorRules colors={[...brandPaints, ...kindPaints]} />
+      <ul className="cp-legend">
+        {brands.map(({ id, name }, index) => (
+          <li key={id}>
+            <span className="cp-swatch" data-cp-color={colorKey(brandPaints[index]?.fill ?? '')} />
+            <b>{initials.get(id)}</b>
+            <span dir="auto">{name}</span>
+          </li>
+        ))}
+        {kinds.map((kind, index) => (
+          <li key={kind} data-first-kind={index === 0 ? '' : undefined}>
+            {spriteIcon({ prefix: sprite, name: kind, size: 12 })}
+            <span className="cp-swatch" data-cp-color={colorKey(kindPaints[index]?.fill ?? '')} />
+            {kindLabel(kind)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { forwardRef, type HTMLAttributes, useId, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { layoutMonth } from '../calendar/layout/layout-month.js';
+import type { DayLayout, Segment, WeekLayout } from '../calendar/layout/week-layout.js';
+import { IconSprite, spriteIcon } from '../calendar/views/grid/icon-sprite.js';
+import { colorsOf, useEntryColors } from '../calendar/views/grid/use-entry-colors.js';
+import { ColorRules } from '../colors/ColorRules.js';
+import { colorKey } from '../colors/color-key.js';
+import { formatCellDay, formatMonth, formatWeekday } from '../dates/format-date.js';
+import type { Weekday } from '../dates/weekday-of.js';
+import type { Brand, CalendarDate, CalendarEntry, LogKind } from '../logs/types.js';
+import { brandInitials } from './brand-initials.js';
+import { PrintLegend } from './PrintLegend.js';
+import { printMonthStyle } from './print-month-style.js';
+
+/** What the printed month shows. */
+export interface PrintMonthProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  entries: readonly CalendarEntry[];
+  brands: readonly Brand[];
+  /** Any day of the month. */
+  date: CalendarDate;
+  /** Kinds that the legend names. */
+  kinds: readonly LogKind[];
+  weekStartsOn: Weekday;
+  locale: string;
+  /** A kind's name in the legend. */
+  kindLabel: (kind: LogKind) => string;
+}
+
+const Root = styled.div`
+  ${printMonthStyle}
+`;
+
+/** How an entry is drawn; the same object for all of them. */
+interface ItemContext {
+  colorOf: ReturnType<typeof useEntryColors>;
+  initials: ReadonlyMap<string, string>;
+  sprite: string;
+}
+
+/** One month with every entry of it (decision S17). */
+export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function PrintMonth(
+  { entries, brands, date, kinds, weekStartsOn, locale, kindLabel, ...rest },
+  ref,
+) {
+  const sprite = `${useId()}-`;
+  const weeks = useMemo(
+    () =>
+      layoutMonth({
+        entries,
+        cursor: date,
+        weekStartsOn,
+        locale,
+        maxPerDay: Number.POSITIVE_INFINITY,
+      }).filter(({ days }) => days.some(({ isOutside }) => !isOutside)),
+    [entries, date, weekStartsOn, locale],
+  );
+  const colorOf = useEntryColors(brands);
+  const initials = useMemo(() => brandInitials(brands), [brands]);
+  const context: ItemContext = { colorOf, initials, sprite };
+  return (
+    <Root {...rest} ref={ref}>
+      <ColorRules colors={colorsOf(weeks, colorOf)} />
+      <IconSprite prefix={sprite} />
+      <table data-weeks={weeks.length}>
+        <caption>{formatMonth(date, locale)}</caption>
+        <thead>
+          <tr>
+            {weeks[0]?.days.map((day) => (
+              <th key={day.date} scope="col">
+                {formatWeekday(day.date, 'long', locale)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.days[0]?.date}>
+              {week.days.map((day, column) => (
+                <td key={day.date} data-outside={day.isOutside ? '' : undefined}>
+                  <div className="cp-num">{formatCellDay(day.date, locale)}</div>
+                  {dayLanes(day, column, context)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PrintLegend
+        brands={brandsOf(brands, weeks)}
+        kinds={kinds}
+        initials={initials}
+        sprite={sprite}
+        kindLabel={kindLabel}
+      />
+    </Root>
+  );
+});
+
+/** The brands that something on the sheet belongs to. */
+function brandsOf(brands: readonly Brand[], weeks: readonly WeekLayout[]): Brand[] {
+  const shown = new Set(
+    weeks.flatMap(({ days }) =>
+      days.flatMap(({ lanes }) => lanes.map((segment) => segment?.entry.brandId ?? null)),
+    ),
+  );
+  return brands.filter(({ id }) => shown.has(id));
+}
+
+function dayLanes({ lanes }: DayLayout, column: number, context: ItemContext) {
+  const lastBar = lanes.reduce((last, segment, lane) => (segment?.isMultiDay ? lane : last), -1);
+  // A bar is drawn in its first cell and reaches over the others.
+  const items = lanes.map((segment, lane) =>
+    segment?.column === column ? printItem(segment, lane > lastBar, context) : null,
+  );
+  return (
+    <>
+      {items.slice(0, lastBar + 1).map((item, lane) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place, and may be empty
+        <div key={lane} className="cp-lane">
+          {item}
+        </div>
+      ))}
+      {items.slice(lastBar + 1)}
+    </>
+  );
+}
+
+function printItem(segment: Segment, below: boolean, { colorOf, initials, sprite }: ItemContext) {
+  const { entry, isMultiDay, isStart, isEnd, span } = segment;
+  const mark = entry.brandId === null ? undefined : initials.get(entry.brandId);
+  return (
+    <div
+      key={entry.id}
+      className={isMultiDay ? 'cp-item cp-bar' : below ? 'cp-item cp-below' : 'cp-item'}
+      data-span={isMultiDay ? span : undefined}
+      data-continues={isStart ? undefined : ''}
+      data-goes-on={isEnd ? undefined : ''}
+    >
+      <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
+      {mark !== undefined && <b>{mark}</b>}
+      {spriteIcon({ prefix: sprite, name: entry.kind })}
+      {isMultiDay && isStart && spriteIcon({ prefix: sprite, name: 'start', className: 'cp-arrow' })}
+      <span className="cp-title" dir="auto">
+        {entry.title}
+      </span>
+      {isMultiDay && isEnd && spriteIcon({ prefix: sprite, name: 'end', className: 'cp-arrow' })}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { useNonce } from '../theme/nonce.js';
+import { formatMoment } from './format-moment.js';
+import type { PrintPageLabels } from './print-labels.js';
+import { type PrintStatus, useAutoPrint } from './use-auto-print.js';
+
+/** What every print page takes; all other props go to the root `<div>`. */
+export interface PrintPageOptions extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  /** `ready` once everything that is printed is loaded. */
+  status: PrintStatus;
+  /**
+   * Opens the browser's print dialog 100 ms after `ready`, and closes the window 2 s after `failed` (spec,
+   * section 9). Off, the page is a preview. @default true
+   */
+  autoPrint?: boolean;
+  /** The moment that the page says it was made. @default when it is ready */
+  generatedAt?: Date;
+  /** BCP 47, for dates. @default 'en-US' */
+  locale?: string;
+}
+
+/** Props of the frame. */
+export interface PrintPageProps extends PrintPageOptions {
+  heading: string;
+  /** Beside the heading, a step quieter. */
+  subheading?: string;
+  labels: PrintPageLabels;
+  children: ReactNode;
+}
+
+/** Ink on paper, whatever theme surrounds it: none of its colours is a token. */
+const Root = styled.div`
+  min-height: 100vh;
+  padding: 0.5in;
+  background: #fff;
+  color: #000;
+  color-scheme: light;
+
+  & [data-message] {
+    display: grid;
+    place-content: center;
+    gap: 4px;
+    min-height: calc(100vh - 1in);
+    text-align: center;
+  }
+  & [data-message] > :first-child {
+    font-size: 16px;
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  @media print {
+    min-height: 0;
+    padding: 0;
+
+    & [data-note] {
+      display: none;
+    }
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 12px;
+  margin-block-end: 10px;
+
+  & > h1 {
+    margin: 0;
+    font-size: 22px;
+    line-height: 28px;
+    font-weight: var(--cp-weight-semibold);
+    letter-spacing: -0.01em;
+  }
+  & > [data-subheading] {
+    font-size: 15px;
+  }
+  & > [data-generated] {
+    margin-inline-start: auto;
+    color: #444;
+    font-size: 11px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Note = styled.p`
+  margin: 16px 0 0;
+  color: #444;
+  font-size: 12px;
+`;
+
+/** Where nothing but this page is printed, the sheet is its own: landscape, 0.5in (spec, section 9), no dark canvas. */
+const SHEET =
+  '@page{size:landscape;margin:0.5in}@media print{html,body,[data-cp-theme]{height:auto!important;background:#fff!important}}';
+
+function Message({ children, ...rest }: ComponentPropsWithoutRef<'div'>) {
+  return (
+    <div data-message="" {...rest}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The sheet around what is printed: loading and failure, heading, date, the note that stays on the screen, and the
+ * call of the browser's print dialog (spec, section 2 'Print views').
+ */
+export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function PrintPage(
+  { status, autoPrint = true, generatedAt, locale = 'en-US', heading, subheading, labels, children, ...rest },
+  ref,
+) {
+  const nonce = useNonce();
+  const stayed = useAutoPrint(status, autoPrint);
+  return (
+    <Root ref={ref} data-state={status} {...rest}>
+      {status === 'loading' && (
+        <Message role="status">
+          <p>{labels.loading}</p>
+          <p>{labels.loadingHint}</p>
+        </Message>
+      )}
+      {status === 'failed' && (
+        <Message role="alert">
+          <p>{labels.failedTitle}</p>
+          <p>{labels.failed}</p>
+          {stayed && <p>{labels.closeHint}</p>}
+        </Message>
+      )}
+      {status === 'ready' && (
+        <main>
+          <style nonce={nonce} suppressHydrationWarning>
+            {SHEET}
+          </style>
+          <Header>
+            <h1>{heading}</h1>
+            {subheading && <span data-subheading="">{subheading}</span>}
+            <Generated at={generatedAt} locale={locale} label={labels.generated} />
+          </Header>
+          {children}
+          <Note data-note="">{labels.note}</Note>
+        </main>
+      )}
+    </Root>
+  );
+});
+
+function Generated({
+  at,
+  locale,
+  label,
+}: {
+  at: Date | undefined;
+  locale: string;
+  label: PrintPageLabels['generated'];
+}) {
+  // What is printed later was still made when the page came up.
+  const [now] = useState(() => new Date());
+  return <span data-generated="">{label({ moment: formatMoment(at ?? now, locale) })}</span>;
+}

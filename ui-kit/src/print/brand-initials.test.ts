@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brandInitials } from './brand-initials.js';
+
+const marks = (...names: string[]) => [
+  ...brandInitials(names.map((name, index) => ({ id: String(index), name }))).values(),
+];
+
+test.each([
+  ['Lumen Cycles', 'LC'],
+  ['Harbor & Vine', 'HV'],
+  ['lumen', 'L'],
+  ['The Big Blue Bike Shop', 'TBB'],
+  ['Été', 'É'],
+  ['7 Seas', '7S'],
+  ['***', '#'],
+])('%s is %s', (name, mark) => {
+  expect(marks(name)).toEqual([mark]);
+});
+
+test('brands that share their initials are numbered', () => {
+  expect(marks('Lumen Cycles', 'Lake Cafe', 'LC2', 'Lost Cat')).toEqual(['LC', 'LC2', 'L', 'LC3']);
+});
+
+test('no two brands share a mark, whatever they are called', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (names) => {
+      expect(new Set(marks(...names)).size).toBe(names.length);
+    }),
+  );
+});

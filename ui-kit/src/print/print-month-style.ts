@@ -1,0 +1,227 @@
+import { css } from 'styled-components';
+
+/** The printed month: black lines, colours as swatches only. Widths of bars follow from the cell, its line and its margins. */
+export const printMonthStyle = css`
+  .cp-sprite {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
+
+  /* As high as fills one sheet, of letter paper and of A4, with heading and legend. */
+  table {
+    width: 100%;
+    height: 6.4in;
+    border: 1px solid #333;
+    border-spacing: 0;
+    table-layout: fixed;
+    font-size: 10px;
+    line-height: 14px;
+  }
+
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  th {
+    padding: 3px 6px;
+    font-size: 11px;
+    font-weight: var(--cp-weight-semibold);
+    text-align: start;
+  }
+
+  td {
+    --gap: 3px;
+    padding: 0 0 4px;
+    border-block-start: 1px solid #999;
+    vertical-align: top;
+  }
+
+  /* The weeks share what a day with many entries leaves of the sheet. */
+  tbody > tr {
+    height: 20%;
+  }
+
+  [data-weeks='4'] > tbody > tr {
+    height: 25%;
+  }
+
+  [data-weeks='6'] > tbody > tr {
+    height: 16.6%;
+  }
+
+  th + th,
+  td + td {
+    border-inline-start: 1px solid #ccc;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  .cp-num {
+    padding: 3px 6px 2px;
+    font-size: 11px;
+    font-weight: var(--cp-weight-semibold);
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-outside] > .cp-num {
+    color: #767676;
+    font-weight: var(--cp-weight-regular);
+  }
+
+  /* The height of a lane between bars is fixed, so that a bar lies in the same place on each of its days. */
+  .cp-lane {
+    height: 16px;
+    margin-block-end: 2px;
+  }
+
+  .cp-item {
+    display: flex;
+    align-items: flex-start;
+    gap: 4px;
+    margin-inline: var(--gap);
+    padding: 1px 3px;
+    break-inside: avoid;
+  }
+
+  .cp-item > svg {
+    width: 11px;
+    height: 11px;
+    margin-block-start: 1.5px;
+    color: #000;
+  }
+
+  .cp-item > b {
+    flex: none;
+    font-size: 9px;
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  .cp-title {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* Below the day's last bar a title may take the lines it needs: on paper nobody can ask for the rest. */
+  .cp-below > .cp-title {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  .cp-bar {
+    position: relative;
+    height: 16px;
+    padding-block: 0;
+    border: 1px solid #333;
+    border-radius: 3px;
+    background: #fff;
+  }
+
+  .cp-bar > .cp-title {
+    flex: 1;
+  }
+
+  .cp-bar[data-continues] {
+    margin-inline-start: 0;
+    border-inline-start: 0;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+
+  .cp-bar[data-goes-on] {
+    border-inline-end: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  .cp-bar {
+    width: calc(var(--span) * (100% + 1px) - 1px - var(--start) - var(--end));
+    --span: 1;
+    --start: var(--gap);
+    --end: var(--gap);
+  }
+
+  .cp-bar[data-continues] {
+    --start: 0px;
+  }
+
+  .cp-bar[data-goes-on] {
+    --end: 0px;
+  }
+
+  .cp-bar[data-span='2'] {
+    --span: 2;
+  }
+
+  .cp-bar[data-span='3'] {
+    --span: 3;
+  }
+
+  .cp-bar[data-span='4'] {
+    --span: 4;
+  }
+
+  .cp-bar[data-span='5'] {
+    --span: 5;
+  }
+
+  .cp-bar[data-span='6'] {
+    --span: 6;
+  }
+
+  .cp-bar[data-span='7'] {
+    --span: 7;
+  }
+
+  .cp-swatch {
+    flex: none;
+    width: 9px;
+    height: 9px;
+    margin-block-start: 2.5px;
+    border: 1px solid #333;
+    border-radius: 2px;
+    background: var(--c-fill, var(--c));
+    print-color-adjust: exact;
+    forced-color-adjust: none;
+  }
+
+  [dir='rtl'] & .cp-arrow {
+    transform: scaleX(-1);
+  }
+
+  .cp-legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin-block-start: 8px;
+    padding: 0;
+    font-size: 10px;
+    line-height: 14px;
+    list-style: none;
+    break-inside: avoid;
+  }
+
+  .cp-legend > li {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+  }
+
+  .cp-legend > li > * {
+    margin-block: 0;
+  }
+
+  .cp-legend > [data-first-kind]:not(:first-child) {
+    padding-inline-start: 16px;
+    border-inline-start: 1px solid #999;
+  }
+`;
