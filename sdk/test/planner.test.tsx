@@ -181,6 +181,13 @@ test('the calendar reads months along, follows what is written in them, and span
   expect(titles()).toEqual(expect.arrayContaining(['apple', 'In March', 'In May']));
   await calendar.rerender({ from: '2033-04-01', to: '2033-05-19', monthsAround: 0 });
   await vi.waitFor(() => expect(titles()).toEqual([]));
+
+  // What is expected nowhere is found all the same, and read anew after a write.
+  const quiet = [{ from: '2033-05-01', to: '2039-12-31' }];
+  await calendar.rerender({ from: '2033-04-01', to: '2040-01-31', monthsAround: 0, quiet });
+  await vi.waitFor(() => expect(titles()).toEqual(['In May']));
+  await createEntry({ blogName: 'Much later', date: '2038-07-01' });
+  await vi.waitFor(() => expect(titles().sort()).toEqual(['In May', 'Much later']));
 });
 
 test('sample content comes and goes with all that shows it', async () => {

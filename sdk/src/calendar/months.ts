@@ -34,3 +34,32 @@ export function monthsOf({ from, to }: Days, around = 0): Days[] {
   const last = Math.min(LAST, monthOf(to) + around);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => daysOf(first + index));
 }
+
+/** Fewer days than the API answers at once (400). */
+const LONGEST = 12;
+
+/**
+ * Takes months together, up to a year of them, where nothing is expected.
+ *
+ * @param months in their order
+ * @param quiet days of which nothing is expected; months that lie in them as a whole are taken together
+ * @example
+ * mergeQuiet(monthsOf({ from: '2026-01-01', to: '2027-12-31' }), [{ from: '2026-02-01', to: '2027-11-30' }]);
+ * // January 2026, February 2026 to January 2027, February to November 2027, December 2027
+ */
+export function mergeQuiet(months: readonly Days[], quiet: readonly Days[]): Days[] {
+  const merged: Days[] = [];
+  let length = 0;
+  for (const month of months) {
+    const isQuiet = quiet.some(({ from, to }) => from <= month.from && month.to <= to);
+    const last = merged.at(-1);
+    if (isQuiet && last && length > 0 && length < LONGEST) {
+      last.to = month.to;
+      length += 1;
+    } else {
+      merged.push({ ...month });
+      length = isQuiet ? 1 : 0;
+    }
+  }
+  return merged;
+}

@@ -7,7 +7,7 @@ import type { Read } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { usePlanner } from '../provider/PlannerProvider.js';
-import { monthsOf } from './months.js';
+import { type Days, mergeQuiet, monthsOf } from './months.js';
 
 const CALENDAR = graphql(`
   query Calendar(
@@ -57,6 +57,11 @@ export interface CalendarRange {
    * them. Their entries come too. Default 0.
    */
   monthsAround?: number;
+  /**
+   * Days of which nothing is expected, such as the years before the next entry: they are read in few
+   * large answers instead of one a month.
+   */
+  quiet?: readonly Days[];
 }
 
 /**
@@ -67,7 +72,7 @@ export interface CalendarRange {
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11', monthsAround: 1 });
  */
 export function useCalendar(range: CalendarRange): Read & { entries: readonly CalendarEntry[] } {
-  const { from, to, monthsAround = 0, ...narrowing } = range;
+  const { from, to, monthsAround = 0, quiet = [], ...narrowing } = range;
   usePlanner();
   const urql = useClient();
   const [read, setRead] = useState<{ from: Client; answers: Answers }>({ from: urql, answers: NONE });
@@ -75,10 +80,12 @@ export function useCalendar(range: CalendarRange): Read & { entries: readonly Ca
   const answers = read.from === urql ? read.answers : NONE;
 
   // As text, so that a range that is written anew in every render is still the same one.
-  const shown = monthsOf({ from, to }).map((month) => JSON.stringify({ ...month, ...narrowing }));
-  const questions = JSON.stringify(
-    monthsOf({ from, to }, monthsAround).map((month) => JSON.stringify({ ...month, ...narrowing })),
-  );
+  const ask = (around: number) =>
+    mergeQuiet(monthsOf({ from, to }, around), quiet).map((days) =>
+      JSON.stringify({ ...days, ...narrowing }),
+    );
+  const shown = ask(0);
+  const questions = JSON.stringify(ask(monthsAround));
 
   useEffect(() => {
     const asked = JSON.parse(questions) as string[];

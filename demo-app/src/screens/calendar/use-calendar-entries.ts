@@ -26,10 +26,9 @@ const earliest = (first: string, ...others: (string | undefined)[]) =>
   others.reduce<string>((least, date) => (date !== undefined && date < least ? date : least), first);
 const latest = (first: string, ...others: (string | undefined)[]) =>
   others.reduce<string>((most, date) => (date !== undefined && date > most ? date : most), first);
-const around = (a: DateRange, b: DateRange): DateRange => ({
-  from: earliest(a.from, b.from),
-  to: latest(a.to, b.to),
-});
+/** Both, where nothing lies between them; else the second. */
+const joined = (a: DateRange, b: DateRange): DateRange =>
+  touch(a, b) ? { from: earliest(a.from, b.from), to: latest(a.to, b.to) } : b;
 
 /**
  * Reads what the calendar shows: the days of the view with a month on either side, so that turning to
@@ -40,20 +39,24 @@ const around = (a: DateRange, b: DateRange): DateRange => ({
  */
 export function useCalendarEntries(range: DateRange, isEndless: boolean): CalendarEntries {
   const [wanted, setWanted] = useState(range);
+  // Years between two entries, which are passed over at one go.
+  const [quiet, setQuiet] = useState<readonly DateRange[]>([]);
   const [complete, setComplete] = useState<DateRange | null>(null);
   const [towards, setTowards] = useState<NeedMore['direction']>('after');
   // Where the agenda jumps far away it begins anew; else it keeps what it has.
-  const span = isEndless && touch(wanted, range) ? around(wanted, range) : range;
-  const calendar = useCalendar({ ...span, monthsAround: isEndless ? 0 : 1 });
+  const span = isEndless ? joined(wanted, range) : range;
+  const calendar = useCalendar(isEndless ? { ...span, quiet } : { ...span, monthsAround: 1 });
 
   const visible = { showOnCalendar: true };
   const before = useEntryPage(isEndless ? { ...visible, from: span.from, last: 1 } : null);
   const after = useEntryPage(isEndless ? { ...visible, from: addDays(span.to, 1), first: 1 } : null);
 
-  const isRead = !calendar.loading && !calendar.error && !before.loading && !after.loading;
+  // Where nothing more is known, years would be gone through month by month.
+  const reads = [calendar, before, after].map(listState);
+  const isRead = reads.every(({ loading, error }) => !loading && !error);
   const { from, to } = span;
   useEffect(() => {
-    setWanted({ from, to });
+    setWanted((last) => joined(last, { from, to }));
     if (isRead) setComplete({ from, to });
   }, [from, to, isRead]);
 
@@ -61,7 +64,13 @@ export function useCalendarEntries(range: DateRange, isEndless: boolean): Calend
     return { ...listState(calendar), entries: calendar.entries, loaded: undefined, onNeedMore: () => {} };
 
   const shown = complete && touch(complete, span) ? complete : null;
-  const state = listState(calendar);
+  const state = {
+    loading: reads.some(({ loading }) => loading),
+    error: reads.some(({ error }) => error),
+    onRetry() {
+      for (const { error, onRetry } of reads) if (error) onRetry();
+    },
+  };
   return {
     // What is there stays while more is read, and when reading more has failed.
     loading: state.loading && shown === null,
@@ -78,10 +87,20 @@ export function useCalendarEntries(range: DateRange, isEndless: boolean): Calend
     onNeedMore({ direction, until }) {
       setTowards(direction);
       if (state.error) state.onRetry();
-      // Over empty years to the next entry there is, at one go.
-      else if (direction === 'before')
-        setWanted({ from: earliest(addMonths(from, -STEP), until, before.entries[0]?.startDate), to });
-      else setWanted({ from, to: latest(addMonths(to, STEP), until, after.entries[0]?.startDate) });
+      // To the next entry there is. Both ends may ask at once: each moves its own.
+      else if (direction === 'before') {
+        const nearest = before.entries[0]?.startDate;
+        const next = earliest(addMonths(from, -STEP), until, nearest);
+        if (nearest !== undefined && next === nearest)
+          setQuiet((known) => [...known, { from: addDays(nearest, 1), to: addDays(from, -1) }]);
+        setWanted((last) => joined(last, { from: next, to }));
+      } else {
+        const nearest = after.entries[0]?.startDate;
+        const next = latest(addMonths(to, STEP), until, nearest);
+        if (nearest !== undefined && next === nearest)
+          setQuiet((known) => [...known, { from: addDays(to, 1), to: addDays(nearest, -1) }]);
+        setWanted((last) => joined(last, { from, to: next }));
+      }
     },
   };
 }

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { choose, logEntry, TODAY } from './calendar-steps.js';
+import { printedPages, watchPrinter } from './print-steps.js';
+import { cutNetwork, endSession, expectToast, holdNetwork, NETWORK_FAILED, signIn } from './steps.js';
+import { test } from './test.js';
+
+test.use({ viewer: 'member' });
+
+test.beforeEach(async ({ page, planner }) => {
+  await page.clock.setFixedTime(TODAY);
+  await planner.clear();
+});
+
+test('the calendar’s buttons open its print page, and the PDF one says how to go on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await choose(page, 'Week');
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const button of ['Print', 'Download PDF']) {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const print = await opened;
+    expect(new URL(print.url()).pathname).toBe('/calendar/print');
+    expect(Object.fromEntries(new URL(print.url()).searchParams)).toEqual({
+      view: 'week',
+      startDate: '2026-10-21',
+    });
+    await expect(print.getByRole('heading', { name: 'Media & Marketing Calendar' })).toBeVisible();
+    await print.close();
+  }
+  await expectToast(page, 'Print window opened', "Use your browser's print dialog to save as PDF or print.");
+});
+
+test('prints every item of the month, on one landscape sheet', async ({ page, planner: { api } }) => {
+  const brand = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: '#2f5bc7' });
+  const titles = ['Apple', 'Banana', 'Cherry', 'Damson', 'Elder'];
+  for (const title of titles) await logEntry(api, 'blog', title, '2026-10-14', { brandId: brand.id });
+  await logEntry(api, 'event', 'Harvest Festival', ['2026-10-08', '2026-10-13']);
+  await logEntry(api, 'email', 'Next year', '2027-01-01');
+  const printed = await watchPrinter(page);
+  await page.goto('/calendar/print?view=multi&startDate=2026-10-02');
+  await expect.poll(printed).toBe(1);
+  await expect(page.getByText(/^Generated on 10\/14\/2026, 12:00\sPM$/)).toBeVisible();
+
+  const { width, height, pages } = await printedPages(page);
+  expect(width).toBeGreaterThan(height);
+  expect(pages).toHaveLength(1);
+  const [sheet = ''] = pages;
+  for (const text of ['Media & Marketing Calendar', 'October 2026', 'Sunday', 'Saturday', ...titles])
+    expect(sheet).toContain(text);
+  expect(sheet.match(/Harvest Festival/g)).toHaveLength(2);
+  expect(sheet).toContain('Lumen Cycles');
+  expect(sheet).not.toContain('more');
+  expect(sheet).not.toContain('Next year');
+  // The note is for the screen.
+  await expect(page.getByText('Close this window after printing')).toBeVisible();
+  expect(sheet).not.toContain('Close this window');
+});
+
+test('honours the types that the calendar shows, and prints today’s month without a date', async ({
+  page,
+  planner: { api },
+}) => {
+  await logEntry(api, 'blog', 'Winter guide', '2026-10-14');
+  await logEntry(api, 'podcast', 'Ep. 43', '2026-10-15');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Filter by Type' }).click();
+  await page.getByRole('checkbox', { name: 'Blog Post' }).click();
+  for (const address of ['/calendar/print', '/calendar/print?startDate=2026-13-45']) {
+    await page.goto(address);
+    await expect(page.getByRole('table', { name: 'October 2026' })).toContainText('Ep. 43');
+    await expect(page.getByText('Winter guide')).toHaveCount(0);
+  }
+});
+
+test('says that it loads, and prints nothing before it is ready', async ({ page }) => {
+  const printed = await watchPrinter(page);
+  const held = await holdNetwork(page);
+  await page.goto('/calendar/print');
+  await expect(page.getByText('Loading calendar data...')).toBeVisible();
+  await expect(page.getByText('Please wait while we prepare your data for printing')).toBeVisible();
+  expect(await printed()).toBe(0);
+  held.letGo();
+  await expect.poll(printed).toBe(1);
+});
+
+test('a window of its own closes two seconds after a failure', async ({ page, context, tolerate }) => {
+  tolerate(NETWORK_FAILED);
+  await page.goto('/');
+  const network = await cutNetwork(page);
+  await context.route('**/graphql', (route) => route.abort());
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const print = await opened;
+  const closed = print.waitForEvent('close');
+  await expectToast(print, 'Error Loading Data', 'Failed to load calendar data. Please try again.');
+  await closed;
+  await network.mend();
+});
+
+test('without a session it says so itself, in a tab that cannot be closed too', async ({ page, planner }) => {
+  await page.goto('/');
+  await signIn(page, await planner.createPerson());
+  await endSession(page);
+  // A tab that somebody went somewhere in is not the script's to close.
+  await page.goto('/login');
+  await page.goto('/calendar/print');
+  await expectToast(page, 'Error Loading Data', 'Failed to load calendar data. Please try again.');
+  await expect(page.getByText('You can close this window.')).toBeVisible();
+  await expect(page).toHaveURL(/\/calendar\/print$/);
+});

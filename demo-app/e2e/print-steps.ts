@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** Counts how often the page has asked for the printer. Call it before the page is opened. */
+export async function watchPrinter(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: calls() + 1 }) });
+    const calls = () => (window as unknown as { printed: number }).printed;
+  });
+  return () => page.evaluate(() => (window as unknown as { printed: number }).printed);
+}
+
+/** What comes out of the printer: the size of the sheets in inches, and the text of each. */
+export async function printedPages(page: Page): Promise<{ width: number; height: number; pages: string[] }> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const first = await pdf.getPage(1);
+  const [left = 0, bottom = 0, right = 0, top = 0] = first.view;
+  const { text } = await extractText(pdf, { mergePages: false });
+  return { width: (right - left) / 72, height: (top - bottom) / 72, pages: text };
+}
