@@ -412,6 +412,35 @@ test('a calendar that cannot be loaded says so, and tries again when asked', asy
   await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
 });
 
+test('what is read is not read again by itself: not on focus, not by a timer, not after a failure', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(NETWORK_FAILED);
+  await page.goto('/');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) calls.push(request.postData() ?? '');
+  });
+  await page.clock.setFixedTime(new Date(TODAY.getTime() + 86_400_000));
+  await page.evaluate(() => {
+    for (const name of ['focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+
+  const network = await cutNetwork(page);
+  for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
+  await network.mend();
+  const before = calls.length;
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(before);
+});
+
 test.describe('an empty planner', () => {
   test.use({ viewer: 'administrator' });
 

@@ -15,6 +15,9 @@ interface Sight {
   floats?: boolean;
 }
 
+const WIDE = { width: 1440, height: 900 };
+const SMALL = { width: 375, height: 812 };
+
 const heading = (name: string) => (page: Page) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
@@ -63,6 +66,19 @@ const FULL: Sight[] = [
     path: '/',
     show: (page) => expect(page.getByRole('button', { name: /Winter tyre guide/ }).first()).toBeVisible(),
   },
+  ...(['Multi', 'Week', 'Agenda'] as const).map((view) => ({
+    name: `calendar, ${view}`,
+    path: '/',
+    async show(page: Page) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await expect(page.getByRole('button', { name: /Harvest Festival/ }).first()).toBeVisible();
+    },
+  })),
+  {
+    name: 'calendar, printed',
+    path: '/calendar/print',
+    show: heading('Media & Marketing Calendar'),
+  },
   {
     name: 'log list',
     path: '/logs/blog',
@@ -109,6 +125,33 @@ const DIALOGS: Sight[] = [
 ];
 
 const FLOATS: Sight[] = [
+  {
+    name: 'details of an entry',
+    path: '/',
+    floats: true,
+    async show(page) {
+      const { width } = page.viewportSize() ?? WIDE;
+      if (width < 768)
+        await page
+          .getByRole('button', { name: /\d items?$/ })
+          .first()
+          .click();
+      await page
+        .getByRole('button', { name: /Harvest Festival/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByText('Multi-day Event')).toBeVisible();
+    },
+  },
+  {
+    name: 'filter',
+    path: '/',
+    floats: true,
+    async show(page) {
+      await page.getByRole('button', { name: 'Filter by Type' }).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+    },
+  },
   {
     name: 'date picker',
     path: '/logs/blog',
@@ -233,9 +276,6 @@ async function expectSound(page: Page, sight: string): Promise<void> {
   );
   expect.soft(overhang, `${sight}: sideways scroll`).toEqual([]);
 }
-
-const WIDE = { width: 1440, height: 900 };
-const SMALL = { width: 375, height: 812 };
 
 async function lookAt(page: Page, sights: readonly Sight[]): Promise<void> {
   for (const { name, path, show, floats } of sights) {
