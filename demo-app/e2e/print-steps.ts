@@ -10,11 +10,15 @@ export async function watchPrinter(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { printed: number }).printed);
 }
 
-/** What comes out of the printer: the size of the sheets in inches, and the text of each. */
+/** What comes out of the printer: the size of the sheets in inches, and the text of each, its lines run together. */
 export async function printedPages(page: Page): Promise<{ width: number; height: number; pages: string[] }> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const first = await pdf.getPage(1);
   const [left = 0, bottom = 0, right = 0, top = 0] = first.view;
   const { text } = await extractText(pdf, { mergePages: false });
-  return { width: (right - left) / 72, height: (top - bottom) / 72, pages: text };
+  return {
+    width: (right - left) / 72,
+    height: (top - bottom) / 72,
+    pages: text.map((sheet) => sheet.replace(/\s+/g, ' ')),
+  };
 }

@@ -194,6 +194,7 @@ export {
   type CalendarPrintProps,
   calendarPrintLabels,
 } from './print/CalendarPrint.js';
+export { LogPrint, type LogPrintLabels, type LogPrintProps, logPrintLabels } from './print/LogPrint.js';
 export type { PrintPageOptions } from './print/PrintPage.js';
 export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
 export type { PrintStatus } from './print/use-auto-print.js';

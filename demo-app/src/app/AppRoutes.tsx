@@ -14,6 +14,7 @@ const LogScreen = lazy(() => import('../screens/logs/LogScreen.js'));
 const BrandsScreen = lazy(() => import('../screens/brands/BrandsScreen.js'));
 const FieldsScreen = lazy(() => import('../screens/fields/FieldsScreen.js'));
 const CalendarPrintScreen = lazy(() => import('../screens/print/CalendarPrintScreen.js'));
+const LogPrintScreen = lazy(() => import('../screens/print/LogPrintScreen.js'));
 const UsersScreen = lazy(() => import('../screens/users/UsersScreen.js'));
 
 /** The route table of the spec's section 2. */
@@ -37,6 +38,9 @@ export function AppRoutes() {
       </Route>
       <Route element={<PrintRoutes />}>
         <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
+        {LOG_KINDS.map((kind) => (
+          <Route key={kind} path={paths.logPrint(kind)} element={<LogPrintScreen key={kind} kind={kind} />} />
+        ))}
       </Route>
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

@@ -16,6 +16,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   logs: (kind: LogKind) => `/logs/${SEGMENTS[kind]}`,
+  logPrint: (kind: LogKind) => `/logs/${SEGMENTS[kind]}/print`,
   brands: '/admin/brands',
   fields: '/admin/fields',
   users: '/admin/users',

@@ -1,7 +1,7 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { ListColumn } from '../logs/kinds/columns.js';
-import { customFieldText, fieldText } from '../logs/kinds/values.js';
-import type { Brand, Entry } from '../logs/types.js';
+import type { Entry } from '../logs/types.js';
+import { type ColumnTextOptions, columnText } from './column-text.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
 /** What the table uses of TanStack Table. */
@@ -9,10 +9,8 @@ export const logTableFeatures = tableFeatures({});
 
 const helper = createColumnHelper<typeof logTableFeatures, Entry>();
 
-interface LogColumnsInput {
+interface LogColumnsInput extends ColumnTextOptions {
   columns: readonly ListColumn[];
-  brands: ReadonlyMap<string, Brand>;
-  locale: string | undefined;
   labels: LogTableLabels;
 }
 
@@ -26,21 +24,4 @@ export function logColumns({ columns, ...input }: LogColumnsInput) {
         : helper.accessor((entry) => columnText(entry, column, input), head);
     }),
   );
-}
-
-function columnText(
-  entry: Entry,
-  column: Exclude<ListColumn, { type: 'actions' }>,
-  { brands, ...options }: Omit<LogColumnsInput, 'columns'>,
-): string {
-  switch (column.type) {
-    case 'kind':
-      return fieldText(entry, column.field, options);
-    case 'brand':
-      return brands.get(entry.brandId ?? '')?.name ?? '';
-    case 'onCalendar':
-      return entry.showOnCalendar ? options.labels.yes : options.labels.no;
-    case 'custom':
-      return customFieldText(entry, column.configuration, options);
-  }
 }

@@ -23,7 +23,7 @@ export interface PrintPageOptions extends Omit<ComponentPropsWithoutRef<'div'>, 
 /** Props of the frame. */
 export interface PrintPageProps extends PrintPageOptions {
   heading: string;
-  /** Beside the heading, a step quieter. */
+  /** Beside the heading, a step quieter; without one the date stands below it. */
   subheading?: string;
   labels: PrintPageLabels;
   children: ReactNode;
@@ -68,16 +68,20 @@ const Header = styled.header`
 
   & > h1 {
     margin: 0;
+    flex-basis: 100%;
     font-size: 22px;
     line-height: 28px;
     font-weight: var(--cp-weight-semibold);
     letter-spacing: -0.01em;
   }
+  &[data-line] > h1 {
+    flex-basis: auto;
+  }
   & > [data-subheading] {
+    flex: 1;
     font-size: 15px;
   }
   & > [data-generated] {
-    margin-inline-start: auto;
     color: #444;
     font-size: 11px;
     font-variant-numeric: tabular-nums;
@@ -132,7 +136,7 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
           <style nonce={nonce} suppressHydrationWarning>
             {SHEET}
           </style>
-          <Header>
+          <Header data-line={subheading === undefined ? undefined : ''}>
             <h1>{heading}</h1>
             {subheading && <span data-subheading="">{subheading}</span>}
             <Generated at={generatedAt} locale={locale} label={labels.generated} />

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { swatchStyle } from './swatch-style.js';
 
 /** The printed month: black lines, colours as swatches only. Widths of bars follow from the cell, its line and its margins. */
 export const printMonthStyle = css`
@@ -182,17 +183,7 @@ export const printMonthStyle = css`
     --span: 7;
   }
 
-  .cp-swatch {
-    flex: none;
-    width: 9px;
-    height: 9px;
-    margin-block-start: 2.5px;
-    border: 1px solid #333;
-    border-radius: 2px;
-    background: var(--c-fill, var(--c));
-    print-color-adjust: exact;
-    forced-color-adjust: none;
-  }
+  ${swatchStyle}
 
   [dir='rtl'] & .cp-arrow {
     transform: scaleX(-1);

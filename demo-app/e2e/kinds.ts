@@ -1,0 +1,80 @@
+/** What the specification says of a kind of log, for tests that go through all of them. */
+export interface KindFacts {
+  /** As it stands before 'log': 'blog'. */
+  kind: string;
+  /** As it stands before 'Log': 'Blog'. */
+  name: string;
+  /** Its screen. */
+  path: string;
+  /** Its list in the REST API. */
+  rest: string;
+  /** The name that the API has for its title, and the form's label. */
+  title: string;
+  label: string;
+  /** Heads of its list in their order, without custom fields and actions (section 2). */
+  columns: readonly string[];
+  /** The rest of an entry, in the API's names. */
+  sample: Readonly<Record<string, unknown>>;
+  printHeading: string;
+}
+
+const kind = (facts: Omit<KindFacts, 'path' | 'rest' | 'printHeading'> & Partial<KindFacts>): KindFacts => {
+  const path = facts.path ?? `/logs/${facts.kind}`;
+  return { path, rest: path, printHeading: `${facts.name} Logs`, ...facts };
+};
+
+const date = '2026-10-14';
+
+/** The six kinds in the spec's order. */
+export const KINDS: readonly KindFacts[] = [
+  kind({
+    kind: 'blog',
+    name: 'Blog',
+    title: 'blogName',
+    label: 'Blog Name',
+    columns: ['Date', 'Blog Name', 'Category', 'Brand', 'On Calendar'],
+    sample: { date, category: 'Guides' },
+  }),
+  kind({
+    kind: 'email',
+    name: 'Email',
+    title: 'subject',
+    label: 'Subject',
+    columns: ['Date', 'Subject', 'Campaign', 'Brand', 'On Calendar'],
+    sample: { date, campaignName: 'Autumn' },
+  }),
+  kind({
+    kind: 'social',
+    name: 'Social',
+    title: 'postName',
+    label: 'Post Name',
+    columns: ['Date', 'Post Name', 'Media Type', 'Platforms', 'Brand', 'On Calendar'],
+    sample: { date, mediaType: 'Reel', facebook: true, instagram: true },
+    printHeading: 'Social Media Logs',
+  }),
+  kind({
+    kind: 'event',
+    name: 'Event',
+    path: '/logs/events',
+    title: 'name',
+    label: 'Name',
+    columns: ['Start Date', 'End Date', 'Name', 'Location', 'Brand', 'On Calendar'],
+    sample: { startDate: date, endDate: '2026-10-16', location: 'Porto', notes: 'Stand 4' },
+  }),
+  kind({
+    kind: 'podcast',
+    name: 'Podcast',
+    title: 'episodeTitle',
+    label: 'Episode Title',
+    columns: ['Date', 'Episode Title', 'Guest Notes', 'Brand', 'On Calendar'],
+    sample: { date, guestNotes: 'Brings a bike' },
+  }),
+  kind({
+    kind: 'other',
+    name: 'Other',
+    title: 'title',
+    label: 'Title',
+    columns: ['Date', 'Title', 'Description', 'Brand', 'On Calendar'],
+    sample: { date, description: 'Whatever it is' },
+  }),
+];

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { TODAY } from './calendar-steps.js';
+import { KINDS } from './kinds.js';
+import { printedPages, watchPrinter } from './print-steps.js';
+import { endSession, expectToast, holdNetwork, signIn } from './steps.js';
+import { test } from './test.js';
+
+test.use({ viewer: 'member' });
+
+test.beforeEach(async ({ page, planner }) => {
+  await page.clock.setFixedTime(TODAY);
+  await planner.clear();
+});
+
+for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) {
+  test.describe(`${kind} logs`, () => {
+    test('are printed with the columns of the list, its head on every sheet, and no row cut', async ({
+      page,
+      planner: { api },
+    }) => {
+      const brand = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: '#2f5bc7' });
+      await api.post('/field-configs', {
+        logType: kind,
+        fieldLabel: 'Author',
+        fieldName: 'author',
+        fieldType: 'text',
+      });
+      const long =
+        'A title that goes on and on until it needs a second line and a third one of them too, '.repeat(3);
+      for (let row = 0; row < 40; row += 1) {
+        await api.post(rest, {
+          ...sample,
+          [title]: row === 20 ? long : `Row ${row} of many`,
+          brandId: brand.id,
+          dynamicFields: { author: 'Noor' },
+        });
+      }
+      const printed = await watchPrinter(page);
+      const held = await holdNetwork(page);
+      await page.goto(`${path}/print`);
+      await expect(page.getByText(`Loading ${kind} data...`)).toBeVisible();
+      await expect(page.getByText('Please wait while we prepare your data for printing')).toBeVisible();
+      expect(await printed()).toBe(0);
+      held.letGo();
+      await expect.poll(printed).toBe(1);
+
+      await expect(page.getByRole('heading', { name: printHeading, exact: true })).toBeVisible();
+      await expect(page.getByText(/^Generated on 10\/14\/2026, 12:00\sPM$/)).toBeVisible();
+      await expect(page.getByRole('columnheader')).toHaveText([...columns, 'Author']);
+      await expect(page.getByRole('row')).toHaveCount(41);
+      const head = page.getByRole('columnheader').first();
+      await expect(head).toHaveCSS('background-color', 'rgb(147, 51, 234)');
+      await expect(head).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await expect(head).toHaveCSS('font-size', '10px');
+
+      const { width, height, pages } = await printedPages(page);
+      expect(width).toBeGreaterThan(height);
+      expect(pages.length).toBeGreaterThan(1);
+      for (const sheet of pages) for (const column of columns) expect(sheet).toContain(column);
+      const text = pages.join(' ');
+      for (let row = 0; row < 40; row += 1) if (row !== 20) expect(text).toContain(`Row ${row} of many`);
+      // The long one is whole, on one sheet.
+      expect(pages.filter((sheet) => sheet.includes(long.trim()))).toHaveLength(1);
+      expect(text).not.toContain('Close this window');
+      await expect(page.getByText('Close this window after printing')).toBeVisible();
+    });
+
+    test('that there are none is said on paper', async ({ page }) => {
+      const printed = await watchPrinter(page);
+      await page.goto(`${path}/print`);
+      await expect(page.getByText(`No ${kind} logs found`)).toBeVisible();
+      await expect.poll(printed).toBe(1);
+    });
+
+    test('without a session the page says so itself', async ({ page, planner }) => {
+      await page.goto('/');
+      await signIn(page, await planner.createPerson());
+      await endSession(page);
+      await page.goto('/login');
+      await page.goto(`${path}/print`);
+      await expectToast(page, 'Error Loading Data', `Failed to load ${kind} data. Please try again.`);
+      await expect(page.getByText('You can close this window.')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}/print$`));
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { type LogKind, useBrands, useEntries, useFieldConfigurations } from '@content-planner/sdk';
+import { LogPrint, logPrintLabels } from '@content-planner/ui-kit';
+import { useMemo } from 'react';
+import { kitEntry } from '../../app/entry.js';
+import { useTitle } from '../../app/use-title.js';
+import { usePrintStatus } from './use-print-status.js';
+
+/** /logs/…/print: the list of one kind on paper (spec, section 2 'Print views'). */
+export default function LogPrintScreen({ kind }: { kind: LogKind }) {
+  const list = useEntries(kind);
+  const brands = useBrands();
+  const fields = useFieldConfigurations(kind);
+  const labels = logPrintLabels(kind);
+  const status = usePrintStatus([list, brands, fields], labels);
+  const entries = useMemo(() => list.entries.map(kitEntry), [list.entries]);
+  useTitle(labels.heading);
+  return (
+    <LogPrint
+      status={status}
+      kind={kind}
+      entries={entries}
+      brands={brands.brands}
+      fieldConfigurations={fields.fieldConfigurations}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ListColumn } from '../logs/kinds/columns.js';
+import { customFieldText, fieldText, type ValueLabels } from '../logs/kinds/values.js';
+import type { Brand, Entry } from '../logs/types.js';
+
+/** How the values of a list become text. */
+export interface ColumnTextOptions {
+  brands: ReadonlyMap<string, Brand>;
+  /** BCP 47, for dates; default 'en-US'. */
+  locale: string | undefined;
+  labels: ValueLabels;
+}
+
+/** What an entry says in a column of a list or a print view; '' for nothing. */
+export function columnText(
+  entry: Entry,
+  column: Exclude<ListColumn, { type: 'actions' }>,
+  { brands, ...options }: ColumnTextOptions,
+): string {
+  switch (column.type) {
+    case 'kind':
+      return fieldText(entry, column.field, options);
+    case 'brand':
+      return brands.get(entry.brandId ?? '')?.name ?? '';
+    case 'onCalendar':
+      return entry.showOnCalendar ? options.labels.yes : options.labels.no;
+    case 'custom':
+      return customFieldText(entry, column.configuration, options);
+  }
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  sampleBlogs,
+  sampleBrands,
+  sampleEntries,
+  sampleFieldConfigurations,
+} from '../log-table/story-data.js';
+import { LOG_KINDS } from '../logs/types.js';
+import { LogPrint } from './LogPrint.js';
+
+const meta = {
+  title: 'Print/LogPrint',
+  component: LogPrint,
+  args: {
+    status: 'ready',
+    autoPrint: false,
+    generatedAt: new Date(2026, 9, 14, 9, 41),
+    kind: 'blog',
+    entries: sampleBlogs,
+    brands: sampleBrands,
+    fieldConfigurations: sampleFieldConfigurations,
+  },
+  argTypes: { kind: { options: LOG_KINDS } },
+  parameters: { bare: true },
+} satisfies Meta<typeof LogPrint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heads = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('columnheader').map((head) => head.textContent);
+
+export const Blog: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Blog Logs' })).toBeVisible();
+    await expect(heads(canvas)).toEqual([
+      'Date',
+      'Blog Name',
+      'Category',
+      'Brand',
+      'On Calendar',
+      'Author',
+      'Status',
+      'Copy Due',
+      'Newsletter',
+    ]);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      '11/25/2026How we priceStoriesLumen CyclesYesInes FalkOutline11/20/2026Yes',
+    );
+  },
+};
+
+export const Email: Story = { args: { kind: 'email', entries: sampleEntries('email') } };
+
+export const Social: Story = {
+  args: { kind: 'social', entries: sampleEntries('social') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Social Media Logs' })).toBeVisible();
+    await expect(canvas.getByText('(FB, IG, X)')).toBeVisible();
+  },
+};
+
+export const Events: Story = {
+  args: { kind: 'event', entries: sampleEntries('event') },
+  play: async ({ canvas }) => {
+    await expect(heads(canvas)).toEqual([
+      'Start Date',
+      'End Date',
+      'Name',
+      'Location',
+      'Brand',
+      'On Calendar',
+    ]);
+  },
+};
+
+export const Podcast: Story = { args: { kind: 'podcast', entries: sampleEntries('podcast') } };
+
+export const Other: Story = { args: { kind: 'other', entries: sampleEntries('other') } };
+
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No blog logs found')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Loading blog data...Please wait while we prepare your data for printing',
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error Loading DataFailed to load blog data. Please try again.',
+    );
+  },
+};
+
+const LONG = 'An extraordinarily long text that somebody pasted from a brief without looking at it '.repeat(
+  4,
+);
+
+/** Several sheets, every text too long for its line. */
+export const LongTexts: Story = {
+  args: {
+    entries: Array.from({ length: 4 }, (_copy, copy) =>
+      sampleBlogs.map((entry) => ({
+        ...entry,
+        id: `${entry.id}-${copy}`,
+        title: LONG,
+        dynamicFields: { ...entry.dynamicFields, author: 'unbreakable'.repeat(12) },
+      })),
+    ).flat(),
+  },
+};
+
+export const RightToLeft: Story = { args: { locale: 'ar' }, globals: { direction: 'rtl' } };

@@ -1,0 +1,189 @@
+import { forwardRef, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { brandColor } from '../colors/brand-color.js';
+import { ColorRules } from '../colors/ColorRules.js';
+import { colorKey } from '../colors/color-key.js';
+import { columnLook } from '../log-table/column-look.js';
+import { columnText } from '../log-table/column-text.js';
+import { listColumns } from '../logs/kinds/columns.js';
+import { KINDS } from '../logs/kinds/index.js';
+import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
+import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import { PrintPage, type PrintPageOptions } from './PrintPage.js';
+import { type PrintPageLabels, printPageLabels } from './print-labels.js';
+import { swatchStyle } from './swatch-style.js';
+
+/** Every word of a printed list. */
+export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
+  /** 'Blog Logs', but 'Social Media Logs'. */
+  heading: string;
+  /** 'No blog logs found' */
+  empty: string;
+  /** Heads of columns by column id, where they are not the kind's own words. */
+  columns: Readonly<Record<string, string>>;
+}
+
+/**
+ * The words of the spec (sections 2 and 8) for a kind's print view.
+ *
+ * @example logPrintLabels('social').heading // 'Social Media Logs'
+ */
+export function logPrintLabels(kind: LogKind): LogPrintLabels {
+  const { heading, empty, loading, failed } = KINDS[kind].texts.print;
+  return { ...valueLabels, ...printPageLabels(kind), loading, failed, heading, empty, columns: {} };
+}
+
+/** Props of {@link LogPrint}; all others go to the root `<div>`. */
+export interface LogPrintProps extends PrintPageOptions {
+  kind: LogKind;
+  /** In the order in which they are printed. */
+  entries: readonly Entry[];
+  brands: readonly Brand[];
+  /** Custom fields, a column each; those of other kinds are left out. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  labels?: Partial<LogPrintLabels>;
+}
+
+/** Table font 10px, header #9333ea (spec, section 9). */
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 10px;
+  line-height: 14px;
+
+  /* Repeated on every sheet. */
+  & thead {
+    display: table-header-group;
+  }
+  & tr {
+    break-inside: avoid;
+  }
+  & th,
+  & td {
+    padding: 5px 8px;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  & thead th {
+    background: #9333ea;
+    color: #fff;
+    font-weight: var(--cp-weight-semibold);
+    vertical-align: bottom;
+    print-color-adjust: exact;
+  }
+  & tbody tr {
+    border-block-end: 1px solid #bbb;
+  }
+  & tbody th {
+    min-width: 120px;
+    overflow-wrap: anywhere;
+    font-weight: var(--cp-weight-semibold);
+  }
+  & [data-column='date'] {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  /* A word that never breaks must not push the other columns off the sheet; nor may they squeeze this one. */
+  & td[data-column='text'],
+  & td[data-column='custom'] {
+    min-width: 72px;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & thead th {
+    white-space: nowrap;
+  }
+  /* Their labels are as long as an administrator made them. */
+  & thead [data-custom] {
+    white-space: normal;
+  }
+  & td[data-column='brand'] {
+    min-width: 110px;
+  }
+  ${swatchStyle}
+  & .cp-swatch {
+    display: inline-block;
+    margin: 0;
+    margin-inline-end: 5px;
+    vertical-align: -1px;
+  }
+`;
+
+/**
+ * A list of one kind on paper (spec, section 2 'Print views'): the columns of the list without its actions, the head
+ * on every sheet, no row cut in two.
+ *
+ * @example
+ * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />
+ */
+export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPrint(
+  { kind, entries, brands, fieldConfigurations, locale, labels, ...rest },
+  ref,
+) {
+  const text = useMemo(() => ({ ...logPrintLabels(kind), ...labels }), [kind, labels]);
+  const columns = useMemo(
+    () =>
+      listColumns({ kind, fieldConfigurations }).flatMap((column) =>
+        column.type === 'actions' ? [] : [column],
+      ),
+    [kind, fieldConfigurations],
+  );
+  const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
+  const options = { brands: brandsById, locale, labels: text };
+  return (
+    <PrintPage
+      {...rest}
+      ref={ref}
+      {...(locale !== undefined && { locale })}
+      heading={text.heading}
+      labels={text}
+    >
+      {entries.length === 0 ? (
+        <p>{text.empty}</p>
+      ) : (
+        <>
+          <ColorRules colors={brands.map(({ color }) => brandColor(color))} />
+          <Table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th
+                    key={column.id}
+                    scope="col"
+                    data-column={columnLook(column)}
+                    data-custom={column.type === 'custom' ? '' : undefined}
+                  >
+                    {text.columns[column.id] ?? column.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <tr key={entry.id}>
+                  {columns.map((column) => {
+                    const look = columnLook(column);
+                    const Cell = look === 'title' ? 'th' : 'td';
+                    const brand = look === 'brand' ? brandsById.get(entry.brandId ?? '') : undefined;
+                    return (
+                      <Cell key={column.id} data-column={look} scope={look === 'title' ? 'row' : undefined}>
+                        {brand && (
+                          <span
+                            className="cp-swatch"
+                            data-cp-color={colorKey(brandColor(brand.color).fill)}
+                          />
+                        )}
+                        {columnText(entry, column, options)}
+                      </Cell>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </>
+      )}
+    </PrintPage>
+  );
+});
