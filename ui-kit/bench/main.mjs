@@ -1,0 +1,69 @@
+/**
+ * Measures the month beside other calendars, in one Chromium, and prints the tables of README.md.
+ * `pnpm bench`, or `pnpm bench --runs 3` for a quick look.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { OTHERS, OURS } from './calendars.mjs';
+import { bundleSize } from './size.mjs';
+import { measureSpeed } from './speed.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '11' } } });
+const ALL = [OURS, ...OTHERS];
+/** Spec and issue: at most so many times the fastest of the others. */
+const TARGETS = [
+  { perMonth: 1000, what: 'mount', factor: 0.4 },
+  { perMonth: 1000, what: 'next', factor: 0.4 },
+  { perMonth: 10_000, what: 'mount', factor: 0.2 },
+  { perMonth: 10_000, what: 'next', factor: 0.1 },
+];
+const MAX_KB = 45;
+
+const names = { mount: 'Month mount', next: 'Next month' };
+const number = (value) => value.toLocaleString('en-US');
+const ms = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
+
+const speed = await measureSpeed({
+  names: ALL.map(({ name }) => name),
+  counts: [...new Set(TARGETS.map(({ perMonth }) => perMonth))],
+  runs: Number(values.runs),
+});
+const sizes = new Map();
+for (const { name } of ALL)
+  sizes.set(name, await bundleSize(join(import.meta.dirname, 'sizes', `${name}.ts`)));
+
+const rows = TARGETS.map(({ perMonth, what, factor }) => {
+  const of = ({ name }) => speed(name, perMonth, what);
+  const [fastest] = OTHERS.toSorted((a, b) => of(a) - of(b));
+  const ratio = of(OURS) / of(fastest);
+  return {
+    what: `${names[what]}, ${number(perMonth)} entries`,
+    measured: `${ms(of(OURS))}, ${ratio.toFixed(2)} times the ${ms(of(fastest))} of ${fastest.title}`,
+    target: `at most ${factor} times`,
+    holds: ratio <= factor,
+  };
+});
+const ours = sizes.get(OURS.name);
+rows.push({
+  what: 'Gzipped size',
+  measured: kb(ours.gzip),
+  target: `at most ${MAX_KB} kB`,
+  holds: ours.gzip <= MAX_KB * 1000,
+});
+
+row(['What', 'Measured', 'Target', '']);
+console.log('|---|---|---|---|');
+for (const { what, measured, target, holds } of rows)
+  row([what, measured, target, holds ? 'holds' : 'MISSED']);
+
+console.log();
+row(['', ...TARGETS.map(({ perMonth, what }) => `${names[what]}, ${number(perMonth)}`), 'Elements', 'Size']);
+console.log(`|---${'|--:'.repeat(TARGETS.length + 2)}|`);
+for (const { name, title } of ALL) {
+  const times = TARGETS.map(({ perMonth, what }) => ms(speed(name, perMonth, what)));
+  row([title, ...times, speed(name, 10_000, 'elements'), kb(sizes.get(name).gzip)]);
+}
+console.log(`\nIn ours: ${ours.packages.join(', ')}.`);
+if (rows.some(({ holds }) => !holds)) process.exitCode = 1;

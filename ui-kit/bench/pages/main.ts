@@ -1,0 +1,16 @@
+import type { BenchPage } from './bench-page.js';
+import { measure } from './measure.js';
+
+const PAGES: Record<string, () => Promise<{ page: BenchPage }>> = {
+  'content-planner': () => import('./content-planner.js'),
+  fullcalendar: () => import('./fullcalendar.js'),
+  'react-big-calendar': () => import('./react-big-calendar.js'),
+  'schedule-x': () => import('./schedule-x.js'),
+};
+
+const name = new URLSearchParams(location.search).get('calendar') ?? '';
+const host = document.querySelector<HTMLElement>('#host');
+const loaded = await PAGES[name]?.();
+if (loaded && host) {
+  Object.assign(window, { measureMonth: (perMonth: number) => measure(loaded.page, host, perMonth) });
+}

@@ -1,0 +1,10 @@
+/** Its month, week and agenda. */
+import 'temporal-polyfill/global';
+import '@schedule-x/theme-default/dist/index.css';
+
+export {
+  createCalendar,
+  createViewMonthAgenda,
+  createViewMonthGrid,
+  createViewWeek,
+} from '@schedule-x/calendar';
