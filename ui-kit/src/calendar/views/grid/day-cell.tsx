@@ -17,19 +17,18 @@ export interface DayContext extends ChipContext, FrameContext {
 interface DayCellInput extends DayState {
   day: DayLayout;
   week: number;
-  column: number;
   selectedId: string | null;
   context: DayContext;
 }
 
 /** One day of the month grid. A function and no component: there are 42, and the week remembers them together. */
 export function dayCell(input: DayCellInput) {
-  const { day, context, isWeekend, isToday, isActive } = input;
+  const { day, context, column, isWeekend, isToday, isActive } = input;
   const { mode } = context;
-  const state = { isWeekend, isToday, isActive };
+  const state = { column, isWeekend, isToday, isActive };
   if (mode === 'picture') {
     return (
-      <div key={day.date} {...dayLook(day, state)}>
+      <div key={column} {...dayLook(day, state)}>
         {dayContent(input)}
       </div>
     );
@@ -37,7 +36,7 @@ export function dayCell(input: DayCellInput) {
   // A mini month shows only the numbers of its neighbours' days: they have their own month, or none.
   if (mode === 'mini' && day.isOutside) {
     return (
-      <div key={day.date} {...dayLook(day, state)} {...ROLES.cell}>
+      <div key={column} {...dayLook(day, state)} {...ROLES.cell}>
         {dayNumber(input)}
       </div>
     );

@@ -6,6 +6,8 @@ import { ROLES } from './roles.js';
 
 /** How one day of a grid stands among the others. */
 export interface DayState {
+  /** Its place in the week, and its key: the days of another month take over the elements of this one's. */
+  column: number;
   isWeekend: boolean;
   isToday: boolean;
   /** In the tab order (decision S9). */
@@ -28,7 +30,7 @@ interface DayFrameInput extends DayState {
 }
 
 /** What a cell's look depends on. */
-export function dayLook(day: DayLayout, { isWeekend, isToday }: DayState) {
+export function dayLook(day: DayLayout, { isWeekend, isToday }: Pick<DayState, 'isWeekend' | 'isToday'>) {
   return {
     className: 'cp-day',
     'data-weekend': isWeekend ? '' : undefined,
@@ -49,7 +51,7 @@ export function dayFrame({ day, context, picks = false, children, ...state }: Da
   });
   return (
     <div
-      key={day.date}
+      key={state.column}
       {...dayLook(day, state)}
       {...ROLES.cell}
       data-cp-date={day.date}

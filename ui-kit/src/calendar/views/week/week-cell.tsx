@@ -16,7 +16,6 @@ export interface WeekContext extends ChipContext, FrameContext {
 
 interface WeekCellInput extends DayState {
   day: DayLayout;
-  column: number;
   selectedId: string | null;
   context: WeekContext;
 }
@@ -25,7 +24,8 @@ interface WeekCellInput extends DayState {
 const SKELETON_WEEK = 3;
 
 /** One day of the week: bars on top in their lanes, then a card for each entry of its own. */
-export function weekCell({ day, column, selectedId, context, ...state }: WeekCellInput) {
+export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) {
+  const { column } = state;
   const { labels, loading, canCreate } = context;
   const children = loading ? (
     skeletonBlocks(skeletonLanes(SKELETON_WEEK, column))
