@@ -115,6 +115,21 @@ export { addMonths } from './dates/add-months.js';
 export { formatLongDate, formatShortDate } from './dates/format-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { today } from './dates/today.js';
+export { BulkBar, type BulkBarProps } from './log-table/bulk/BulkBar.js';
+export { BulkDeleteDialog, type BulkDeleteDialogProps } from './log-table/bulk/BulkDeleteDialog.js';
+export {
+  BulkEditDialog,
+  type BulkEditDialogProps,
+  type BulkEditValues,
+} from './log-table/bulk/BulkEditDialog.js';
+export {
+  type BulkBarLabels,
+  type BulkDeleteDialogLabels,
+  type BulkEditDialogLabels,
+  bulkBarLabels,
+  bulkDeleteDialogLabels,
+  bulkEditDialogLabels,
+} from './log-table/bulk/bulk-labels.js';
 export { EntryDialog, type EntryDialogProps } from './log-table/form/EntryDialog.js';
 export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
 export type { EntryValues } from './log-table/form/entry-values.js';

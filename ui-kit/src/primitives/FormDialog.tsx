@@ -6,6 +6,8 @@ import { Dialog, type DialogProps } from './Dialog.js';
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   cancelLabel: string;
   submitLabel: string;
+  /** There is nothing to submit yet. Default false. */
+  submitDisabled?: boolean;
   /** What was submitted is under way. */
   busy?: boolean;
 }
@@ -28,7 +30,7 @@ export interface OwnFormDialogProps
  *   cancelLabel="Cancel" submitLabel="Create" busy={saving} onSubmit={save}>{fields}</FormDialog>
  */
 export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function FormDialog(
-  { cancelLabel, submitLabel, busy = false, onOpenChange, ...rest },
+  { cancelLabel, submitLabel, submitDisabled = false, busy = false, onOpenChange, ...rest },
   ref,
 ) {
   return (
@@ -39,7 +41,7 @@ export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function F
       footer={
         <>
           <Button onClick={() => onOpenChange({ open: false })}>{cancelLabel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy} disabled={submitDisabled}>
             {submitLabel}
           </Button>
         </>

@@ -92,10 +92,23 @@ function watch(element: HTMLElement, onLost: () => void): void {
 }
 
 /**
- * Gives the focus back as a dialog closes: to `preferred`, else to what it was opened from, else to what that was
- * opened from, else to the heading of the region or page that is left. So it never falls to the body, not even when
- * the opener goes a moment later, as the row does that was deleted. Focus that went on into another dialog stays.
+ * Leads the focus back along a trail: to `preferred`, else to the nearest step that is left, else to the heading of the
+ * region or page around. So it never falls to the body, not even when the place goes a moment later, as the row does
+ * that was deleted.
  */
+export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
+  const target = [preferred, ...trail.steps.map(({ element }) => element)].find(
+    (element) => element != null && takesFocus(element),
+  );
+  if (target) {
+    watch(target, () => followTrail(trail, document, preferred));
+    return;
+  }
+  const place = survivor(trail, document);
+  if (place) focusPlace(place);
+}
+
+/** Gives the focus back as a dialog closes ({@link followTrail}). Focus that went on into another dialog stays. */
 export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLElement | null): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
@@ -104,18 +117,7 @@ export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLEle
   const { ownerDocument } = dialog;
   const other = ownerDocument.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
   if (other && !trail.steps.some(({ around }) => around.includes(other))) return;
-  const goBack = () => {
-    const target = [preferred, ...trail.steps.map(({ element }) => element)].find(
-      (element) => element != null && takesFocus(element),
-    );
-    if (target) {
-      watch(target, goBack);
-      return;
-    }
-    const place = survivor(trail, ownerDocument);
-    if (place) focusPlace(place);
-  };
-  goBack();
+  followTrail(trail, ownerDocument, preferred);
 }
 
 /** Takes the focus elsewhere than Radix would, where there is such a place. */

@@ -1,0 +1,75 @@
+import { type LogKind, useDeleteEntries, useUpdateEntries } from '@content-planner/sdk';
+import {
+  type Brand,
+  BulkBar,
+  BulkDeleteDialog,
+  BulkEditDialog,
+  type BulkEditValues,
+  KINDS,
+} from '@content-planner/ui-kit';
+import { noteUnsavedInput } from '../../app/unsaved-input.js';
+import { useDialog } from '../../app/use-dialog.js';
+import { useReport } from '../../app/use-report.js';
+
+interface BulkActionsProps {
+  kind: LogKind;
+  /** The selected entries. */
+  ids: readonly string[];
+  brands: readonly Brand[];
+  /** The selection is to be emptied: they were changed or deleted, or somebody gave it up. */
+  onDone: () => void;
+}
+
+/** What can be done with the selected entries of a list: the bar and its two dialogs (spec, section 2). */
+export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
+  const { texts } = KINDS[kind];
+  const [updateEntries, update] = useUpdateEntries(kind);
+  const [deleteEntries, deletion] = useDeleteEntries(kind);
+  const editing = useDialog<never>();
+  const asking = useDialog<never>();
+  const report = useReport();
+  const count = ids.length;
+
+  const save = async ({ values }: { values: BulkEditValues }) => {
+    const done = await report(
+      updateEntries({ ids, data: values }),
+      texts.bulkUpdated,
+      texts.bulkUpdateFailed,
+    );
+    if (!done) return;
+    editing.close();
+    onDone();
+  };
+  const remove = async () => {
+    if (!(await report(deleteEntries(ids), texts.bulkDeleted, texts.bulkDeleteFailed))) return;
+    asking.close();
+    onDone();
+  };
+
+  return (
+    <>
+      <BulkBar
+        count={count}
+        onEdit={() => editing.show(null)}
+        onDelete={() => asking.show(null)}
+        onClear={onDone}
+      />
+      <BulkEditDialog
+        open={editing.open}
+        onOpenChange={editing.onOpenChange}
+        onDirtyChange={noteUnsavedInput}
+        count={count}
+        brands={brands}
+        busy={update.busy}
+        onSubmit={save}
+      />
+      <BulkDeleteDialog
+        open={asking.open}
+        onOpenChange={asking.onOpenChange}
+        count={count}
+        busy={deletion.busy}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import { sampleBlogs } from '../story-data.js';
+import { BulkBar, type BulkBarProps } from './BulkBar.js';
+import { BulkDeleteDialog } from './BulkDeleteDialog.js';
+
+const meta = {
+  title: 'Logs/BulkBar',
+  component: BulkBar,
+  args: { count: 3, onEdit: fn(), onDelete: fn(), onClear: fn() },
+} satisfies Meta<typeof BulkBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Column = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: 320px;
+
+  & > div:last-child {
+    flex: 1;
+    overflow: auto;
+  }
+`;
+
+const START = ['blog-1', 'blog-2'];
+
+/** A list whose rows are selected, as a screen would put the bar into it. */
+function Host({
+  rows = sampleBlogs.slice(0, 5),
+  selected = [],
+  ...props
+}: BulkBarProps & { rows?: typeof sampleBlogs; selected?: readonly string[] }) {
+  const [ids, setIds] = useState<readonly string[]>(selected);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
+  return (
+    <Column aria-label="Blog Logs">
+      <h1>Blog Logs</h1>
+      <BulkBar
+        {...props}
+        count={ids.length}
+        onDelete={() => setAsking(true)}
+        onClear={() => {
+          props.onClear();
+          setIds([]);
+        }}
+      />
+      <BulkDeleteDialog
+        open={asking}
+        count={ids.length}
+        onOpenChange={({ open }) => setAsking(open)}
+        onConfirm={() => {
+          setGone(ids);
+          setIds([]);
+          setAsking(false);
+        }}
+      />
+      <div>
+        {rows
+          .filter(({ id }) => !gone.includes(id))
+          .map(({ id, title }) => (
+            <Checkbox
+              key={id}
+              checked={ids.includes(id)}
+              onCheckedChange={({ checked }) =>
+                setIds((before) => (checked ? [...before, id] : before.filter((other) => other !== id)))
+              }
+            >
+              {title}
+            </Checkbox>
+          ))}
+      </div>
+    </Column>
+  );
+}
+
+const inList: Partial<Story> = { render: (args) => <Host {...args} selected={START} /> };
+
+/** The spec's words, in one live region that is there before there is anything to say. */
+export const Selected: Story = {
+  ...inList,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 item\(s\) selected$/);
+    const bar = within(canvas.getByRole('group', { name: 'Bulk actions' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Bulk Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onClear).not.toHaveBeenCalled();
+  },
+};
+
+/** The spec writes 'item(s)' for one as well. */
+export const One: Story = {
+  args: { count: 1 },
+  render: (args) => <Host {...args} selected={['blog-1']} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 item\(s\) selected$/);
+  },
+};
+
+/** Nothing is selected: nothing shows, and nothing takes room or focus. */
+export const Closed: Story = {
+  args: { count: 0 },
+  render: (args) => <Host {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** It comes and goes with the ticks, and the focus stays on them. */
+export const FocusStays: Story = {
+  render: (args) => <Host {...args} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('checkbox', { name: 'How we price' });
+    const list = canvas.getByRole('region', { name: 'Blog Logs' });
+    const { height } = list.getBoundingClientRect();
+    const { top } = row.getBoundingClientRect();
+    await userEvent.click(row);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 item(s) selected');
+    await expect(row).toHaveFocus();
+    await expect(list.getBoundingClientRect().height).toBe(height);
+    await expect(row.getBoundingClientRect().top).toBe(top);
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(row).toHaveFocus();
+  },
+};
+
+/** The keyboard reaches it before the rows; once the selection is cleared it is back where it was. */
+export const Cleared: Story = {
+  ...inList,
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('checkbox', { name: 'How we price' });
+    first.focus();
+    await userEvent.tab({ shift: true });
+    const clear = canvas.getByRole('button', { name: 'Clear selection' });
+    await expect(clear).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** The row that had the focus is deleted with the others: the focus goes to the list's heading. */
+export const FocusAfterDeletion: Story = {
+  ...inList,
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('checkbox', { name: 'How we price' });
+    first.focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk Delete' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete 2 Items?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(first).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Blog Logs' })).toHaveFocus());
+  },
+};
+
+/** Texts are the host's to change. */
+export const Labels: Story = {
+  ...inList,
+  args: {
+    labels: { selected: ({ count }) => `${count} ausgewählt`, edit: 'Bearbeiten', delete: 'Löschen' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 ausgewählt');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Löschen' })).toBeVisible());
+  },
+};
+
+export const RightToLeft: Story = { ...inList, globals: { direction: 'rtl' } };
+
+export const Light: Story = { ...inList, globals: { theme: 'light' } };

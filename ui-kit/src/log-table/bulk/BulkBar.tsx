@@ -1,0 +1,190 @@
+import { Pencil, Trash2, X } from 'lucide-react';
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  forwardRef,
+  type MouseEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Button } from '../../primitives/Button.js';
+import { focusTrail, followTrail, rememberOrigin } from '../../primitives/dialog-focus.js';
+import { IconButton } from '../../primitives/IconButton.js';
+import { visuallyHiddenStyle } from '../../primitives/VisuallyHidden.js';
+import { type BulkBarLabels, bulkBarLabels } from './bulk-labels.js';
+
+/** Props of {@link BulkBar}; all others go to the root `<div>`. */
+export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** How many entries are selected; the bar shows while there are any. */
+  count: number;
+  onEdit: () => void;
+  /** Asked for, not confirmed: open a {@link BulkDeleteDialog}. */
+  onDelete: () => void;
+  /** The selection is to be emptied. */
+  onClear: () => void;
+  labels?: Partial<BulkBarLabels>;
+}
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`;
+
+/* Takes no room, and stands last in a column wherever it is in the document. */
+const Root = styled.div`
+  position: relative;
+  z-index: var(--cp-z-float);
+  order: 1;
+  flex: none;
+  height: 0;
+`;
+
+const Place = styled.div`
+  position: absolute;
+  inset-inline: 12px;
+  inset-block-end: var(--cp-space-5);
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  @media (max-width: 767.98px) {
+    inset-block-end: 12px;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-1);
+  min-width: 0;
+  white-space: nowrap;
+
+  & > p {
+    margin-inline-end: var(--cp-space-2);
+    font-weight: var(--cp-weight-medium);
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-state='open'] {
+    min-height: 48px;
+    padding-block: var(--cp-space-1);
+    padding-inline: var(--cp-space-4) var(--cp-space-2);
+    border: 1px solid var(--cp-border-float);
+    border-radius: var(--cp-radius-lg);
+    background: var(--cp-surface-float);
+    box-shadow: var(--cp-shadow-float);
+    color: var(--cp-text-primary);
+    pointer-events: auto;
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${rise} var(--cp-duration) var(--cp-ease-out);
+    }
+  }
+  @media (max-width: 767.98px) {
+    --cp-control-h: 44px;
+
+    &[data-state='open'] {
+      flex: 1;
+      padding-inline: var(--cp-space-3) var(--cp-space-1);
+    }
+    & > p {
+      flex: 1;
+      min-width: 0;
+      margin: 0;
+      white-space: normal;
+    }
+  }
+`;
+
+const Line = styled.span`
+  width: 1px;
+  height: 20px;
+  margin: 0 var(--cp-space-1);
+  background: var(--cp-border-default);
+
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
+
+/* On small screens the icon stands for the word, which stays the button's name. */
+const Action = styled(Button)`
+  &[data-variant='danger'] {
+    border-color: transparent;
+  }
+  @media (max-width: 767.98px) {
+    width: var(--cp-control-h);
+    padding: 0;
+  }
+`;
+
+const Word = styled.span`
+  @media (max-width: 767.98px) {
+    ${visuallyHiddenStyle}
+  }
+`;
+
+/**
+ * What can be done with the selected entries, over the lower end of the list (spec, section 2). Put it into the column
+ * that the list fills, before the list: it shows at the list's end, and the keyboard reaches it before the rows. It
+ * tells screen readers how many entries are selected, and gives the focus back as it goes.
+ *
+ * @example
+ * <BulkBar count={ids.length} onEdit={edit} onDelete={ask} onClear={() => setIds([])} />
+ */
+export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(
+  { count, onEdit, onDelete, onClear, labels, ...rest },
+  ref,
+) {
+  const text = { ...bulkBarLabels, ...labels };
+  const leave = useRef<(() => void) | null>(null);
+  const isOpen = count > 0;
+
+  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Where somebody selected rows: the focus goes back there, also from the dialogs that the bar opens.
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      rememberOrigin(currentTarget, relatedTarget);
+    }
+  };
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const trail = focusTrail(currentTarget);
+    const { ownerDocument } = currentTarget;
+    leave.current = () => followTrail(trail, ownerDocument);
+    onClear();
+  };
+  useEffect(() => {
+    if (isOpen) return;
+    leave.current?.();
+    leave.current = null;
+  }, [isOpen]);
+
+  return (
+    <Root {...rest} ref={ref} data-state={isOpen ? 'open' : 'closed'}>
+      <Place>
+        <Bar
+          data-state={isOpen ? 'open' : 'closed'}
+          {...(isOpen && { role: 'group', 'aria-label': text.name })}
+          onFocus={noteOrigin}
+        >
+          <p role="status">{isOpen && text.selected({ count })}</p>
+          {isOpen && (
+            <>
+              <Line />
+              <Action variant="ghost" icon={<Pencil size={16} strokeWidth={1.75} />} onClick={onEdit}>
+                <Word>{text.edit}</Word>
+              </Action>
+              <Action variant="danger" icon={<Trash2 size={16} strokeWidth={1.75} />} onClick={onDelete}>
+                <Word>{text.delete}</Word>
+              </Action>
+              <Line />
+              <IconButton label={text.clear} icon={<X size={16} strokeWidth={1.75} />} onClick={clear} />
+            </>
+          )}
+        </Bar>
+      </Place>
+    </Root>
+  );
+});

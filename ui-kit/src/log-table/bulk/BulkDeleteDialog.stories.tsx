@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button.js';
+import { BulkDeleteDialog, type BulkDeleteDialogProps } from './BulkDeleteDialog.js';
+
+const meta = {
+  title: 'Logs/BulkDeleteDialog',
+  component: BulkDeleteDialog,
+  args: { open: true, count: 3, onOpenChange: fn(), onConfirm: fn() },
+} satisfies Meta<typeof BulkDeleteDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the design's picture shows it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 3 Items?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(
+      'This action cannot be undone. This will permanently delete 3 items.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The spec has one sentence, whatever the number. */
+export const One: Story = {
+  args: { count: 1 },
+  play: async () => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 1 Items?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(
+      'This action cannot be undone. This will permanently delete 1 items.',
+    );
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+function Fading(props: BulkDeleteDialogProps) {
+  const [count, setCount] = useState(3);
+  const [open, setOpen] = useState(false);
+  const empty = () => {
+    setCount(0);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Bulk Delete</Button>
+      <BulkDeleteDialog {...props} open={open} count={count} onOpenChange={empty} onConfirm={empty} />
+    </>
+  );
+}
+
+/** The selection is emptied as the dialog closes, which does not make it ask about 0 items while it fades. */
+export const KeepsItsNumber: Story = {
+  render: (args) => <Fading {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 Items?' });
+    const said = new Set<string | null>();
+    const observer = new MutationObserver(() => said.add(within(dialog).getByRole('heading').textContent));
+    observer.observe(dialog, { childList: true, characterData: true, subtree: true });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    observer.disconnect();
+    await expect([...said]).not.toContain('Delete 0 Items?');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Light: Story = { globals: { theme: 'light' } };

@@ -1,0 +1,62 @@
+import { type ConfirmDialogLabels, confirmDialogLabels } from '../../primitives/ConfirmDialog.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
+
+/** Every word of the bulk bar that is seen or spoken. */
+export interface BulkBarLabels {
+  /** Names the buttons together. */
+  name: string;
+  selected: (input: { count: number }) => string;
+  edit: string;
+  delete: string;
+  clear: string;
+}
+
+/** The words of the spec for the bulk bar (section 2), and plain ones where it is silent. */
+export const bulkBarLabels: BulkBarLabels = {
+  name: 'Bulk actions',
+  // The spec writes its brackets, so they stand for one item as for many.
+  selected: ({ count }) => `${count} item(s) selected`,
+  edit: 'Bulk Edit',
+  delete: 'Bulk Delete',
+  clear: 'Clear selection',
+};
+
+/** Every word of the bulk edit dialog that is seen or spoken. */
+export interface BulkEditDialogLabels extends DialogLabels {
+  title: (input: { count: number }) => string;
+  updateBrand: string;
+  /** Names the choice of a brand. */
+  brand: string;
+  /** Stands in it until one is chosen. */
+  chooseBrand: string;
+  updateShowOnCalendar: string;
+  showOnCalendar: string;
+  cancel: string;
+  update: string;
+}
+
+/** The words of the spec for the bulk edit dialog (sections 2 and 5), and plain ones where it is silent. */
+export const bulkEditDialogLabels: BulkEditDialogLabels = {
+  ...dialogLabels,
+  title: ({ count }) => `Bulk Edit ${count} Items`,
+  updateBrand: 'Update Brand',
+  brand: 'Brand',
+  chooseBrand: 'Choose a brand',
+  updateShowOnCalendar: 'Update Show on Calendar',
+  showOnCalendar: 'Show on Calendar',
+  cancel: 'Cancel',
+  update: 'Update',
+};
+
+/** Every word of the bulk delete dialog that is seen or spoken. */
+export interface BulkDeleteDialogLabels extends ConfirmDialogLabels {
+  title: (input: { count: number }) => string;
+  description: (input: { count: number }) => string;
+}
+
+/** The words of the spec for the bulk delete dialog (section 2), to the letter for one item too. */
+export const bulkDeleteDialogLabels: BulkDeleteDialogLabels = {
+  ...confirmDialogLabels,
+  title: ({ count }) => `Delete ${count} Items?`,
+  description: ({ count }) => `This action cannot be undone. This will permanently delete ${count} items.`,
+};
