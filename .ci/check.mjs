@@ -31,6 +31,7 @@ const steps = [
   step('Build', 'pnpm', ['run', 'build']),
   step('Types', 'pnpm', ['run', 'typecheck']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
+  step('Sizes', 'size-limit', []),
   step('Unit, integration and component tests', 'vitest', [
     'run',
     '--reporter=default',

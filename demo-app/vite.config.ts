@@ -9,5 +9,6 @@ export default defineConfig({
     port: 5173,
     proxy: { '/graphql': 'http://127.0.0.1:4000', '/api': 'http://127.0.0.1:4000' },
   },
-  build: { target: 'es2022', sourcemap: true },
+  // The manifest tells the size check what a page loads.
+  build: { target: 'es2022', sourcemap: true, manifest: true },
 });

@@ -1,15 +1,19 @@
 import { LOG_KINDS } from '@content-planner/sdk';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { CalendarScreen } from '../screens/calendar/CalendarScreen.js';
-import { LandingScreen } from '../screens/landing/LandingScreen.js';
-import { LoginScreen } from '../screens/login/LoginScreen.js';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.js';
-import { RegisterScreen } from '../screens/register/RegisterScreen.js';
 import { AdminRoutes, UserRoutes, VisitorRoutes } from './guards.js';
-import { PrintRoutes } from './PrintRoutes.js';
+import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
 
+const loadCalendar = () => import('../screens/calendar/CalendarScreen.js');
+// Fetched while it is asked who is there. What fails here is asked for again, and told, when the screen is shown.
+if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
+
+const CalendarScreen = lazy(loadCalendar);
+const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.js'));
+const LoginScreen = lazy(() => import('../screens/login/LoginScreen.js'));
+const RegisterScreen = lazy(() => import('../screens/register/RegisterScreen.js'));
 const LogScreen = lazy(() => import('../screens/logs/LogScreen.js'));
 const BrandsScreen = lazy(() => import('../screens/brands/BrandsScreen.js'));
 const FieldsScreen = lazy(() => import('../screens/fields/FieldsScreen.js'));
@@ -36,7 +40,8 @@ export function AppRoutes() {
           <Route path={paths.users} element={<UsersScreen />} />
         </Route>
       </Route>
-      <Route element={<PrintRoutes />}>
+      {/* For anyone: what they read says whether there is a session (decision S2). */}
+      <Route element={<LateScreen />}>
         <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
         {LOG_KINDS.map((kind) => (
           <Route key={kind} path={paths.logPrint(kind)} element={<LogPrintScreen key={kind} kind={kind} />} />

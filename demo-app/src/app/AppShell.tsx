@@ -3,7 +3,7 @@ import { KINDS, LOG_KINDS, Shell } from '@content-planner/ui-kit';
 import { Calendar, KeyRound, SlidersHorizontal, Tag, Users } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { PasswordChange } from './PasswordChange.js';
+import { PasswordChange } from './dialogs.js';
 import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
 import { useDialog } from './use-dialog.js';

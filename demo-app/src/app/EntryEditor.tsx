@@ -13,7 +13,7 @@ import type { EntryEditorState } from './use-entry-editor.js';
 import { useReport } from './use-report.js';
 
 /** The dialog that creates and edits entries of every kind, from a list or from the calendar. */
-export function EntryEditor({ state, onClose }: { state: EntryEditorState; onClose: () => void }) {
+export default function EntryEditor({ state, onClose }: { state: EntryEditorState; onClose: () => void }) {
   const { open, kind, subject, date } = state;
   const { texts } = KINDS[kind];
   const { brands } = useBrands();

@@ -6,7 +6,7 @@ import type { DialogState } from './use-dialog.js';
 import { useReport } from './use-report.js';
 
 /** The dialog for one's own password, reached from the user control (decision S22). */
-export function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
+export default function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
   const [changePassword, { busy, error }] = useChangePassword();
   const report = useReport();
   const { current, new: next } = fieldMessages(error);

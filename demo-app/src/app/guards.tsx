@@ -1,10 +1,10 @@
 import { useViewer } from '@content-planner/sdk';
 import { ErrorState } from '@content-planner/ui-kit';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from './AppShell.js';
+import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
-import { ScreenBoundary } from './ScreenBoundary.js';
 import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 import { Waiting } from './Waiting.js';
 
@@ -31,15 +31,11 @@ export function UserRoutes({ landing }: { landing: ReactNode }) {
   useRedirect(!loading && !error && !viewer && !atHome, UNAUTHORIZED, goToLogin);
   if (error) return <ServerSilent onRetry={refetch} />;
   if (loading || (!viewer && !atHome)) return <Waiting />;
-  if (!viewer) return landing;
+  if (!viewer) return <LateScreen>{landing}</LateScreen>;
   return (
     <AppShell viewer={viewer}>
       {/* Inside the shell, so that a screen that is still loading does not take it away. */}
-      <ScreenBoundary key={pathname}>
-        <Suspense fallback={<Waiting />}>
-          <Outlet />
-        </Suspense>
-      </ScreenBoundary>
+      <LateScreen key={pathname} />
     </AppShell>
   );
 }
@@ -59,5 +55,5 @@ export function VisitorRoutes() {
   const { viewer, loading, error, refetch } = useViewer();
   if (error) return <ServerSilent onRetry={refetch} />;
   if (loading) return <Waiting />;
-  return viewer ? <Navigate to="/" replace /> : <Outlet />;
+  return viewer ? <Navigate to="/" replace /> : <LateScreen />;
 }

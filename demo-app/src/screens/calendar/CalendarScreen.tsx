@@ -8,7 +8,7 @@ import {
   saveCalendarState,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { EntryEditor } from '../../app/EntryEditor.js';
+import { EntryEditor } from '../../app/dialogs.js';
 import { kitEntry } from '../../app/entry.js';
 import { listState } from '../../app/list-state.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
@@ -18,7 +18,7 @@ import { useCalendarEntries } from './use-calendar-entries.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 
 /** The home of logged-in users: the shared calendar (spec, section 2). */
-export function CalendarScreen() {
+export default function CalendarScreen() {
   const [state, setState] = useState(() => loadCalendarState(localStorage));
   const [range, setRange] = useState(() => monthRange(state.date));
   const [selected, setSelected] = useState<CalendarEntry | null>(null);

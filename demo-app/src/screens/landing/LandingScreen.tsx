@@ -4,7 +4,7 @@ import { useTitle } from '../../app/use-title.js';
 import { landingBrands, landingEntries, landingToday } from './landing-entries.js';
 
 /** What visitors see first (decision S4). */
-export function LandingScreen() {
+export default function LandingScreen() {
   const follow = useFollow();
   useTitle();
   return (

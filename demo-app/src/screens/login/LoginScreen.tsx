@@ -6,7 +6,7 @@ import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
 /** /login (spec, sections 2, 4 and 8). */
-export function LoginScreen() {
+export default function LoginScreen() {
   const [login, { busy }] = useLogin();
   const navigate = useNavigate();
   const follow = useFollow();

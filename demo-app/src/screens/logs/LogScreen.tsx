@@ -8,7 +8,7 @@ import {
 import { Button, type Entry, KINDS, LogTable, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { EntryEditor } from '../../app/EntryEditor.js';
+import { EntryEditor } from '../../app/dialogs.js';
 import { kitEntry } from '../../app/entry.js';
 import { listState } from '../../app/list-state.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';

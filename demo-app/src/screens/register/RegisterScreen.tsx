@@ -6,7 +6,7 @@ import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
 /** /register (spec, sections 2, 4 and 8). */
-export function RegisterScreen() {
+export default function RegisterScreen() {
   const [register, { busy }] = useRegister();
   const navigate = useNavigate();
   const follow = useFollow();

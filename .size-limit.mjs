@@ -1,0 +1,28 @@
+// What a page may weigh: gzipped JavaScript, checked by `npm test` on the built planner.
+import { readFileSync } from 'node:fs';
+
+const dist = 'demo-app/dist';
+const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
+
+/** The scripts that a module brings along at once. */
+function scripts(module, found = new Set()) {
+  const { file, imports = [] } = manifest[module];
+  const path = `${dist}/${file}`;
+  if (!found.has(path)) {
+    found.add(path);
+    for (const next of imports) scripts(next, found);
+  }
+  return found;
+}
+
+const page = (...modules) => [...modules.reduce((found, module) => scripts(module, found), new Set())];
+
+export default [
+  { name: 'Planner: every page', path: page('index.html'), limit: '200 kB', gzip: true },
+  {
+    name: 'Planner: the calendar, with all that its page loads',
+    path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
+    limit: '235 kB',
+    gzip: true,
+  },
+];

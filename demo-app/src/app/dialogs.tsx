@@ -1,0 +1,26 @@
+import { type ComponentProps, lazy } from 'react';
+import { LateDialog } from './LateDialog.js';
+
+const loadEntryEditor = () => import('./EntryEditor.js');
+const LateEntryEditor = lazy(loadEntryEditor);
+
+/** Creates and edits entries of every kind, from a list or from the calendar. */
+export function EntryEditor(props: ComponentProps<typeof LateEntryEditor>) {
+  return (
+    <LateDialog open={props.state.open} load={loadEntryEditor}>
+      <LateEntryEditor {...props} />
+    </LateDialog>
+  );
+}
+
+const loadPasswordChange = () => import('./PasswordChange.js');
+const LatePasswordChange = lazy(loadPasswordChange);
+
+/** Changes one's own password, from the user control. */
+export function PasswordChange(props: ComponentProps<typeof LatePasswordChange>) {
+  return (
+    <LateDialog open={props.dialog.open} load={loadPasswordChange}>
+      <LatePasswordChange {...props} />
+    </LateDialog>
+  );
+}
