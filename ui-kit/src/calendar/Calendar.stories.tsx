@@ -36,6 +36,8 @@ export const Empty: Story = { args: { entries: [] } };
 
 export const Twenty: Story = { args: { entries: manyEntries(20) } };
 
+export const Hundred: Story = { args: { entries: manyEntries(100) } };
+
 export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
 
 export const TenThousand: Story = { args: { entries: manyEntries(10_000) } };
@@ -301,14 +303,18 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Printing and PDF share a menu: there is no room for two more buttons. */
+/** Printing and PDF share a button: there is no room for two more. */
 export const SmallScreenToPaper: Story = {
   ...SmallScreen,
   args: { compact: true, onPrint: fn(), onPdf: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download PDF' }));
-    await waitFor(() => expect(args.onPdf).toHaveBeenCalledTimes(1));
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    await userEvent.click(more);
+    const actions = within(await screen.findByRole('dialog', { name: 'More actions' }));
+    await expect(actions.getByRole('button', { name: 'Print' })).toHaveFocus();
+    await userEvent.click(actions.getByRole('button', { name: 'Download PDF' }));
+    await expect(args.onPdf).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 

@@ -6,12 +6,12 @@ import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
+import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { FilterPopover } from './FilterPopover.js';
 import { MonthHeading } from './MonthHeading.js';
 import { PrintActions } from './PrintActions.js';
 import { toolbarStyle } from './toolbar-style.js';
-import { ViewSwitch } from './ViewSwitch.js';
 
 /** Props of {@link CalendarToolbar}; all others go to the `<div>`. */
 export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -38,7 +38,7 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onPdf?: (() => void) | undefined;
   /** More controls at the end. */
   actions?: ReactNode;
-  /** Printing and PDF share a menu. Default false. */
+  /** Printing and PDF share a button. Default false. */
   compact?: boolean;
   labels?: Partial<CalendarLabels>;
 }
@@ -101,11 +101,12 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
         <div data-end="">
           {viewControls}
           {views.length > 1 && (
-            <ViewSwitch
+            <SegmentedControl
+              data-views=""
               label={text.views}
-              views={views.map(({ name, label }) => ({ name, label: text.view({ name, label }) }))}
-              view={view}
-              onViewChange={onViewChange}
+              segments={views.map(({ name, label }) => ({ value: name, label: text.view({ name, label }) }))}
+              value={view}
+              onValueChange={({ value }) => onViewChange({ view: value })}
             />
           )}
           {kinds && onKindsChange && (

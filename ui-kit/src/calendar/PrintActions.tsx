@@ -1,18 +1,33 @@
 import { Download, Ellipsis, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
-import { Menu } from '../primitives/Menu.js';
+import { Popover } from '../primitives/Popover.js';
 import type { CalendarLabels } from './calendar-labels.js';
 
 interface PrintActionsProps {
   onPrint: (() => void) | undefined;
   onPdf: (() => void) | undefined;
-  /** One menu for both: there is no room for two buttons. */
+  /** Both behind one button: there is no room for two. */
   compact: boolean;
   labels: CalendarLabels;
 }
 
+const List = styled.div`
+  display: grid;
+  min-width: 184px;
+  padding: 6px;
+
+  > button {
+    justify-content: flex-start;
+    color: var(--cp-text-primary);
+  }
+`;
+
 /** The ways to paper: print, and PDF. */
 export function PrintActions({ onPrint, onPdf, compact, labels }: PrintActionsProps) {
+  const [open, setOpen] = useState(false);
   const actions = [
     { id: 'print', label: labels.print, Icon: Printer, onSelect: onPrint },
     { id: 'pdf', label: labels.pdf, Icon: Download, onSelect: onPdf },
@@ -24,8 +39,11 @@ export function PrintActions({ onPrint, onPdf, compact, labels }: PrintActionsPr
   if (actions.length === 0) return null;
   if (compact) {
     return (
-      <Menu
-        items={actions}
+      <Popover
+        open={open}
+        onOpenChange={(change) => setOpen(change.open)}
+        align="end"
+        aria-label={labels.moreActions}
         trigger={
           <IconButton
             variant="default"
@@ -34,7 +52,23 @@ export function PrintActions({ onPrint, onPdf, compact, labels }: PrintActionsPr
             icon={<Ellipsis size={16} strokeWidth={1.75} />}
           />
         }
-      />
+      >
+        <List>
+          {actions.map(({ id, label, icon, onSelect }) => (
+            <Button
+              key={id}
+              variant="ghost"
+              icon={icon}
+              onClick={() => {
+                setOpen(false);
+                onSelect();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </List>
+      </Popover>
     );
   }
   return (

@@ -93,8 +93,7 @@ export const toolbarStyle = css`
       flex: 1;
     }
 
-    [data-views] button {
-      flex: 1 1 auto;
+    [data-views] > button {
       padding: 0 6px;
     }
   }

@@ -71,6 +71,8 @@ export const Empty: Story = {
   },
 };
 
+export const Hundred: Story = { args: { entries: manyEntries(100) } };
+
 export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
 
 /** Only what shows is in the document. */

@@ -1,26 +1,51 @@
+import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Select } from '../../../primitives/Select.js';
+import { buttonStyle } from '../../../primitives/button-style.js';
 import { MONTH_CHOICES } from '../../calendar-state.js';
 import type { CalendarViewControlsProps } from '../calendar-view.js';
 
-const Narrow = styled(Select)`
-  && {
-    width: auto;
-    min-width: 116px;
-    height: var(--cp-control-h);
-    background: transparent;
-    font-weight: var(--cp-weight-medium);
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+
+  select {
+    ${buttonStyle}
+    appearance: none;
+    padding-inline-end: 32px;
+  }
+
+  /* The list is the browser's own, drawn without the surface below. */
+  option {
+    background: var(--cp-surface-float);
+    color: var(--cp-text-primary);
+  }
+
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 10px;
+    margin-block: auto;
+    color: var(--cp-text-secondary);
+    pointer-events: none;
   }
 `;
 
-/** How many months show (spec, section 9). */
+/** How many months show (spec, section 9). The browser's own select: five numbers need no list of ours. */
 export function MonthsSelect({ state, labels, onStateChange }: CalendarViewControlsProps) {
   return (
-    <Narrow
-      aria-label={labels.monthsShown}
-      options={MONTH_CHOICES.map((count) => ({ value: String(count), label: labels.months({ count }) }))}
-      value={String(state.months)}
-      onValueChange={({ value }) => onStateChange({ state: { ...state, months: Number(value) } })}
-    />
+    <Root>
+      <select
+        aria-label={labels.monthsShown}
+        value={state.months}
+        onChange={({ target }) => onStateChange({ state: { ...state, months: Number(target.value) } })}
+      >
+        {MONTH_CHOICES.map((count) => (
+          <option key={count} value={count}>
+            {labels.months({ count })}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+    </Root>
   );
 }

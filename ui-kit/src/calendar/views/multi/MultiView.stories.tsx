@@ -48,6 +48,8 @@ export const Light: Story = { globals: { theme: 'light' } };
 
 export const Empty: Story = { args: { entries: [] } };
 
+export const Hundred: Story = { args: { entries: manyEntries(100) } };
+
 export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
 
 export const TenThousand: Story = { args: { entries: manyEntries(10_000) } };
@@ -69,8 +71,8 @@ export const LongTexts: Story = {
 
 export const MoreMonths: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Months shown' }));
-    const options = await screen.findAllByRole('option');
+    const select = canvas.getByRole('combobox', { name: 'Months shown' });
+    const options = within(select).getAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
       '2 months',
       '3 months',
@@ -78,7 +80,7 @@ export const MoreMonths: Story = {
       '5 months',
       '6 months',
     ]);
-    await userEvent.click(options[4] as HTMLElement);
+    await userEvent.selectOptions(select, '6 months');
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(6));
     await expect(args.onStateChange).toHaveBeenLastCalledWith({
       state: expect.objectContaining({ months: 6, view: 'multi' }),

@@ -62,6 +62,8 @@ export const Empty: Story = {
   },
 };
 
+export const Hundred: Story = { args: { entries: manyEntries(100) } };
+
 export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
 
 /** What is past the fiftieth of a day stands behind '+N more'. */
