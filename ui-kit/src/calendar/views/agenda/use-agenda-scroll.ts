@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CalendarDate } from '../../../logs/types.js';
+import { useBeforePaint } from '../../../primitives/use-before-paint.js';
 import { firstRowFrom } from '../../layout/first-row-from.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';
@@ -22,9 +23,6 @@ const OVERSCAN = 12;
 
 /** What a server draws, which knows no window. */
 const FIRST_RECT = { width: 1200, height: 800 };
-
-/** An effect that runs before the browser paints; servers have none. */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Scrolling through the agenda (decision S13): only what shows is drawn, a jump leads to the first row of its day or
