@@ -137,6 +137,16 @@ export type { EntryFieldError } from './log-table/form/server-errors.js';
 // Lists of logs
 export { LogTable, type LogTableProps } from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
+export type { LogSort } from './log-table/use-log-list.js';
+export {
+  type ArrangedColumn,
+  arrangeColumns,
+  type ColumnPreference,
+  type ListColumn,
+  type ListColumnsInput,
+  listColumns,
+  type SettableColumn,
+} from './logs/kinds/columns.js';
 export { KINDS } from './logs/kinds/index.js';
 export type {
   KindDateField,

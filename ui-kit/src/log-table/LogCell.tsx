@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { ListColumn } from '../logs/kinds/columns.js';
+import type { SettableColumn } from '../logs/kinds/columns.js';
 import { Badge } from '../primitives/Badge.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { columnLook } from './column-look.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
 interface LogCellProps {
-  column: ListColumn;
+  column: SettableColumn;
   /** What the cell says; empty for nothing. */
   text: string;
   labels: LogTableLabels;

@@ -1,107 +1,77 @@
-import { useTable } from '@tanstack/react-table';
-import { useId, useMemo } from 'react';
-import { listColumns } from '../logs/kinds/columns.js';
-import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import { useId } from 'react';
+import { isTitle } from '../logs/kinds/columns.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { columnLook } from './column-look.js';
-import { LogCell } from './LogCell.js';
-import { logColumns, logTableFeatures } from './log-columns.js';
-import type { LogTableLabels } from './log-table-labels.js';
-import { RowActions, type RowActionsProps } from './RowActions.js';
+import { TableGap } from './Gap.js';
+import { GridHead } from './GridHead.js';
+import { GridRow } from './GridRow.js';
+import type { LogListProps } from './log-list-props.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { Scroller, Table } from './table-parts.js';
+import { useListRows } from './use-list-rows.js';
 
-/** What both forms of the list get. */
-export interface LogListProps extends Pick<RowActionsProps, 'onEdit' | 'onDelete'> {
-  kind: LogKind;
-  entries: readonly Entry[];
-  brands: readonly Brand[];
-  fieldConfigurations: readonly FieldConfiguration[];
-  loading: boolean;
-  locale: string | undefined;
-  labels: LogTableLabels;
-}
-
-const idOf = (entry: Entry): string => entry.id;
+const ROW_HEIGHT = 40;
 
 /** The list as a table with columns. */
-export function LogGrid({
-  kind,
-  entries,
-  brands,
-  fieldConfigurations,
-  loading,
-  locale,
-  labels,
-  onEdit,
-  onDelete,
-}: LogListProps) {
-  const id = useId();
-  const list = useMemo(() => listColumns({ kind, fieldConfigurations }), [kind, fieldConfigurations]);
-  const byId = useMemo(() => new Map(list.map((column) => [column.id, column])), [list]);
-  const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
-  const columns = useMemo(
-    () => logColumns({ columns: list, brands: brandsById, locale, labels }),
-    [list, brandsById, locale, labels],
-  );
-  const table = useTable({ features: logTableFeatures, columns, data: entries, getRowId: idOf });
-  const heads = table.getLeafHeaders().flatMap((header) => {
-    const column = byId.get(header.column.id);
-    return column ? [{ header, look: columnLook(column) }] : [];
+export function LogGrid(props: LogListProps) {
+  const { list, loading, selectable, covered, labels, onEdit, onDelete } = props;
+  const { columns, texts, rows } = list;
+  const hintId = useId();
+  const { scrollerRef, pieces, tabStop, handlers } = useListRows({
+    list,
+    rowHeight: ROW_HEIGHT,
+    onEdit,
+    onDelete,
   });
+  const looks = [
+    ...(selectable ? (['select'] as const) : []),
+    ...columns.map(columnLook),
+    'actions' as const,
+  ];
+  const namedBy = (columns.find(isTitle) ?? columns[0])?.id;
   return (
-    <Scroller data-loading={loading ? '' : undefined}>
-      <Table aria-label={labels.name} aria-busy={loading}>
+    <Scroller
+      ref={scrollerRef}
+      data-loading={loading ? '' : undefined}
+      data-covered={covered ? '' : undefined}
+      {...handlers}
+    >
+      <VisuallyHidden id={hintId}>{labels.keys}</VisuallyHidden>
+      <Table
+        aria-label={labels.name}
+        aria-describedby={hintId}
+        aria-busy={loading}
+        aria-rowcount={loading ? -1 : rows.length + 1}
+      >
         <colgroup>
-          {heads.map(({ header, look }) => (
-            <col key={header.id} data-column={look} />
+          {looks.map((look, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column has nothing but its place
+            <col key={column} data-column={look} />
           ))}
         </colgroup>
         <thead>
-          <tr>
-            {heads.map(({ header, look }) => (
-              <th key={header.id} scope="col" data-column={look}>
-                <table.FlexRender header={header} />
-              </th>
-            ))}
-          </tr>
+          <GridHead {...props} />
         </thead>
         <tbody>
-          {loading && <SkeletonRows columns={heads.map(({ look }) => look)} />}
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell) => {
-                const column = byId.get(cell.column.id);
-                if (column === undefined) return null;
-                const titleId = `${id}-${row.id}`;
-                const look = columnLook(column);
-                const Cell = look === 'title' ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={cell.id}
-                    data-column={look}
-                    {...(look === 'title' && { scope: 'row', id: titleId })}
-                  >
-                    {column.type === 'actions' ? (
-                      <RowActions
-                        entry={row.original}
-                        titleId={titleId}
-                        labels={labels}
-                        onEdit={onEdit}
-                        onDelete={onDelete}
-                      />
-                    ) : (
-                      <LogCell
-                        column={column}
-                        text={String(cell.getValue())}
-                        labels={labels}
-                        brandColor={brandsById.get(row.original.brandId ?? '')?.color}
-                      />
-                    )}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
+          {loading && <SkeletonRows columns={looks} />}
+          {pieces.map((piece) => {
+            if (piece.type === 'gap') return <TableGap key={piece.key} size={piece.size} />;
+            const row = rows[piece.index];
+            if (row === undefined) return null;
+            return (
+              <GridRow
+                key={row.id}
+                entry={row.original}
+                index={piece.index}
+                columns={columns}
+                namedBy={namedBy}
+                texts={texts}
+                selectable={selectable}
+                isSelected={row.getIsSelected()}
+                isTabStop={piece.index === tabStop}
+              />
+            );
+          })}
         </tbody>
       </Table>
     </Scroller>

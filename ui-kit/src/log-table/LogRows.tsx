@@ -1,65 +1,15 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ColorDot } from '../primitives/ColorDot.js';
-import { IconButton } from '../primitives/IconButton.js';
-import { Menu } from '../primitives/Menu.js';
 import { Skeleton } from '../primitives/Skeleton.js';
-import { entryDates, entryFacts } from './entry-facts.js';
-import type { LogListProps } from './LogGrid.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { CompactFrame, CompactRow } from './CompactRow.js';
+import { ListGap } from './Gap.js';
+import type { LogListProps } from './log-list-props.js';
 import { SKELETON_ROWS, titleWidth } from './SkeletonRows.js';
 import { Scroller } from './table-parts.js';
+import { useListRows } from './use-list-rows.js';
 
-const Row = styled.li`
-  --cp-control-h: 44px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 44px;
-  align-items: center;
-  min-height: 60px;
-  padding-inline-start: var(--cp-space-3);
-  border-block-end: 1px solid var(--cp-border-subtle);
-
-  & b {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-weight: var(--cp-weight-medium);
-  }
-  /* The button touches the edge of what scrolls, which would cut its ring off. */
-  & > :focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Facts = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--cp-space-2);
-  min-width: 0;
-  overflow: hidden;
-  color: var(--cp-text-secondary);
-  font-size: var(--cp-text-xs);
-  line-height: 18px;
-  white-space: nowrap;
-
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    min-width: 0;
-  }
-  & > [data-date] {
-    flex: none;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Cut = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
+const ROW_HEIGHT = 60;
 
 const Waiting = styled.div`
   display: grid;
@@ -67,63 +17,36 @@ const Waiting = styled.div`
 `;
 
 /** The list on small screens: two lines an entry, and a menu. */
-export function LogRows({ entries, brands, loading, locale, labels, onEdit, onDelete }: LogListProps) {
-  const id = useId();
+export function LogRows({ list, loading, selectable, covered, labels, onEdit, onDelete }: LogListProps) {
+  const hintId = useId();
+  const { scrollerRef, pieces, tabStop, handlers } = useListRows({
+    list,
+    rowHeight: ROW_HEIGHT,
+    onEdit,
+    onDelete,
+  });
   if (loading) return <SkeletonList />;
-  const options = { locale, labels };
   return (
-    <Scroller>
-      <ul aria-label={labels.name}>
-        {entries.map((entry) => {
-          const brand = brands.find((candidate) => candidate.id === entry.brandId);
-          const menuId = `${id}-menu-${entry.id}`;
-          const titleId = `${id}-title-${entry.id}`;
+    <Scroller ref={scrollerRef} data-covered={covered ? '' : undefined} {...handlers}>
+      <VisuallyHidden id={hintId}>{labels.keys}</VisuallyHidden>
+      <ul aria-label={labels.name} aria-describedby={hintId}>
+        {pieces.map((piece) => {
+          if (piece.type === 'gap') return <ListGap key={piece.key} size={piece.size} />;
+          const row = list.rows[piece.index];
+          if (row === undefined) return null;
           return (
-            <Row key={entry.id}>
-              <div>
-                <b id={titleId}>{entry.title}</b>
-                <Facts>
-                  <span data-date="">{entryDates(entry, options)}</span>
-                  {brand && (
-                    <span>
-                      <ColorDot color={brand.color} />
-                      <Cut>{brand.name}</Cut>
-                    </span>
-                  )}
-                  {entryFacts(entry, options).map(({ name, text }) => (
-                    <span key={name}>
-                      <Cut>{text}</Cut>
-                    </span>
-                  ))}
-                </Facts>
-              </div>
-              <Menu
-                trigger={
-                  <IconButton
-                    id={menuId}
-                    label={labels.actions}
-                    aria-labelledby={`${menuId} ${titleId}`}
-                    tooltip={false}
-                    icon={<Ellipsis size={16} strokeWidth={1.75} />}
-                  />
-                }
-                items={[
-                  {
-                    id: 'edit',
-                    label: labels.edit,
-                    icon: <Pencil size={16} strokeWidth={1.75} />,
-                    onSelect: () => onEdit({ entry }),
-                  },
-                  {
-                    id: 'delete',
-                    label: labels.delete,
-                    icon: <Trash2 size={16} strokeWidth={1.75} />,
-                    danger: true,
-                    onSelect: () => onDelete({ entry }),
-                  },
-                ]}
-              />
-            </Row>
+            <CompactRow
+              key={row.id}
+              entry={row.original}
+              index={piece.index}
+              count={list.rows.length}
+              texts={list.texts}
+              selectable={selectable}
+              isSelected={row.getIsSelected()}
+              isTabStop={piece.index === tabStop}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
           );
         })}
       </ul>
@@ -136,12 +59,12 @@ function SkeletonList() {
     <Scroller data-loading="">
       {Array.from({ length: SKELETON_ROWS }, (_row, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have nothing else, and never change places
-        <Row key={row} as="div">
+        <CompactFrame key={row} as="div">
           <Waiting>
             <Skeleton width={titleWidth(row)} />
             <Skeleton width={160} height={10} />
           </Waiting>
-        </Row>
+        </CompactFrame>
       ))}
     </Scroller>
   );

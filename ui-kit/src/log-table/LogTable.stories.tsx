@@ -105,6 +105,7 @@ export const RowButtons: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const edit = canvas.getByRole('button', { name: 'Edit How we price' });
+    canvas.getByRole('button', { name: 'Newsletter' }).focus();
     await userEvent.tab();
     await expect(edit).toHaveFocus();
     await waitFor(() => expect(edit.parentElement).toHaveStyle({ opacity: 1 }));
@@ -112,6 +113,24 @@ export const RowButtons: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith({ entry: sampleBlogs[0] });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Cheese for a crowd' }));
     await expect(args.onDelete).toHaveBeenCalledWith({ entry: sampleBlogs[1] });
+  },
+};
+
+/** Checkboxes, kept by the table. */
+export const Selectable: Story = {
+  args: { onSelectionChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Cheese for a crowd' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: ['blog-2'] });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: sampleBlogs.map(({ id }) => id) });
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: [] });
+    await expect(all).not.toBeChecked();
   },
 };
 

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { Plus, SearchX } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { KINDS } from '../logs/kinds/index.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
@@ -10,7 +10,11 @@ import { useMediaQuery } from '../primitives/use-media-query.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
+import { LogToolbar } from './LogToolbar.js';
+import { columnHead } from './log-columns.js';
 import { type LogTableLabels, logTableLabels } from './log-table-labels.js';
+import { useAnnouncement } from './use-announcement.js';
+import { type LogSort, useLogList } from './use-log-list.js';
 
 /** Props of {@link LogTable}; all others go to the root `<div>`. */
 export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
@@ -31,6 +35,27 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onEdit: (edited: { entry: Entry }) => void;
   /** Asked for, not confirmed: the host asks whether it is meant (spec, section 5). */
   onDelete: (deleted: { entry: Entry }) => void;
+  /** Ids of the columns that show (decision L20); default all. Keep the array while it holds the same. */
+  visibleColumns?: readonly string[];
+  /** Ids of all columns in their order; default the spec's. Keep the array while it holds the same. */
+  columnOrder?: readonly string[];
+  /** Ids of the selected entries; without it the table keeps them. Give it or `onSelectionChange` to have checkboxes. */
+  selectedIds?: ReadonlySet<string> | readonly string[];
+  /**
+   * The selection has changed: `ids`, in the order of `entries`. Also called when entries drop out of it because a
+   * search hides them or they are gone (decision S19).
+   */
+  onSelectionChange?: (change: { ids: string[] }) => void;
+  /** What is searched for in the columns that show; without it the table keeps it. */
+  search?: string;
+  onSearchChange?: (change: { search: string }) => void;
+  /** The column that the rows are sorted by, null for the order of `entries`; without it the table keeps it. */
+  sort?: LogSort | null;
+  onSortChange?: (change: { sort: LogSort | null }) => void;
+  /** Stands beside the search: the button for column settings. */
+  toolbar?: ReactNode;
+  /** Floats over the end of the list: a `BulkBar`. Give it always, it shows itself while something is selected. */
+  bulkBar?: ReactNode;
   /** The form for small screens; default whenever the window is narrower than 768 px. */
   compact?: boolean;
   /** BCP 47, for dates; default 'en-US'. */
@@ -53,11 +78,13 @@ const Root = styled.div`
 `;
 
 /**
- * The list of one kind of log (spec, section 2). Fills its parent's height and scrolls inside.
+ * The list of one kind of log (spec, section 2), with a search, headers that sort, and rows that can be selected.
+ * Fills its parent's height and scrolls inside; of long lists only the rows that show are drawn.
  *
  * @example
  * <LogTable kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations}
- *   onCreate={create} onEdit={({ entry }) => edit(entry)} onDelete={({ entry }) => remove(entry)} />
+ *   onCreate={create} onEdit={({ entry }) => edit(entry)} onDelete={({ entry }) => remove(entry)}
+ *   selectedIds={ids} onSelectionChange={({ ids }) => setIds(ids)} bulkBar={<BulkBar count={ids.length} … />} />
  */
 export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(
   {
@@ -71,6 +98,16 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
     onCreate,
     onEdit,
     onDelete,
+    visibleColumns,
+    columnOrder,
+    selectedIds,
+    onSelectionChange,
+    search,
+    onSearchChange,
+    sort,
+    onSortChange,
+    toolbar,
+    bulkBar,
     compact,
     locale,
     labels,
@@ -80,13 +117,55 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
 ) {
   const text = useMemo(() => ({ ...logTableLabels(kind), ...labels }), [kind, labels]);
   const isSmall = useMediaQuery('(max-width: 767.98px)');
+  const isCompact = compact ?? isSmall;
   const isEmpty = entries.length === 0;
-  const Icon = KINDS[kind].icon;
-  const List = (compact ?? isSmall) ? LogRows : LogGrid;
   const state = error ? 'error' : isEmpty ? (loading ? 'loading' : 'empty') : 'ready';
+  const list = useLogList({
+    kind,
+    entries,
+    brands,
+    fieldConfigurations,
+    visibleColumns,
+    columnOrder,
+    selectedIds,
+    onSelectionChange,
+    settled: state === 'ready' || state === 'empty',
+    search,
+    onSearchChange,
+    sort,
+    onSortChange,
+    locale,
+    labels: text,
+  });
+  const count = list.rows.length;
+  const found = list.applied === '' ? '' : text.found({ count, total: entries.length });
+  const noMatch = count === 0 ? text.noMatch({ search: list.applied }) : '';
+  const sorted = list.columns.find(({ id }) => id === list.sort?.column);
+  const announcement = useAnnouncement(
+    list.applied === '' ? '' : noMatch || found,
+    sorted && list.sort
+      ? text.sorted({ column: columnHead(sorted, text), direction: list.sort.direction })
+      : text.unsorted,
+  );
+  const selectable = selectedIds !== undefined || onSelectionChange !== undefined;
+  const selected = list.table.getIsAllRowsSelected()
+    ? 'all'
+    : list.table.getIsSomeRowsSelected()
+      ? 'some'
+      : 'none';
+  const selection = {
+    selectable,
+    selected,
+    onSelectAll: (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected),
+  } as const;
+  const Icon = KINDS[kind].icon;
+  const List = isCompact ? LogRows : LogGrid;
+  const hasRows = state === 'loading' || state === 'ready';
   return (
     <Root {...rest} ref={ref} data-state={state}>
-      <VisuallyHidden role="status">{state === 'loading' && text.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {state === 'loading' ? text.loading : state === 'ready' && announcement}
+      </VisuallyHidden>
       {state === 'error' && (
         <ErrorState
           title={text.errorTitle}
@@ -109,19 +188,39 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
           }
         />
       )}
-      {(state === 'loading' || state === 'ready') && (
+      {hasRows && (
+        <LogToolbar
+          {...selection}
+          search={list.search}
+          onSearch={list.setSearch}
+          found={found}
+          compact={isCompact}
+          labels={text}
+        >
+          {toolbar}
+        </LogToolbar>
+      )}
+      {state === 'ready' && count === 0 && (
+        <EmptyState
+          icon={<SearchX size={20} strokeWidth={1.75} />}
+          title={noMatch}
+          description={text.noMatchHint}
+          action={<Button onClick={() => list.setSearch('')}>{text.clearSearch}</Button>}
+        />
+      )}
+      {hasRows && (state === 'loading' || count > 0) && (
         <List
+          {...selection}
           kind={kind}
-          entries={entries}
-          brands={brands}
-          fieldConfigurations={fieldConfigurations}
+          list={list}
           loading={state === 'loading'}
-          locale={locale}
+          covered={bulkBar != null && selected !== 'none'}
           labels={text}
           onEdit={onEdit}
           onDelete={onDelete}
         />
       )}
+      {bulkBar}
     </Root>
   );
 });

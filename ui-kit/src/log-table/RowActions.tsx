@@ -1,18 +1,19 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Entry } from '../logs/types.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
 /** What a row's buttons do. */
-export interface RowActionsProps {
-  entry: Entry;
-  /** The element that says which entry it is: its text completes the buttons' names. */
-  titleId: string;
-  labels: LogTableLabels;
+export interface RowActionsHandlers {
   onEdit: (edited: { entry: Entry }) => void;
   onDelete: (deleted: { entry: Entry }) => void;
+}
+
+interface RowActionsProps {
+  entry: Entry;
+  isTabStop: boolean;
+  labels: LogTableLabels;
 }
 
 const Root = styled.span`
@@ -22,24 +23,24 @@ const Root = styled.span`
   vertical-align: middle;
 `;
 
-/** The buttons at the end of a row. */
-export function RowActions({ entry, titleId, labels, onEdit, onDelete }: RowActionsProps) {
-  const id = useId();
+/** The buttons at the end of a row; their clicks are the list's. */
+export function RowActions({ entry, isTabStop, labels }: RowActionsProps) {
+  const button = { tooltip: false, tabIndex: isTabStop ? 0 : -1 };
   return (
     <Root data-row-actions="">
       <IconButton
-        id={`${id}-edit`}
-        label={labels.edit}
-        aria-labelledby={`${id}-edit ${titleId}`}
+        {...button}
+        label={`${labels.edit} ${entry.title}`}
         icon={<Pencil size={16} strokeWidth={1.75} />}
-        onClick={() => onEdit({ entry })}
+        data-cp-control="edit"
+        data-cp-tip={labels.edit}
       />
       <IconButton
-        id={`${id}-delete`}
-        label={labels.delete}
-        aria-labelledby={`${id}-delete ${titleId}`}
+        {...button}
+        label={`${labels.delete} ${entry.title}`}
         icon={<Trash2 size={16} strokeWidth={1.75} />}
-        onClick={() => onDelete({ entry })}
+        data-cp-control="delete"
+        data-cp-tip={labels.delete}
       />
     </Root>
   );

@@ -9,6 +9,7 @@ interface SkeletonRowsProps {
 export const SKELETON_ROWS = 30;
 
 const WIDTHS: Readonly<Record<Exclude<ColumnLook, 'actions'>, number>> = {
+  select: 16,
   title: 0,
   date: 64,
   brand: 96,

@@ -1,7 +1,7 @@
 import type { ListColumn } from '../logs/kinds/columns.js';
 
 /** What a column's width and type follow: its kind of content. */
-export type ColumnLook = 'title' | 'date' | 'brand' | 'flag' | 'text' | 'custom' | 'actions';
+export type ColumnLook = 'title' | 'date' | 'brand' | 'flag' | 'text' | 'custom' | 'select' | 'actions';
 
 /** @example columnLook({ id: 'brand', label: 'Brand', type: 'brand' }) // 'brand' */
 export function columnLook(column: ListColumn): ColumnLook {

@@ -14,6 +14,23 @@ export interface LogTableLabels extends ValueLabels {
   delete: string;
   /** Names the menu of a row on small screens. */
   actions: string;
+  selectAll: string;
+  /** Names a row's checkbox. */
+  select: (input: { title: string }) => string;
+  /** Names the search field. */
+  search: string;
+  searchPlaceholder: string;
+  clearSearch: string;
+  /** Beside the search, and spoken as it goes on. */
+  found: (input: { count: number; total: number }) => string;
+  noMatch: (input: { search: string }) => string;
+  noMatchHint: string;
+  /** Spoken when somebody sorts. */
+  sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
+  /** Spoken when the given order is back. */
+  unsorted: string;
+  /** What the keyboard does among the rows; spoken. */
+  keys: string;
   loading: string;
   empty: string;
   emptyHint: string;
@@ -38,6 +55,17 @@ export function logTableLabels(kind: LogKind): LogTableLabels {
     edit: 'Edit',
     delete: 'Delete',
     actions: 'Actions',
+    selectAll: 'Select all',
+    select: ({ title }) => `Select ${title}`,
+    search: `Search ${texts.plural}`,
+    searchPlaceholder: 'Search',
+    clearSearch: 'Clear search',
+    found: ({ count, total }) => `${count} of ${total}`,
+    noMatch: ({ search }) => `No logs match "${search}"`,
+    noMatchHint: 'Every word has to be somewhere in a row.',
+    sorted: ({ column, direction }) => `Sorted by ${column}, ${direction}`,
+    unsorted: 'Not sorted',
+    keys: 'Arrow keys lead from row to row.',
     loading: `Loading ${texts.plural}`,
     empty: texts.empty,
     emptyHint: texts.emptyHint,

@@ -5,9 +5,15 @@ export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
+  /* The browser must not put what has the focus under the heads or the bulk bar. */
+  scroll-padding-block-start: 36px;
 
   &[data-loading] {
     overflow: hidden;
+  }
+  &[data-covered] {
+    padding-block-end: 80px;
+    scroll-padding-block-end: 80px;
   }
 `;
 
@@ -20,10 +26,10 @@ export const Table = styled.table`
   border-spacing: 0;
 
   & > colgroup > col {
-    width: 136px;
+    width: 132px;
   }
   & > colgroup > col[data-column='title'] {
-    width: 208px;
+    width: 204px;
   }
   & > colgroup > col[data-column='date'] {
     width: 100px;
@@ -32,16 +38,19 @@ export const Table = styled.table`
     width: 112px;
   }
   & > colgroup > col[data-column='brand'] {
-    width: 132px;
+    width: 128px;
   }
   & > colgroup > col[data-column='custom'] {
-    width: 112px;
+    width: 104px;
   }
   & > colgroup > col[data-column='flag'] {
     width: 92px;
   }
+  & > colgroup > col[data-column='select'] {
+    width: 40px;
+  }
   & > colgroup > col[data-column='actions'] {
-    width: 80px;
+    width: 76px;
   }
   & th,
   & td {
@@ -84,6 +93,12 @@ export const Table = styled.table`
   & > tbody > tr:hover > * {
     background: linear-gradient(var(--cp-surface-hover), var(--cp-surface-hover)), var(--cp-surface-panel);
   }
+  & > tbody > tr[data-selected] > * {
+    background: linear-gradient(var(--cp-surface-active), var(--cp-surface-active)), var(--cp-surface-panel);
+  }
+  & [data-column='select'] {
+    overflow: visible;
+  }
   & [data-column='actions'] {
     overflow: visible;
     text-align: end;
@@ -101,14 +116,14 @@ export const Table = styled.table`
   & tr:focus-within [data-row-actions] {
     opacity: 1;
   }
-  & > tbody > tr:focus-within > [data-column='actions'] {
+  & > tbody > tr:not([data-selected]):focus-within > [data-column='actions'] {
     background: var(--cp-surface-panel);
   }
   @media (hover: none) {
     & [data-row-actions] {
       opacity: 1;
     }
-    & > tbody > tr > [data-column='actions'] {
+    & > tbody > tr:not([data-selected]) > [data-column='actions'] {
       background: var(--cp-surface-panel);
     }
   }

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
+import { cellText } from '../log-table/cell-text.js';
 import { columnLook } from '../log-table/column-look.js';
-import { columnText } from '../log-table/column-text.js';
-import { listColumns } from '../logs/kinds/columns.js';
+import { arrangeColumns, listColumns } from '../logs/kinds/columns.js';
 import { KINDS } from '../logs/kinds/index.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
@@ -41,6 +41,10 @@ export interface LogPrintProps extends PrintPageOptions {
   brands: readonly Brand[];
   /** Custom fields, a column each; those of other kinds are left out. */
   fieldConfigurations: readonly FieldConfiguration[];
+  /** Ids of the columns that are printed; default all of them. */
+  visibleColumns?: readonly string[] | undefined;
+  /** Ids of the columns in their order; default the spec's. */
+  columnOrder?: readonly string[] | undefined;
   labels?: Partial<LogPrintLabels>;
 }
 
@@ -118,16 +122,16 @@ const Table = styled.table`
  * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />
  */
 export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPrint(
-  { kind, entries, brands, fieldConfigurations, locale, labels, ...rest },
+  { kind, entries, brands, fieldConfigurations, visibleColumns, columnOrder, locale, labels, ...rest },
   ref,
 ) {
   const text = useMemo(() => ({ ...logPrintLabels(kind), ...labels }), [kind, labels]);
   const columns = useMemo(
     () =>
-      listColumns({ kind, fieldConfigurations }).flatMap((column) =>
-        column.type === 'actions' ? [] : [column],
+      arrangeColumns(listColumns({ kind, fieldConfigurations }), { visibleColumns, columnOrder }).flatMap(
+        ({ column, isVisible }) => (isVisible ? [column] : []),
       ),
-    [kind, fieldConfigurations],
+    [kind, fieldConfigurations, visibleColumns, columnOrder],
   );
   const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const options = { brands: brandsById, locale, labels: text };
@@ -174,7 +178,7 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
                             data-cp-color={colorKey(brandColor(brand.color).fill)}
                           />
                         )}
-                        {columnText(entry, column, options)}
+                        {cellText(entry, column, options)}
                       </Cell>
                     );
                   })}

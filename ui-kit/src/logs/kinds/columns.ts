@@ -47,3 +47,58 @@ export function listColumns({ kind, fieldConfigurations }: ListColumnsInput): Li
     { id: 'actions', label: 'Actions', type: 'actions' },
   ];
 }
+
+/** Which columns somebody sees in a list and in which order: ids of columns (decisions L16, L20). */
+export interface ColumnPreference {
+  visibleColumns: readonly string[];
+  /** Ids of all columns, hidden ones too. */
+  columnOrder: readonly string[];
+}
+
+/** A column at its place, shown or not. */
+export interface ArrangedColumn {
+  column: SettableColumn;
+  isVisible: boolean;
+}
+
+/** A column that may be hidden and moved: all but 'actions', which stays, last. */
+export type SettableColumn = Exclude<ListColumn, { type: 'actions' }>;
+
+/**
+ * A list's columns as somebody arranged them. Ids that no column has are passed over; custom fields that the
+ * preference does not know come visible and last (decision L17). Any column may be hidden, the title too, but one
+ * stays: where none is visible, the title is.
+ *
+ * @param columns What {@link listColumns} gives.
+ * @param preference Undefined, or undefined in a part, for the spec's order and all of them visible.
+ */
+export function arrangeColumns(
+  columns: readonly ListColumn[],
+  {
+    visibleColumns,
+    columnOrder = [],
+  }: { [Key in keyof ColumnPreference]?: ColumnPreference[Key] | undefined },
+): ArrangedColumn[] {
+  const settable = columns.filter((column): column is SettableColumn => column.type !== 'actions');
+  const known = new Set([...columnOrder, ...(visibleColumns ?? [])]);
+  const place = new Map([...known].map((id, index) => [id, index]));
+  const last = known.size;
+  const arranged = settable
+    .toSorted((one, other) => (place.get(one.id) ?? last) - (place.get(other.id) ?? last))
+    .map((column) => ({ column, isVisible: isShown(column, visibleColumns, known) }));
+  if (arranged.some(({ isVisible }) => isVisible)) return arranged;
+  return arranged.map(({ column }) => ({ column, isVisible: isTitle(column) }));
+}
+
+function isShown(
+  { id, type }: SettableColumn,
+  visible: readonly string[] | undefined,
+  known: ReadonlySet<string>,
+): boolean {
+  return visible === undefined || visible.includes(id) || (type === 'custom' && !known.has(id));
+}
+
+/** Whether a column shows the entries' titles. */
+export function isTitle(column: ListColumn): boolean {
+  return column.type === 'kind' && column.field.type === 'title';
+}

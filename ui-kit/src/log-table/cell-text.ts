@@ -1,20 +1,20 @@
-import type { ListColumn } from '../logs/kinds/columns.js';
+import type { SettableColumn } from '../logs/kinds/columns.js';
 import { customFieldText, fieldText, type ValueLabels } from '../logs/kinds/values.js';
 import type { Brand, Entry } from '../logs/types.js';
 
-/** How the values of a list become text. */
-export interface ColumnTextOptions {
+/** What the texts of cells are made from. */
+export interface CellTextInput {
   brands: ReadonlyMap<string, Brand>;
   /** BCP 47, for dates; default 'en-US'. */
   locale: string | undefined;
   labels: ValueLabels;
 }
 
-/** What an entry says in a column of a list or a print view; '' for nothing. */
-export function columnText(
+/** What an entry says in a column of a list or of its print view; '' for nothing. */
+export function cellText(
   entry: Entry,
-  column: Exclude<ListColumn, { type: 'actions' }>,
-  { brands, ...options }: ColumnTextOptions,
+  column: SettableColumn,
+  { brands, ...options }: CellTextInput,
 ): string {
   switch (column.type) {
     case 'kind':

@@ -1,0 +1,157 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import type { Entry } from '../logs/types.js';
+import { ColorDot } from '../primitives/ColorDot.js';
+import { IconButton } from '../primitives/IconButton.js';
+import { Menu } from '../primitives/Menu.js';
+import type { CellTextInput } from './cell-text.js';
+import { entryDates, entryFacts } from './entry-facts.js';
+import type { RowActionsHandlers } from './RowActions.js';
+import { RowSelect, TouchTarget } from './RowSelect.js';
+
+/** A row's frame. */
+export const CompactFrame = styled.li`
+  --cp-control-h: 44px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 44px;
+  align-items: center;
+  min-height: 60px;
+  padding-inline-start: var(--cp-space-3);
+  border-block-end: 1px solid var(--cp-border-subtle);
+
+  &[data-selectable] {
+    grid-template-columns: 44px minmax(0, 1fr) 44px;
+    padding-inline-start: 0;
+  }
+  &[data-selected] {
+    background: var(--cp-surface-active);
+  }
+  & b {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: var(--cp-weight-medium);
+  }
+  /* The button touches the edge of what scrolls, which would cut its ring off. */
+  & > :focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-2);
+  min-width: 0;
+  overflow: hidden;
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+  line-height: 18px;
+  white-space: nowrap;
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-width: 0;
+  }
+  & > [data-date] {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Cut = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+interface CompactRowProps extends RowActionsHandlers {
+  entry: Entry;
+  /** Its place among the rows that match. */
+  index: number;
+  /** How many rows match. */
+  count: number;
+  texts: CellTextInput;
+  selectable: boolean;
+  isSelected: boolean;
+  /** Its controls are the tab stops of the list. */
+  isTabStop: boolean;
+}
+
+/** An entry on small screens. */
+export const CompactRow = memo(function CompactRow({
+  entry,
+  index,
+  count,
+  texts,
+  selectable,
+  isSelected,
+  isTabStop,
+  onEdit,
+  onDelete,
+}: CompactRowProps) {
+  const { labels, brands } = texts;
+  const brand = brands.get(entry.brandId ?? '');
+  return (
+    <CompactFrame
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-cp-row={index}
+      data-selectable={selectable ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
+    >
+      {selectable && (
+        <TouchTarget>
+          <RowSelect entry={entry} isSelected={isSelected} isTabStop={isTabStop} labels={labels} />
+        </TouchTarget>
+      )}
+      <div>
+        <b>{entry.title}</b>
+        <Facts>
+          <span data-date="">{entryDates(entry, texts)}</span>
+          {brand && (
+            <span>
+              <ColorDot color={brand.color} />
+              <Cut>{brand.name}</Cut>
+            </span>
+          )}
+          {entryFacts(entry, texts).map(({ name, text }) => (
+            <span key={name}>
+              <Cut>{text}</Cut>
+            </span>
+          ))}
+        </Facts>
+      </div>
+      <Menu
+        trigger={
+          <IconButton
+            label={`${labels.actions} ${entry.title}`}
+            tooltip={false}
+            tabIndex={isTabStop ? 0 : -1}
+            icon={<Ellipsis size={16} strokeWidth={1.75} />}
+            data-cp-control="menu"
+          />
+        }
+        items={[
+          {
+            id: 'edit',
+            label: labels.edit,
+            icon: <Pencil size={16} strokeWidth={1.75} />,
+            onSelect: () => onEdit({ entry }),
+          },
+          {
+            id: 'delete',
+            label: labels.delete,
+            icon: <Trash2 size={16} strokeWidth={1.75} />,
+            danger: true,
+            onSelect: () => onDelete({ entry }),
+          },
+        ]}
+      />
+    </CompactFrame>
+  );
+});

@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { columnLook } from './column-look.js';
+import { columnHead } from './log-columns.js';
+import type { LogListProps } from './log-list-props.js';
+import { SelectAll } from './RowSelect.js';
+
+/** Lies over the cell's padding, so that the arrow takes no room from the words. */
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  max-width: calc(100% + 14px);
+  height: 28px;
+  margin-inline: -6px -8px;
+  padding-block: 0;
+  padding-inline: 6px 1px;
+  border: 0;
+  border-radius: var(--cp-radius-sm);
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  cursor: pointer;
+
+  & > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > svg {
+    opacity: 0;
+  }
+  &:hover {
+    background: var(--cp-surface-hover);
+    color: var(--cp-text-primary);
+  }
+  &:hover > svg,
+  &:focus-visible > svg {
+    opacity: 0.6;
+  }
+  [aria-sort] > & {
+    color: var(--cp-text-primary);
+  }
+  [aria-sort] > & > svg {
+    opacity: 1;
+  }
+  /* The cell would cut the ring off. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const ICON = { size: 12, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/** The heads of the columns: buttons that sort, in three steps. */
+export function GridHead({ list, selectable, selected, onSelectAll, labels }: LogListProps) {
+  return (
+    <tr aria-rowindex={1}>
+      {selectable && (
+        <th data-column="select">
+          <SelectAll selected={selected} onSelectAll={onSelectAll} labels={labels} />
+        </th>
+      )}
+      {list.columns.map((column) => {
+        const direction = list.sort?.column === column.id ? list.sort.direction : undefined;
+        const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+        return (
+          <th key={column.id} scope="col" data-column={columnLook(column)} aria-sort={direction}>
+            <SortButton type="button" onClick={() => list.table.getColumn(column.id)?.toggleSorting()}>
+              <span>{columnHead(column, labels)}</span>
+              <Arrow {...ICON} />
+            </SortButton>
+          </th>
+        );
+      })}
+      <th scope="col" data-column="actions">
+        {labels.columns.actions ?? labels.actions}
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
+import type { Entry } from '../logs/types.js';
+import { type CellTextInput, cellText } from './cell-text.js';
+import { columnLook } from './column-look.js';
+import { LogCell } from './LogCell.js';
+import { RowActions } from './RowActions.js';
+import { RowSelect } from './RowSelect.js';
+
+interface GridRowProps {
+  entry: Entry;
+  /** Its place among the rows that match. */
+  index: number;
+  columns: readonly SettableColumn[];
+  /** The column whose cell names the row. */
+  namedBy: ListColumn['id'] | undefined;
+  texts: CellTextInput;
+  selectable: boolean;
+  isSelected: boolean;
+  /** Its controls are the tab stops of the list. */
+  isTabStop: boolean;
+}
+
+/** A row of the table. What is done in it is the list's to notice: a row has no handlers. */
+export const GridRow = memo(function GridRow({
+  entry,
+  index,
+  columns,
+  namedBy,
+  texts,
+  selectable,
+  isSelected,
+  isTabStop,
+}: GridRowProps) {
+  const { labels, brands } = texts;
+  const part = { entry, isTabStop, labels };
+  return (
+    // The heads are the first row.
+    <tr aria-rowindex={index + 2} data-cp-row={index} data-selected={isSelected ? '' : undefined}>
+      {selectable && (
+        <td data-column="select">
+          <RowSelect {...part} isSelected={isSelected} />
+        </td>
+      )}
+      {columns.map((column) => {
+        const Cell = column.id === namedBy ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            data-column={columnLook(column)}
+            {...(column.id === namedBy && { scope: 'row' })}
+          >
+            <LogCell
+              column={column}
+              text={cellText(entry, column, texts)}
+              labels={labels}
+              brandColor={brands.get(entry.brandId ?? '')?.color}
+            />
+          </Cell>
+        );
+      })}
+      <td data-column="actions">
+        <RowActions {...part} />
+      </td>
+    </tr>
+  );
+});

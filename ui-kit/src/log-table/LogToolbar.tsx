@@ -1,0 +1,155 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../primitives/IconButton.js';
+import { TextInput } from '../primitives/TextInput.js';
+import type { LogListProps } from './log-list-props.js';
+import { SelectAll, TouchTarget } from './RowSelect.js';
+
+interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' | 'onSelectAll' | 'labels'> {
+  search: string;
+  onSearch: (search: string) => void;
+  /** How many logs match, while there is a search. */
+  found: string;
+  compact: boolean;
+  /** What stands at the end. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-2);
+  min-height: 48px;
+  padding: var(--cp-space-2) var(--cp-space-4);
+  border-block-end: 1px solid var(--cp-border-subtle);
+
+  &[data-compact] {
+    padding: var(--cp-space-1) var(--cp-space-3);
+  }
+  &[data-compact][data-selectable] {
+    padding-inline-start: 0;
+    gap: 0;
+  }
+  & > [data-end] {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+    margin-inline-start: auto;
+    padding-inline-start: var(--cp-space-2);
+  }
+`;
+
+const Box = styled.search`
+  position: relative;
+  display: block;
+  width: 280px;
+  min-width: 0;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 10px;
+    margin-block: auto;
+    color: var(--cp-text-tertiary);
+    pointer-events: none;
+  }
+  & > input {
+    height: var(--cp-control-h);
+    padding-inline: 34px 32px;
+  }
+  /* The kit's own button clears it, in every browser. */
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & > button {
+    --cp-control-h: 24px;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 4px;
+    margin-block: auto;
+  }
+  [data-compact] > & {
+    flex: 1;
+    width: auto;
+  }
+  [data-compact] > & > input {
+    height: 44px;
+    padding-inline-end: 44px;
+  }
+  [data-compact] > & > button {
+    --cp-control-h: 44px;
+    inset-inline-end: 0;
+  }
+`;
+
+const Found = styled.span`
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  [data-compact] > & {
+    padding-inline-start: var(--cp-space-2);
+  }
+`;
+
+/** What stands above a list: its search, and what the host puts beside it. */
+export function LogToolbar({
+  search,
+  onSearch,
+  found,
+  compact,
+  selectable,
+  selected,
+  onSelectAll,
+  labels,
+  children,
+}: LogToolbarProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSearch('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || search === '') return;
+    // A dialog or sheet around the list stays open.
+    event.stopPropagation();
+    onSearch('');
+  };
+  return (
+    <Root data-compact={compact ? '' : undefined} data-selectable={selectable ? '' : undefined}>
+      {compact && selectable && (
+        <TouchTarget>
+          <SelectAll selected={selected} onSelectAll={onSelectAll} labels={labels} />
+        </TouchTarget>
+      )}
+      <Box>
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <TextInput
+          ref={input}
+          type="search"
+          aria-label={labels.search}
+          placeholder={labels.searchPlaceholder}
+          value={search}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {search !== '' && (
+          <IconButton
+            label={labels.clearSearch}
+            tooltip={!compact}
+            icon={<X size={14} strokeWidth={1.75} />}
+            onClick={clear}
+          />
+        )}
+      </Box>
+      {/* The list's status says it. */}
+      {found !== '' && <Found aria-hidden="true">{found}</Found>}
+      {children != null && children !== false && <div data-end="">{children}</div>}
+    </Root>
+  );
+}

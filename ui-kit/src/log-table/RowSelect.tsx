@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { Entry } from '../logs/types.js';
+import { Checkbox } from '../primitives/Checkbox.js';
+import type { LogTableLabels } from './log-table-labels.js';
+
+interface RowSelectProps {
+  entry: Entry;
+  isSelected: boolean;
+  isTabStop: boolean;
+  labels: LogTableLabels;
+}
+
+/** Its clicks are the list's: with Shift they select a range. */
+export function RowSelect({ entry, isSelected, isTabStop, labels }: RowSelectProps) {
+  return (
+    <Checkbox
+      checked={isSelected}
+      aria-label={labels.select({ title: entry.title })}
+      tabIndex={isTabStop ? 0 : -1}
+      data-cp-control="select"
+    />
+  );
+}
+
+interface SelectAllProps {
+  /** How many of the rows are selected. */
+  selected: 'none' | 'some' | 'all';
+  onSelectAll: (change: { selected: boolean }) => void;
+  labels: LogTableLabels;
+}
+
+/** Selects all rows that match the search, or none (decision S19). */
+export function SelectAll({ selected, onSelectAll, labels }: SelectAllProps) {
+  return (
+    <Checkbox
+      checked={selected === 'some' ? 'indeterminate' : selected === 'all'}
+      aria-label={labels.selectAll}
+      onCheckedChange={() => onSelectAll({ selected: selected !== 'all' })}
+    />
+  );
+}
+
+/** A place for a checkbox on small screens: what is touched is 44 px wide and high. */
+export const TouchTarget = styled.span`
+  display: grid;
+  place-content: center;
+  width: 44px;
+  height: 44px;
+
+  & > button::after {
+    inset: -14px;
+  }
+`;

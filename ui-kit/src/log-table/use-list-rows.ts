@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { RowActionsHandlers } from './RowActions.js';
+import type { LogList } from './use-log-list.js';
+import { useRowKeys } from './use-row-keys.js';
+import { useRowWindow } from './use-row-window.js';
+
+interface ListRowsInput extends RowActionsHandlers {
+  list: LogList;
+  /** Px that a row is expected to be high. */
+  rowHeight: number;
+}
+
+/** The rows of a list, whatever they look like: which are drawn, and what clicks and keys do in them. */
+export function useListRows({ list, rowHeight, onEdit, onDelete }: ListRowsInput) {
+  const { rows, applied, sort } = list;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const { current, isInside, handlers } = useRowKeys({ count: rows.length, scrollerRef });
+  const { pieces, first, last, isWhole } = useRowWindow({
+    count: rows.length,
+    scrollerRef,
+    rowHeight,
+    // With its neighbours, so that Tab finds them.
+    kept: isInside ? [current - 1, current, current + 1] : [],
+  });
+
+  // Another search or order is read from its beginning.
+  const shown = useRef({ applied, sort });
+  useEffect(() => {
+    if (shown.current.applied === applied && shown.current.sort === sort) return;
+    shown.current = { applied, sort };
+    scrollerRef.current?.scrollTo({ top: 0 });
+  }, [applied, sort]);
+
+  const onClick = ({ target, shiftKey }: MouseEvent<HTMLElement>) => {
+    const control = (target as Element).closest<HTMLElement>('[data-cp-control]');
+    const row = rows[Number(control?.closest<HTMLElement>('[data-cp-row]')?.dataset.cpRow)];
+    if (!control || !row) return;
+    const { cpControl } = control.dataset;
+    if (cpControl === 'edit') onEdit({ entry: row.original });
+    if (cpControl === 'delete') onDelete({ entry: row.original });
+    if (cpControl === 'select') {
+      row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey });
+    }
+  };
+
+  const isDrawn = isWhole || isInside || (current >= first && current <= last);
+  return {
+    scrollerRef,
+    pieces,
+    /** The row whose controls are tab stops. */
+    tabStop: isDrawn ? current : first,
+    handlers: { ...handlers, onClick },
+  };
+}

@@ -1,0 +1,111 @@
+import { type SortingState, useTable } from '@tanstack/react-table';
+import { useDeferredValue, useMemo } from 'react';
+import { useControlled } from '../calendar/use-controlled.js';
+import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
+import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { CellTextInput } from './cell-text.js';
+import { logColumns, logTableFeatures } from './log-columns.js';
+import type { LogTableLabels } from './log-table-labels.js';
+import { entrySearch } from './search-entries.js';
+import { type SelectionInput, useSelection } from './use-selection.js';
+
+/** The column that a list is sorted by; empty cells come last both ways. */
+export interface LogSort {
+  /** Id of a column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+interface LogListInput extends Omit<SelectionInput, 'matching'> {
+  kind: LogKind;
+  entries: readonly Entry[];
+  brands: readonly Brand[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  visibleColumns: readonly string[] | undefined;
+  columnOrder: readonly string[] | undefined;
+  search: string | undefined;
+  onSearchChange: ((change: { search: string }) => void) | undefined;
+  /** Null for the given order, undefined where the list keeps it. */
+  sort: LogSort | null | undefined;
+  onSortChange: ((change: { sort: LogSort | null }) => void) | undefined;
+  locale: string | undefined;
+  labels: LogTableLabels;
+}
+
+const idOf = (entry: Entry): string => entry.id;
+
+/** What a list shows of its entries, and what is chosen of them: columns, search, order and selection. */
+export function useLogList(input: LogListInput) {
+  const { kind, entries, brands, fieldConfigurations, visibleColumns, columnOrder, locale, labels } = input;
+  const [search, keepSearch] = useControlled(input.search, '');
+  const [{ sort }, keepSort] = useControlled<{ sort: LogSort | null }>(
+    input.sort === undefined ? undefined : { sort: input.sort },
+    { sort: null },
+  );
+
+  const texts = useMemo(
+    (): CellTextInput => ({ brands: new Map(brands.map((brand) => [brand.id, brand])), locale, labels }),
+    [brands, locale, labels],
+  );
+  const { columns, find } = useMemo(() => {
+    const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations }), {
+      visibleColumns,
+      columnOrder,
+    });
+    // The title names a row, also where its column is hidden.
+    const searched = arranged.filter(({ column, isVisible }) => isVisible || isTitle(column));
+    return {
+      columns: arranged.flatMap(({ column, isVisible }): SettableColumn[] => (isVisible ? [column] : [])),
+      find: entrySearch({ columns: searched.map(({ column }) => column), ...texts }),
+    };
+  }, [kind, fieldConfigurations, visibleColumns, columnOrder, texts]);
+
+  // What is typed shows at once, what is found when there is time.
+  const applied = useDeferredValue(search);
+  const matching = useMemo(() => find(entries, applied), [find, entries, applied]);
+  const selection = useSelection({ ...input, matching });
+
+  const sorting = useMemo(
+    (): SortingState =>
+      sort !== null && columns.some(({ id }) => id === sort.column)
+        ? [{ id: sort.column, desc: sort.direction === 'descending' }]
+        : [],
+    [sort, columns],
+  );
+  const definitions = useMemo(() => logColumns({ columns, ...texts }), [columns, texts]);
+  const table = useTable({
+    features: logTableFeatures,
+    columns: definitions,
+    data: matching,
+    getRowId: idOf,
+    state: { sorting, rowSelection: selection.state },
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      const change =
+        next && ({ column: next.id, direction: next.desc ? 'descending' : 'ascending' } as const);
+      keepSort({ sort: change ?? null });
+      input.onSortChange?.({ sort: change ?? null });
+    },
+    onRowSelectionChange: (update) =>
+      selection.change(typeof update === 'function' ? update(selection.state) : update),
+  });
+  const { rows } = table.getRowModel();
+
+  return {
+    table,
+    rows,
+    columns,
+    texts,
+    search,
+    /** The search that the rows are the answer to: `search`, or a moment behind it. */
+    applied: applied.trim(),
+    sort: sorting[0] === undefined ? null : sort,
+    setSearch: (next: string) => {
+      keepSearch(next);
+      input.onSearchChange?.({ search: next });
+    },
+  };
+}
+
+/** What {@link useLogList} gives. */
+export type LogList = ReturnType<typeof useLogList>;

@@ -1,0 +1,89 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useBeforePaint } from '../primitives/use-before-paint.js';
+
+/** The row that has the focus, or had it last, and which of its controls. */
+interface Place {
+  index: number;
+  /** Value of the control's `data-cp-control`. */
+  control: string;
+}
+
+interface RowKeysInput {
+  count: number;
+  scrollerRef: RefObject<HTMLDivElement | null>;
+}
+
+const STEPS: Readonly<Record<string, (input: { index: number; last: number; page: number }) => number>> = {
+  ArrowUp: ({ index }) => index - 1,
+  ArrowDown: ({ index }) => index + 1,
+  PageUp: ({ index, page }) => index - page,
+  PageDown: ({ index, page }) => index + page,
+  Home: () => 0,
+  End: ({ last }) => last,
+};
+
+const ROW = '[data-cp-row]';
+
+/**
+ * The keyboard in a list of rows: one row's controls are tab stops, arrows, Home, End, Page Up and Page Down lead to
+ * the same control of another row. So Tab passes a list of thousands in a few steps, and the focus never gets lost:
+ * its row stays drawn, and where it goes, its place is taken by the one that comes up.
+ */
+export function useRowKeys({ count, scrollerRef }: RowKeysInput) {
+  const [index, setIndex] = useState(0);
+  const [isInside, setInside] = useState(false);
+  const focused = useRef<Place | null>(null);
+  const current = Math.max(0, Math.min(index, count - 1));
+
+  const focus = (place: Place) => {
+    const row = scrollerRef.current?.querySelector(`[data-cp-row="${place.index}"]`);
+    row?.querySelector<HTMLElement>(`[data-cp-control="${place.control}"]`)?.focus();
+  };
+
+  // A row that was asked for is drawn by now; one that is gone has taken the focus along.
+  const wanted = useRef<Place | null>(null);
+  useBeforePaint(() => {
+    const place = wanted.current ?? (isLost() ? focused.current : null);
+    wanted.current = null;
+    if (place !== null && count > 0) focus({ ...place, index: Math.min(place.index, count - 1) });
+  });
+  const isLost = () => {
+    const document = scrollerRef.current?.ownerDocument;
+    return document !== undefined && document.activeElement === document.body;
+  };
+
+  const handlers = {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const row = target.closest<HTMLElement>(ROW);
+      const control = target.closest<HTMLElement>('[data-cp-control]')?.dataset.cpControl;
+      focused.current = row && control ? { index: Number(row.dataset.cpRow), control } : null;
+      setInside(focused.current !== null);
+      if (focused.current) setIndex(focused.current.index);
+    },
+    onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      // Some browsers take the focus away just before they remove an element.
+      queueMicrotask(() => {
+        if (!target.isConnected) return;
+        focused.current = null;
+        setInside(false);
+      });
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;
+      const place = focused.current;
+      const step = STEPS[key];
+      // Menus have their own use for arrows.
+      if (!step || !place || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
+      const row = (target as Element).closest<HTMLElement>(ROW);
+      if (!row) return;
+      event.preventDefault();
+      const page = Math.max(1, Math.floor(currentTarget.clientHeight / row.offsetHeight) - 2);
+      const next = Math.max(0, Math.min(step({ index: place.index, last: count - 1, page }), count - 1));
+      wanted.current = { ...place, index: next };
+      setIndex(next);
+      if (next === place.index) focus(wanted.current);
+    },
+  };
+  return { current, isInside, handlers };
+}
