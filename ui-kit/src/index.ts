@@ -130,11 +130,12 @@ export {
   bulkDeleteDialogLabels,
   bulkEditDialogLabels,
 } from './log-table/bulk/bulk-labels.js';
+export { ColumnSettings, type ColumnSettingsProps } from './log-table/ColumnSettings.js';
+export { type ColumnSettingsLabels, columnSettingsLabels } from './log-table/column-settings-labels.js';
 export { EntryDialog, type EntryDialogProps } from './log-table/form/EntryDialog.js';
 export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
 export type { EntryValues } from './log-table/form/entry-values.js';
 export type { EntryFieldError } from './log-table/form/server-errors.js';
-// Lists of logs
 export { LogTable, type LogTableProps } from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
 export type { LogSort } from './log-table/use-log-list.js';

@@ -5,8 +5,8 @@ import type { Entry } from '../logs/types.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
-import type { CellTextInput } from './cell-text.js';
 import { entryDates, entryFacts } from './entry-facts.js';
+import type { RowContext } from './log-columns.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import { RowSelect, TouchTarget } from './RowSelect.js';
 
@@ -75,7 +75,7 @@ interface CompactRowProps extends RowActionsHandlers {
   index: number;
   /** How many rows match. */
   count: number;
-  texts: CellTextInput;
+  texts: RowContext;
   selectable: boolean;
   isSelected: boolean;
   /** Its controls are the tab stops of the list. */

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
 import type { Entry } from '../logs/types.js';
-import { type CellTextInput, cellText } from './cell-text.js';
+import { cellText } from './cell-text.js';
 import { columnLook } from './column-look.js';
 import { LogCell } from './LogCell.js';
+import type { RowContext } from './log-columns.js';
 import { RowActions } from './RowActions.js';
 import { RowSelect } from './RowSelect.js';
 
@@ -14,7 +15,7 @@ interface GridRowProps {
   columns: readonly SettableColumn[];
   /** The column whose cell names the row. */
   namedBy: ListColumn['id'] | undefined;
-  texts: CellTextInput;
+  texts: RowContext;
   selectable: boolean;
   isSelected: boolean;
   /** Its controls are the tab stops of the list. */

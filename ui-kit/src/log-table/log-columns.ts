@@ -20,6 +20,11 @@ export const logTableFeatures = tableFeatures({
 
 const helper = createColumnHelper<typeof logTableFeatures, Entry>();
 
+/** What all rows of a list are drawn with. */
+export interface RowContext extends CellTextInput {
+  labels: LogTableLabels;
+}
+
 /** What a column's head says. */
 export function columnHead(column: ListColumn, labels: LogTableLabels): string {
   return labels.columns[column.id] ?? column.label;

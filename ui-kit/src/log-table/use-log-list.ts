@@ -3,8 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useControlled } from '../calendar/use-controlled.js';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
-import type { CellTextInput } from './cell-text.js';
-import { logColumns, logTableFeatures } from './log-columns.js';
+import { logColumns, logTableFeatures, type RowContext } from './log-columns.js';
 import type { LogTableLabels } from './log-table-labels.js';
 import { entrySearch } from './search-entries.js';
 import { type SelectionInput, useSelection } from './use-selection.js';
@@ -44,7 +43,7 @@ export function useLogList(input: LogListInput) {
   );
 
   const texts = useMemo(
-    (): CellTextInput => ({ brands: new Map(brands.map((brand) => [brand.id, brand])), locale, labels }),
+    (): RowContext => ({ brands: new Map(brands.map((brand) => [brand.id, brand])), locale, labels }),
     [brands, locale, labels],
   );
   const { columns, find } = useMemo(() => {

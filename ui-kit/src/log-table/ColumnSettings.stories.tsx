@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ColumnPreference } from '../logs/kinds/columns.js';
+import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.js';
+import { sampleFieldConfigurations } from './story-data.js';
+
+/** Keeps what is chosen, as a host does. */
+function Host({ onChange, ...rest }: ColumnSettingsProps) {
+  const [preference, setPreference] = useState<Partial<ColumnPreference>>({});
+  return (
+    <ColumnSettings
+      {...rest}
+      {...preference}
+      onChange={(next) => {
+        setPreference(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Logs/ColumnSettings',
+  component: ColumnSettings,
+  args: { kind: 'blog', fieldConfigurations: sampleFieldConfigurations, onChange: fn() },
+  render: (args) => <Host {...args} />,
+} satisfies Meta<typeof ColumnSettings>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ALL = [
+  'date',
+  'blogName',
+  'category',
+  'brand',
+  'onCalendar',
+  'field:author',
+  'field:status',
+  'field:copy_due',
+  'field:newsletter',
+];
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const popover = await screen.findByRole('dialog', { name: 'Column Settings' });
+  await waitFor(() => expect(popover).toBeVisible());
+  return within(popover);
+};
+
+const heads = (popover: Awaited<ReturnType<typeof open>>) =>
+  popover.getAllByRole('listitem').map((item) => item.textContent);
+
+/** Shows, hides and brings back. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const popover = await open();
+    await expect(heads(popover)).toEqual([
+      'Date',
+      'Blog Name',
+      'Category',
+      'Brand',
+      'On Calendar',
+      'Author',
+      'Status',
+      'Copy Due',
+      'Newsletter',
+    ]);
+    await userEvent.click(popover.getByRole('checkbox', { name: 'Category' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      visibleColumns: ALL.filter((id) => id !== 'category'),
+      columnOrder: ALL,
+    });
+    await expect(popover.getByRole('checkbox', { name: 'Category' })).not.toBeChecked();
+    await userEvent.click(popover.getByRole('button', { name: 'Reset' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ visibleColumns: ALL, columnOrder: ALL });
+    await expect(popover.getByRole('checkbox', { name: 'Category' })).toBeChecked();
+  },
+};
+
+/** By buttons, which keep the focus and say what happened. */
+export const Moving: Story = {
+  play: async ({ args }) => {
+    const popover = await open();
+    const down = popover.getByRole('button', { name: 'Move down Date' });
+    down.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(heads(popover).slice(0, 3)).toEqual(['Blog Name', 'Category', 'Date']);
+    await expect(down).toHaveFocus();
+    await expect(popover.getByText('Date is now column 3 of 9')).toBeInTheDocument();
+    await userEvent.click(popover.getByRole('button', { name: 'Move up Newsletter' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(heads(popover).slice(-2)).toEqual(['Newsletter', 'Copy Due']);
+    // The first column cannot move up, but keeps the focus that came there with it.
+    const up = popover.getByRole('button', { name: 'Move up Category' });
+    await userEvent.click(up);
+    await expect(up).toHaveFocus();
+    await userEvent.click(up);
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** By dragging. */
+export const Dragging: Story = {
+  play: async ({ args }) => {
+    const popover = await open();
+    const items = popover.getAllByRole('listitem');
+    const grip = items[0]?.querySelector('[data-grip]') as HTMLElement;
+    const at = (element: Element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return { clientX: left + 10, clientY: top + height / 2 };
+    };
+    const target = at(items[2] as HTMLElement);
+    const pointer = (type: string, to: { clientX: number; clientY: number }, on: EventTarget = document) =>
+      on.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, button: 0, ...to }),
+      );
+    pointer('pointerdown', at(grip), grip);
+    pointer('pointermove', { ...target, clientY: target.clientY - 20 });
+    await waitFor(() => expect(items[0]).toHaveAttribute('data-dragged'));
+    pointer('pointermove', target);
+    await waitFor(() => expect(items[2]?.style.transform).toContain('-'));
+    pointer('pointerup', target);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(heads(popover).slice(0, 3)).toEqual(['Blog Name', 'Category', 'Date']);
+  },
+};
+
+/** One column stays. */
+export const LastColumn: Story = {
+  args: { fieldConfigurations: [] },
+  play: async ({ args }) => {
+    const popover = await open();
+    for (const name of ['Date', 'Category', 'Brand', 'On Calendar']) {
+      await userEvent.click(popover.getByRole('checkbox', { name }));
+    }
+    await expect(popover.getByRole('checkbox', { name: 'Blog Name' })).toBeDisabled();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      visibleColumns: ['blogName'],
+      columnOrder: ALL.slice(0, 5),
+    });
+  },
+};
+
+/** More than fits: it scrolls inside the window; long words wrap. */
+export const ManyColumns: Story = {
+  args: {
+    fieldConfigurations: Array.from({ length: 40 }, (_field, index) => ({
+      id: `many-${index}`,
+      logType: 'blog',
+      fieldName: `field_${index}`,
+      fieldLabel:
+        index === 3 ? 'Fundamentalunterscheidungsmerkmalsbeschreibung of it' : `Custom field ${index}`,
+      fieldType: 'text',
+      dropdownOptions: null,
+      isRequired: false,
+      displayOrder: index,
+    })),
+  },
+  play: async () => {
+    await open();
+    const { bottom } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await open();
+  },
+};

@@ -1,0 +1,146 @@
+import { Columns3 } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { arrangeColumns, type ColumnPreference, listColumns } from '../logs/kinds/columns.js';
+import type { FieldConfiguration, LogKind } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { Popover } from '../primitives/Popover.js';
+import { VisuallyHidden, visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
+import { ColumnChoices } from './ColumnChoices.js';
+import { type ColumnSettingsLabels, columnSettingsLabels } from './column-settings-labels.js';
+
+/** Props of {@link ColumnSettings}; all others go to the button. */
+export interface ColumnSettingsProps
+  extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onChange'> {
+  kind: LogKind;
+  /** Custom fields, a column each; those of other kinds are left out. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** Ids of the columns that show, as {@link LogTable} takes them; default all. */
+  visibleColumns?: readonly string[];
+  /** Ids of all columns in their order; default the spec's. */
+  columnOrder?: readonly string[];
+  /** Each change, to be saved (spec, section 2); both lists are whole. */
+  onChange: (preference: { visibleColumns: string[]; columnOrder: string[] }) => void;
+  labels?: Partial<ColumnSettingsLabels>;
+}
+
+const Root = styled.div`
+  width: 280px;
+  max-width: 100%;
+  padding: var(--cp-space-2);
+
+  & > header {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-block-start: calc(-1 * var(--cp-space-2));
+    padding-block: var(--cp-space-1);
+    padding-inline-start: var(--cp-space-2);
+    background: var(--cp-surface-float);
+  }
+  & h2 {
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  @media (hover: none), (pointer: coarse) {
+    width: 344px;
+  }
+`;
+
+/* On small screens the icon stands for the word, which stays the button's name. */
+const Trigger = styled(Button)`
+  @media (max-width: 767.98px) {
+    width: 44px;
+    height: 44px;
+    padding: 0;
+
+    & > span {
+      ${visuallyHiddenStyle}
+    }
+  }
+`;
+
+interface Draft {
+  /** What the host gave when the draft was made. */
+  given: Partial<ColumnPreference>;
+  preference: ColumnPreference;
+}
+
+/**
+ * The button 'Columns' and what it opens, 'Column Settings' (spec, section 2): which columns a list shows and in which
+ * order, by dragging or by buttons. Any column may be hidden but the last that shows. Changes show at once, whether or
+ * not the host has given them back yet.
+ *
+ * @example
+ * <ColumnSettings kind="blog" fieldConfigurations={configurations} {...preference} onChange={save} />
+ */
+export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>(function ColumnSettings(
+  { kind, fieldConfigurations, visibleColumns, columnOrder, onChange, labels, ...rest },
+  ref,
+) {
+  const text = { ...columnSettingsLabels, ...labels };
+  const titleId = useId();
+  const firstRef = useRef<HTMLButtonElement>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [status, setStatus] = useState('');
+  const isCurrent =
+    draft?.given.visibleColumns === visibleColumns && draft?.given.columnOrder === columnOrder;
+  const preference = draft && isCurrent ? draft.preference : { visibleColumns, columnOrder };
+
+  const all = useMemo(() => listColumns({ kind, fieldConfigurations }), [kind, fieldConfigurations]);
+  const arranged = arrangeColumns(all, preference);
+  const change = (next: typeof arranged, said: string) => {
+    const changed = {
+      visibleColumns: next.flatMap(({ column, isVisible }) => (isVisible ? [column.id] : [])),
+      columnOrder: next.map(({ column }) => column.id),
+    };
+    setDraft({
+      given: { ...(visibleColumns && { visibleColumns }), ...(columnOrder && { columnOrder }) },
+      preference: changed,
+    });
+    setStatus(said);
+    onChange(changed);
+  };
+
+  const defaults = arrangeColumns(all, {});
+  const isDefault = arranged.every(
+    ({ column, isVisible }, place) => isVisible && defaults[place]?.column.id === column.id,
+  );
+  return (
+    <Popover
+      align="end"
+      aria-labelledby={titleId}
+      initialFocusRef={firstRef}
+      onOpenChange={() => {
+        setDraft(null);
+        setStatus('');
+      }}
+      trigger={
+        <Trigger {...rest} ref={ref} icon={<Columns3 size={16} strokeWidth={1.75} />}>
+          <span>{text.columns}</span>
+        </Trigger>
+      }
+    >
+      <Root>
+        <header>
+          <h2 id={titleId}>{text.title}</h2>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-disabled={isDefault}
+            onClick={() => change(defaults, text.wasReset)}
+          >
+            {text.reset}
+          </Button>
+        </header>
+        <ColumnChoices firstRef={firstRef} columns={arranged} onChange={change} labels={text} />
+        <VisuallyHidden role="status">{status}</VisuallyHidden>
+      </Root>
+    </Popover>
+  );
+});
