@@ -132,8 +132,10 @@ export {
 } from './log-table/bulk/bulk-labels.js';
 export { ColumnSettings, type ColumnSettingsProps } from './log-table/ColumnSettings.js';
 export { type ColumnSettingsLabels, columnSettingsLabels } from './log-table/column-settings-labels.js';
-export { EntryDialog, type EntryDialogProps } from './log-table/form/EntryDialog.js';
+export type { ConflictLabels } from './log-table/form/conflict/conflict-labels.js';
+export { EntryDialog } from './log-table/form/EntryDialog.js';
 export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
+export type { EntryConflict, EntryDialogProps } from './log-table/form/entry-dialog-props.js';
 export type { EntryValues } from './log-table/form/entry-values.js';
 export type { EntryFieldError } from './log-table/form/server-errors.js';
 export { LogTable, type LogTableProps } from './log-table/LogTable.js';

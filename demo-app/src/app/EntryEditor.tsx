@@ -1,44 +1,25 @@
-import {
-  useBrands,
-  useCreateEntry,
-  useEntry,
-  useFieldConfigurations,
-  useUpdateEntry,
-} from '@content-planner/sdk';
-import { EntryDialog, type EntryValues, KINDS, useToast } from '@content-planner/ui-kit';
+import { useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
+import { EntryDialog, useToast } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
-import { entryInput, kitEntry } from './entry.js';
+import { kitEntry } from './entry.js';
 import { noteUnsavedInput } from './unsaved-input.js';
 import type { EntryEditorState } from './use-entry-editor.js';
-import { useReport } from './use-report.js';
+import { useEntrySave } from './use-entry-save.js';
 
 /** The dialog that creates and edits entries of every kind, from a list or from the calendar. */
 export default function EntryEditor({ state, onClose }: { state: EntryEditorState; onClose: () => void }) {
   const { open, kind, subject, date } = state;
-  const { texts } = KINDS[kind];
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
   const { entry: loaded, refetch } = useEntry(subject);
-  const [createEntry, creation] = useCreateEntry(kind);
-  const [updateEntry, update] = useUpdateEntry(kind);
-  const report = useReport();
+  const { save, busy, conflict, fieldErrors, forget } = useEntrySave(kind);
   const toast = useToast();
   const entry = useMemo(() => (loaded ? kitEntry(loaded) : null), [loaded]);
 
-  const save = async ({ values }: { values: EntryValues }) => {
-    const input = entryInput(kind, values);
-    const saved = entry
-      ? await report(
-          updateEntry({ id: entry.id, version: entry.version, input }),
-          texts.updated,
-          texts.updateFailed,
-        )
-      : await report(createEntry(input), texts.created, texts.createFailed);
-    if (saved) onClose();
-  };
   const close = () => {
     // Opened again, the entry has to show what somebody else made of it.
-    if (update.error?.code === 'conflict') refetch();
+    if (conflict?.theirs) refetch();
+    forget();
     onClose();
   };
 
@@ -54,10 +35,13 @@ export default function EntryEditor({ state, onClose }: { state: EntryEditorStat
       entry={entry}
       brands={brands}
       fieldConfigurations={fieldConfigurations}
-      busy={creation.busy || update.busy}
-      fieldErrors={(entry ? update : creation).error?.fieldErrors ?? []}
+      busy={busy}
+      conflict={conflict}
+      fieldErrors={fieldErrors}
       onInvalid={toast}
-      onSubmit={save}
+      onSubmit={async (submission) => {
+        if (await save(submission)) close();
+      }}
       {...(date !== undefined && { defaultDate: date })}
     />
   );

@@ -3,22 +3,8 @@ import { type EntryValues, KINDS, type Entry as KitEntry } from '@content-planne
 
 /** An entry of the sdk as the components take it: the fields of its kind apart from what all kinds have. */
 export function kitEntry(entry: Entry): KitEntry {
-  const {
-    __typename,
-    id,
-    kind,
-    title,
-    startDate,
-    endDate,
-    brandId,
-    color,
-    showOnCalendar,
-    dynamicFields,
-    version,
-    createdAt,
-    updatedAt,
-    ...fields
-  } = entry;
+  const { id, kind, title, startDate, endDate, brandId, color, showOnCalendar, dynamicFields, version } =
+    entry;
   return {
     id,
     kind,
@@ -30,8 +16,18 @@ export function kitEntry(entry: Entry): KitEntry {
     showOnCalendar,
     dynamicFields,
     version,
-    fields: fields as KitEntry['fields'],
+    fields: ownFields(entry),
   };
+}
+
+/** By name: what a conflict brings has its title and dates a second time, as REST calls them. */
+function ownFields(entry: Entry): KitEntry['fields'] {
+  const values = new Map(Object.entries(entry));
+  const names = KINDS[entry.kind].fields.flatMap((field) => {
+    if (field.type === 'title' || field.type === 'date') return [];
+    return field.type === 'flags' ? field.flags.map(({ name }) => name) : [field.name];
+  });
+  return Object.fromEntries(names.map((name) => [name, values.get(name)])) as KitEntry['fields'];
 }
 
 /** What a form gives, under the names that the API has for the kind. */

@@ -45,12 +45,14 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   description?: ReactNode;
   /** The body; scrolls past 60vh (spec, section 9). */
   children?: ReactNode;
-  /** Buttons, right-aligned. */
-  footer?: ReactNode;
+  /** Buttons, right-aligned. As a function it gets `leave`, for a button that closes as the close button does. */
+  footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /** Given, body and footer are one `<form>`, so that a submit button in the footer sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** There is unsaved input: a click outside and Escape ask before it is thrown away. */
   dirty?: boolean;
+  /** Unsaved input is asked about on every way out, the close button's too. */
+  guarded?: boolean;
   /** Called when unsaved input comes to be, and when it is there no more: saved, given up or taken back. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
   /** 440 or 592 px wide; default `'md'` (592). */
@@ -82,6 +84,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     footer,
     onSubmit,
     dirty = false,
+    guarded = false,
     onDirtyChange,
     size = 'md',
     initialFocusRef,
@@ -94,13 +97,17 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const container = usePortalContainer();
   const trail = useRef(NO_TRAIL);
   const text = { ...dialogLabels, ...labels };
-  const { asking, ask, keep } = useDiscardQuestion(open, dirty);
+  const { asking, ask, askNow, keep } = useDiscardQuestion(open, dirty);
   const unsaved = open && dirty;
   useEffect(() => {
     if (!unsaved) return;
     onDirtyChange?.({ dirty: true });
     return () => onDirtyChange?.({ dirty: false });
   }, [unsaved, onDirtyChange]);
+  const leave = () => {
+    if (!guarded || !askNow()) onOpenChange({ open: false });
+  };
+  const buttons = typeof footer === 'function' ? footer({ leave }) : footer;
   const inner = (
     <>
       {children !== undefined && <Body>{children}</Body>}
@@ -113,7 +120,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           onDiscard={() => onOpenChange({ open: false })}
         />
       ) : (
-        footer && <Footer data-bare={children === undefined || undefined}>{footer}</Footer>
+        buttons && <Footer data-bare={children === undefined || undefined}>{buttons}</Footer>
       )}
     </>
   );
@@ -145,9 +152,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           >
             <Header>
               <Title>{title}</Title>
-              <Radix.Close asChild>
-                <IconButton label={text.close} icon={<X size={16} strokeWidth={1.75} />} tooltip={false} />
-              </Radix.Close>
+              <IconButton
+                label={text.close}
+                icon={<X size={16} strokeWidth={1.75} />}
+                tooltip={false}
+                onClick={leave}
+              />
             </Header>
             {description !== undefined && <Description>{description}</Description>}
             {onSubmit ? (

@@ -1,4 +1,5 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Button } from './Button.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 
@@ -10,17 +11,32 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   submitDisabled?: boolean;
   /** What was submitted is under way. */
   busy?: boolean;
+  /** Other ways on, at the start of the row of buttons. */
+  footerStart?: ReactNode;
 }
 
 /** What a dialog with fields of its own leaves to whoever opens it; all others go to the dialog element. */
 export interface OwnFormDialogProps
   extends Omit<
     DialogProps,
-    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'onInvalid' | 'dirty' | 'size' | 'labels'
+    | 'title'
+    | 'description'
+    | 'children'
+    | 'footer'
+    | 'onSubmit'
+    | 'onInvalid'
+    | 'dirty'
+    | 'guarded'
+    | 'size'
+    | 'labels'
   > {
   /** Saving is under way. */
   busy?: boolean;
 }
+
+const Start = styled.div`
+  margin-inline-end: auto;
+`;
 
 /**
  * A dialog with one form: Cancel closes it, the other button submits it.
@@ -30,22 +46,22 @@ export interface OwnFormDialogProps
  *   cancelLabel="Cancel" submitLabel="Create" busy={saving} onSubmit={save}>{fields}</FormDialog>
  */
 export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function FormDialog(
-  { cancelLabel, submitLabel, submitDisabled = false, busy = false, onOpenChange, ...rest },
+  { cancelLabel, submitLabel, submitDisabled = false, busy = false, footerStart, ...rest },
   ref,
 ) {
   return (
     <Dialog
       {...rest}
       ref={ref}
-      onOpenChange={onOpenChange}
-      footer={
+      footer={({ leave }) => (
         <>
-          <Button onClick={() => onOpenChange({ open: false })}>{cancelLabel}</Button>
+          {footerStart && <Start>{footerStart}</Start>}
+          <Button onClick={leave}>{cancelLabel}</Button>
           <Button type="submit" variant="primary" busy={busy} disabled={submitDisabled}>
             {submitLabel}
           </Button>
         </>
-      }
+      )}
     />
   );
 });

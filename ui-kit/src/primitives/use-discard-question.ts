@@ -5,6 +5,8 @@ export interface DiscardState {
   asking: boolean;
   /** For what would close the dialog: with unsaved input it is prevented, and the question shows. */
   ask: (event: Event) => void;
+  /** Shows the question at once. @returns false where nothing would be lost */
+  askNow: () => boolean;
   /** Takes the question back and leads to where one was typing. */
   keep: () => void;
 }
@@ -16,16 +18,20 @@ export function useDiscardQuestion(open: boolean, dirty: boolean): DiscardState 
   const typedIn = useRef<HTMLElement | null>(null);
   const setAsking = (asking: boolean) => setShown((before) => ({ ...before, asking }));
   const asking = shown.asking && dirty;
+  const askNow = () => {
+    if (dirty && !asking) {
+      const { activeElement } = document;
+      typedIn.current = activeElement instanceof HTMLElement ? activeElement : null;
+      setAsking(true);
+    }
+    return dirty;
+  };
   return {
     asking,
     ask: (event) => {
-      if (!dirty) return;
-      event.preventDefault();
-      if (asking) return;
-      const active = (event.target as Node | null)?.ownerDocument?.activeElement;
-      typedIn.current = active instanceof HTMLElement ? active : null;
-      setAsking(true);
+      if (askNow()) event.preventDefault();
     },
+    askNow,
     keep: () => {
       typedIn.current?.focus();
       typedIn.current = null;

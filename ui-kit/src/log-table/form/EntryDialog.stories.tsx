@@ -10,7 +10,8 @@ import {
   sampleEntries,
   sampleFieldConfigurations,
 } from '../story-data.js';
-import { EntryDialog, type EntryDialogProps } from './EntryDialog.js';
+import { EntryDialog } from './EntryDialog.js';
+import type { EntryDialogProps } from './entry-dialog-props.js';
 
 const meta = {
   title: 'Logs/EntryDialog',
@@ -62,6 +63,7 @@ export const Create: Story = {
     await press('Create');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
+        entry: args.entry ?? null,
         values: {
           title: 'Lights for dark mornings',
           startDate: '2026-11-03',
@@ -90,6 +92,7 @@ export const Edit: Story = {
     await press('Update');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
+        entry: args.entry ?? null,
         values: {
           title: 'Lights for dark mornings',
           startDate: '2026-11-03',
@@ -120,7 +123,10 @@ export const UseBrandColor: Story = {
     await expect(dialog().getByRole('button', { name: 'Use Brand Color' })).toBeDisabled();
     await press('Update');
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ values: expect.objectContaining({ color: null }) }),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        entry: args.entry ?? null,
+        values: expect.objectContaining({ color: null }),
+      }),
     );
   },
 };
@@ -160,6 +166,7 @@ export const Validation: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
+        entry: args.entry ?? null,
         values: expect.objectContaining({ title: 'Mended', startDate: '2026-03-08', endDate: '2026-03-08' }),
       }),
     );
@@ -184,6 +191,7 @@ export const EventDates: Story = {
     await press('Create');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
+        entry: args.entry ?? null,
         values: expect.objectContaining({ startDate: '2026-10-12', endDate: '2026-10-13' }),
       }),
     );
@@ -210,6 +218,7 @@ export const Social: Story = {
     await press('Update');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
+        entry: args.entry ?? null,
         values: expect.objectContaining({
           fields: {
             mediaType: 'Carousel',

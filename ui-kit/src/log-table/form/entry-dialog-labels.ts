@@ -1,9 +1,10 @@
 import { KINDS } from '../../logs/kinds/index.js';
 import type { LogKind } from '../../logs/types.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
+import { type ConflictLabels, conflictLabels } from './conflict/conflict-labels.js';
 
 /** Every word of the dialog that is seen or spoken. */
-export interface EntryDialogLabels extends DialogLabels {
+export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   createTitle: string;
   editTitle: string;
   cancel: string;
@@ -43,6 +44,7 @@ export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
   const { texts } = KINDS[kind];
   return {
     ...dialogLabels,
+    ...conflictLabels,
     createTitle: texts.create,
     editTitle: texts.edit,
     cancel: 'Cancel',

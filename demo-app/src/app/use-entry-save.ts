@@ -1,0 +1,57 @@
+import { type LogKind, PlannerError, useCreateEntry, useUpdateEntry } from '@content-planner/sdk';
+import { type Entry, type EntryConflict, type EntryValues, KINDS } from '@content-planner/ui-kit';
+import { useState } from 'react';
+import { entryInput, kitEntry } from './entry.js';
+import { useReport } from './use-report.js';
+
+/** Why an entry could not be saved, as far as the dialog shows it. */
+interface Refusal {
+  conflict: EntryConflict | null;
+  fieldErrors: PlannerError['fieldErrors'];
+}
+
+const NONE: Refusal = { conflict: null, fieldErrors: [] };
+
+/** What somebody else did to an entry, where that is why it could not be saved. */
+function conflictOf(error: unknown): EntryConflict | null {
+  if (!(error instanceof PlannerError)) return null;
+  if (error.code === 'notFound') return { theirs: null };
+  return error.current && { theirs: kitEntry(error.current) };
+}
+
+/**
+ * Saves what the entry dialog gives. A conflict is left to the dialog (decision S20); everything else has its toast.
+ *
+ * @returns `save` resolves to whether it is saved; `forget` is to be called as the dialog closes
+ */
+export function useEntrySave(kind: LogKind) {
+  const { texts } = KINDS[kind];
+  const [createEntry, creation] = useCreateEntry(kind);
+  const [updateEntry, update] = useUpdateEntry(kind);
+  const [refusal, setRefusal] = useState(NONE);
+  const report = useReport();
+
+  const noteFieldErrors = (error: unknown) => {
+    const fieldErrors = error instanceof PlannerError ? error.fieldErrors : [];
+    // An entry that is gone stays gone; what was chosen in a conflict is in the fields, where it is to be mended.
+    setRefusal(({ conflict }) => ({
+      conflict: fieldErrors.length > 0 && conflict?.theirs ? null : conflict,
+      fieldErrors,
+    }));
+  };
+  const save = async ({ values, entry }: { values: EntryValues; entry: Entry | null }): Promise<boolean> => {
+    const input = entryInput(kind, values);
+    const write = entry ? updateEntry({ id: entry.id, version: entry.version, input }) : createEntry(input);
+    const conflict = await write.then(() => null, conflictOf);
+    if (conflict) {
+      setRefusal({ conflict, fieldErrors: [] });
+      return false;
+    }
+    write.catch(noteFieldErrors);
+    return entry
+      ? report(write, texts.updated, texts.updateFailed)
+      : report(write, texts.created, texts.createFailed);
+  };
+
+  return { ...refusal, save, busy: creation.busy || update.busy, forget: () => setRefusal(NONE) };
+}

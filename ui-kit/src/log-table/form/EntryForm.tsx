@@ -1,0 +1,176 @@
+import { forwardRef, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { today as currentDay } from '../../dates/today.js';
+import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
+import { Button } from '../../primitives/Button.js';
+import { FormDialog } from '../../primitives/FormDialog.js';
+import { FormGrid } from '../../primitives/FormGrid.js';
+import { CalendarFields } from './CalendarFields.js';
+import { CustomFields } from './CustomFields.js';
+import { ConflictFields } from './conflict/ConflictFields.js';
+import { ConflictNotice } from './conflict/ConflictNotice.js';
+import { useReview } from './conflict/use-review.js';
+import { entryDialogLabels } from './entry-dialog-labels.js';
+import type { EntryDialogProps } from './entry-dialog-props.js';
+import { entryErrors } from './entry-errors.js';
+import { customFormValue, type EntryFormValues, entryFormValues } from './entry-form-values.js';
+import { entryValues } from './entry-values.js';
+import { FormProblem } from './FormProblem.js';
+import { formErrors } from './form-errors.js';
+import { KindFields } from './KindFields.js';
+import { controlOf } from './server-errors.js';
+
+/** The dialog from one opening to the next. */
+export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryForm(
+  {
+    kind: givenKind,
+    entry: givenEntry = null,
+    brands,
+    fieldConfigurations,
+    busy = false,
+    onSubmit,
+    onInvalid,
+    fieldErrors,
+    conflict = null,
+    defaultDate,
+    today,
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  // A host that forgets the entry as it closes the dialog must not turn it into another one while it fades.
+  const [{ kind, entry, day }] = useState(() => ({
+    kind: givenKind,
+    entry: givenEntry,
+    day: today ?? currentDay(),
+  }));
+  /** What the form's values are a change of. */
+  const [base, setBase] = useState(entry);
+  const text = { ...entryDialogLabels(kind), ...labels };
+  const configurations = useMemo(
+    () => sortedFieldConfigurations(fieldConfigurations, kind),
+    [fieldConfigurations, kind],
+  );
+  const problems = (values: EntryFormValues) =>
+    entryErrors(values, { kind, entry: base, configurations, labels: text });
+  const form = useForm<EntryFormValues>({
+    defaultValues: entryFormValues({
+      kind,
+      entry,
+      fieldConfigurations,
+      date: defaultDate ?? day,
+      today: day,
+    }),
+    resolver: (values) => {
+      const errors = formErrors(problems(values));
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const [touched, setTouched] = useState(false);
+  const titleInput = useRef<HTMLInputElement>(null);
+
+  /** The conflict after which somebody went back to the fields. */
+  const [left, setLeft] = useState<EntryDialogProps['conflict']>(null);
+  const theirs = (conflict !== left && conflict?.theirs) || null;
+  const isGone = conflict !== null && conflict.theirs === null;
+  const { review, choose, chooseAll, settle } = useReview({
+    theirs,
+    base,
+    form,
+    kind,
+    configurations,
+    brands,
+    labels: text,
+  });
+
+  useEffect(() => {
+    for (const configuration of configurations) {
+      // Custom fields may be loaded after the dialog has opened.
+      const name = `custom.${configuration.id}` as const;
+      if (form.getValues(name) === undefined) {
+        form.resetField(name, { defaultValue: customFormValue(configuration, { entry, today: day }) });
+      }
+    }
+  }, [configurations, form, entry, day]);
+
+  useEffect(() => {
+    for (const { field, message } of fieldErrors ?? []) {
+      form.setError(controlOf(field, kind, configurations), { type: 'server', message });
+    }
+  }, [fieldErrors, form, kind, configurations]);
+
+  useEffect(() => {
+    if (left === null) return;
+    // What was chosen of both versions may not go together, such as their end with my start.
+    void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
+      if (valid) titleInput.current?.focus();
+    });
+  }, [left, form]);
+
+  const decide = () => {
+    if (!theirs) return;
+    settle();
+    setBase(theirs);
+  };
+  const backToFields = () => {
+    decide();
+    setLeft(conflict);
+  };
+  const send = form.handleSubmit(
+    (values) => {
+      const subject = isGone ? null : (theirs ?? base);
+      if (!busy) onSubmit({ values: entryValues(kind, values, configurations), entry: subject });
+    },
+    () => {
+      if (theirs) setLeft(conflict);
+      const { missing } = problems(form.getValues());
+      if (missing.length > 0) {
+        onInvalid?.({ title: text.invalidTitle, description: text.missing({ fields: missing }) });
+      }
+    },
+  );
+
+  const part = { form, labels: text };
+  const submitLabel = entry ? text.update : text.create;
+  return (
+    <FormDialog
+      initialFocusRef={titleInput}
+      {...rest}
+      ref={ref}
+      title={entry ? text.editTitle : text.createTitle}
+      dirty={touched || form.formState.isDirty || review !== null || isGone}
+      guarded={review !== null || isGone}
+      onSubmit={(event) => {
+        decide();
+        return send(event);
+      }}
+      // A date counts as changed when it is left, but a stray click must not lose what is typed before.
+      onInput={() => setTouched(true)}
+      labels={text}
+      cancelLabel={text.cancel}
+      submitLabel={isGone ? text.saveAsNew : submitLabel}
+      busy={busy}
+      footerStart={review && <Button onClick={backToFields}>{text.continueEditing}</Button>}
+    >
+      {review ? (
+        <ConflictFields
+          key={review.theirs.version}
+          review={review}
+          onChoose={choose}
+          onChooseAll={chooseAll}
+          labels={text}
+        />
+      ) : (
+        <FormGrid>
+          {isGone && <ConflictNotice>{text.deletedMeanwhile}</ConflictNotice>}
+          <FormProblem form={form} />
+          <KindFields {...part} kind={kind} titleRef={titleInput} />
+          <CalendarFields {...part} kind={kind} brands={brands} />
+          {configurations.length > 0 && <hr />}
+          <CustomFields {...part} configurations={configurations} />
+        </FormGrid>
+      )}
+    </FormDialog>
+  );
+});

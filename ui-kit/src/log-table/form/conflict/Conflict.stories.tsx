@@ -1,0 +1,375 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Entry } from '../../../logs/types.js';
+import {
+  SAMPLE_TODAY,
+  sampleBlogs,
+  sampleBrands,
+  sampleEntries,
+  sampleFieldConfigurations,
+} from '../../story-data.js';
+import { EntryDialog } from '../EntryDialog.js';
+import type { EntryConflict, EntryDialogProps } from '../entry-dialog-props.js';
+
+const blog = sampleBlogs[3] as Entry;
+const social = sampleEntries('social')[0] as Entry;
+const event = sampleEntries('event')[0] as Entry;
+
+/** What a colleague has made of the blog log meanwhile. */
+const changed: Entry = {
+  ...blog,
+  title: 'Lights for the darkest mornings',
+  brandId: 'harbor',
+  color: null,
+  dynamicFields: { ...blog.dynamicFields, status: 'Ready', newsletter: false },
+  fields: { category: 'Gear' },
+  version: 2,
+};
+
+type Host = EntryDialogProps & { met?: readonly (Entry | null)[] };
+
+/** A host whose saving meets one conflict after the other, as those of a server. */
+function Saving({ met = [changed], ...props }: Host) {
+  const [open, setOpen] = useState(true);
+  const [times, setTimes] = useState(0);
+  const [conflict, setConflict] = useState<EntryConflict | null>(null);
+  return (
+    <EntryDialog
+      {...props}
+      open={open}
+      conflict={conflict}
+      onOpenChange={(change) => {
+        props.onOpenChange(change);
+        setOpen(change.open);
+      }}
+      onSubmit={(submission) => {
+        props.onSubmit(submission);
+        const theirs = met[times];
+        setTimes(times + 1);
+        if (theirs === undefined) setOpen(false);
+        else setConflict({ theirs });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Logs/EntryDialog conflicts',
+  component: Saving,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    kind: 'blog',
+    entry: blog,
+    brands: sampleBrands,
+    fieldConfigurations: sampleFieldConfigurations,
+    today: SAMPLE_TODAY,
+    onSubmit: fn(),
+    onInvalid: fn(),
+  },
+} satisfies Meta<typeof Saving>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Args = NonNullable<Story['args']>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const box = (name: string) => dialog().getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+const field = (name: RegExp) => within(dialog().getByRole('group', { name }));
+const side = (name: RegExp, version: RegExp) => field(name).getByRole('radio', { name: version });
+
+async function type(name: string, text: string) {
+  await userEvent.clear(box(name));
+  await userEvent.type(box(name), text);
+}
+
+/** Types a title and a category of one's own and saves, which meets the conflict. */
+async function meet() {
+  await type('Blog Name', 'Lamps for dark mornings');
+  await type('Category', 'Gear');
+  await press('Update');
+  await waitFor(() => expect(dialog().getByText(/^Somebody else changed this entry/)).toHaveFocus());
+}
+
+const sent = (args: Args, times: number) =>
+  waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(times)).then(
+    () => (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0],
+  );
+
+/** Each field that differs, with who changed it; what only they changed is theirs unless one says otherwise. */
+export const Changed: Story = {
+  play: async ({ args }) => {
+    await meet();
+    await expect(screen.getByRole('dialog', { name: 'Edit Blog Log' })).toBeVisible();
+    await expect(dialog().getAllByRole('group')).toHaveLength(5);
+    // Both made the category the same.
+    await expect(dialog().queryByRole('group', { name: /Category/ })).toBeNull();
+    await expect(side(/^Blog Name ?Changed by both$/, /^Mine ?Lamps for dark mornings$/)).toBeChecked();
+    await expect(side(/^Brand ?Changed by them$/, /^Theirs ?Harbor & Vine$/)).toBeChecked();
+    await expect(side(/^Custom Color ?Changed by them$/, /^Theirs ?Brand color$/)).toBeChecked();
+    await expect(side(/^Status/, /^Theirs ?Ready$/)).toBeChecked();
+    await expect(side(/^Newsletter/, /^Theirs ?No$/)).toBeChecked();
+
+    await userEvent.click(side(/^Blog Name/, /^Theirs/));
+    await userEvent.click(side(/^Status/, /^Mine/));
+    await press('Update');
+    const { values, entry } = await sent(args, 2);
+    await expect(entry).toEqual(changed);
+    await expect(values).toEqual({
+      title: 'Lights for the darkest mornings',
+      startDate: '2026-11-03',
+      endDate: '2026-11-03',
+      brandId: 'harbor',
+      color: null,
+      showOnCalendar: true,
+      dynamicFields: { author: 'Jonas Weber', status: 'Draft', copy_due: '2026-10-29', newsletter: false },
+      fields: { category: 'Gear' },
+    });
+  },
+};
+
+/** One button for all of mine: their version is replaced by what was typed. */
+export const KeepAllMine: Story = {
+  play: async ({ args }) => {
+    await meet();
+    await press('Keep all mine');
+    for (const radio of dialog().getAllByRole('radio', { name: /^Mine/ })) await expect(radio).toBeChecked();
+    await press('Update');
+    const { values, entry } = await sent(args, 2);
+    await expect(entry.version).toBe(2);
+    await expect(values).toMatchObject({
+      title: 'Lamps for dark mornings',
+      brandId: 'lumen',
+      color: '#FACC15',
+    });
+  },
+};
+
+/** One button for all of theirs. */
+export const TakeAllTheirs: Story = {
+  play: async ({ args }) => {
+    await meet();
+    await press('Take all theirs');
+    for (const radio of dialog().getAllByRole('radio', { name: /^Theirs/ }))
+      await expect(radio).toBeChecked();
+    await press('Update');
+    const { values } = await sent(args, 2);
+    await expect(values).toMatchObject({
+      title: changed.title,
+      brandId: 'harbor',
+      color: null,
+      dynamicFields: changed.dynamicFields,
+    });
+  },
+};
+
+/** The arrow keys choose, as they do among any radio buttons. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await meet();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(side(/^Blog Name/, /^Mine/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(side(/^Blog Name/, /^Theirs/)).toBeChecked();
+    await expect(side(/^Blog Name/, /^Theirs/)).toHaveFocus();
+  },
+};
+
+/** Cancel asks first: what was typed is not lost by a slip, and neither are the choices. */
+export const CancelAsks: Story = {
+  play: async ({ args }) => {
+    await meet();
+    await userEvent.click(side(/^Blog Name/, /^Theirs/));
+    for (const way of ['Cancel', 'Close']) {
+      await press(way);
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await expect(side(/^Blog Name/, /^Theirs/)).toBeChecked();
+    }
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await press('Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Back to the fields with what was chosen in them: the next save is a change of their version. */
+export const ContinueEditing: Story = {
+  play: async ({ args }) => {
+    await meet();
+    await press('Continue editing');
+    await waitFor(() => expect(box('Blog Name')).toHaveFocus());
+    await expect(box('Blog Name')).toHaveValue('Lamps for dark mornings');
+    await expect(dialog().getByRole('combobox', { name: 'Brand' })).toHaveTextContent('Harbor & Vine');
+    await expect(box('Custom Color')).toHaveValue('');
+    await userEvent.type(box('Blog Name'), ', and darker evenings');
+    await press('Update');
+    const { values, entry } = await sent(args, 2);
+    await expect(entry.version).toBe(2);
+    await expect(values).toMatchObject({
+      title: 'Lamps for dark mornings, and darker evenings',
+      brandId: 'harbor',
+      dynamicFields: { status: 'Ready' },
+    });
+  },
+};
+
+/** Somebody is faster once more: what differs is worked out anew, from what was chosen. */
+export const Again: Story = {
+  args: { met: [changed, { ...changed, title: 'Third time lucky', version: 3 }] },
+  play: async ({ args }) => {
+    await meet();
+    await press('Update');
+    await waitFor(() => expect(dialog().getAllByRole('group')).toHaveLength(1));
+    await expect(dialog().getByText(/^Somebody else changed this entry/)).toHaveFocus();
+    await userEvent.click(side(/^Blog Name ?Changed by both$/, /^Theirs ?Third time lucky$/));
+    await press('Update');
+    const { values, entry } = await sent(args, 3);
+    await expect(entry.version).toBe(3);
+    await expect(values).toMatchObject({ title: 'Third time lucky', brandId: 'harbor' });
+  },
+};
+
+/** Platforms are one field, and each side is written out. */
+export const Platforms: Story = {
+  args: {
+    kind: 'social',
+    entry: social,
+    fieldConfigurations: [],
+    met: [{ ...social, fields: { ...social.fields, youtube: true, facebook: false }, version: 2 }],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'TikTok' }));
+    await press('Update');
+    await waitFor(() =>
+      expect(side(/^Platforms/, /^Mine ?Facebook, Instagram, TikTok, X \(Twitter\)$/)).toBeChecked(),
+    );
+    await userEvent.click(side(/^Platforms/, /^Theirs ?Instagram, X \(Twitter\), YouTube$/));
+    await press('Update');
+    const { values } = await sent(args, 2);
+    await expect(values.fields).toMatchObject({
+      facebook: false,
+      instagram: true,
+      tiktok: false,
+      xTwitter: true,
+      youtube: true,
+    });
+  },
+};
+
+/** What was chosen of both does not go together: the fields come back and say so. */
+export const DoesNotFit: Story = {
+  args: {
+    kind: 'event',
+    entry: event,
+    fieldConfigurations: [],
+    met: [{ ...event, startDate: '2026-10-25', endDate: '2026-10-26', version: 2 }],
+  },
+  play: async ({ args }) => {
+    await type('End Date', '10202026');
+    await press('Update');
+    await waitFor(() => expect(side(/^Start Date/, /^Theirs ?10\/25\/2026$/)).toBeChecked());
+    await expect(side(/^End Date/, /^Mine ?10\/20\/2026$/)).toBeChecked();
+    await press('Update');
+    await waitFor(() =>
+      expect(box('End Date')).toHaveAccessibleDescription('End date must be on or after the start date'),
+    );
+    await waitFor(() => expect(box('End Date')).toHaveFocus());
+    await expect(box('Start Date')).toHaveValue('10/25/2026');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await type('End Date', '10272026');
+    await press('Update');
+    const { entry } = await sent(args, 2);
+    await expect(entry.version).toBe(2);
+  },
+};
+
+/** Both made the same of it: there is nothing to choose. */
+export const NothingDiffers: Story = {
+  args: { met: [{ ...blog, version: 2 }] },
+  play: async ({ args }) => {
+    await press('Update');
+    await waitFor(() => expect(dialog().getByText(/^Nothing is different/)).toBeVisible());
+    await expect(dialog().queryByRole('radio')).toBeNull();
+    await expect(dialog().queryByRole('button', { name: 'Take all theirs' })).toBeNull();
+    await press('Update');
+    const { entry } = await sent(args, 2);
+    await expect(entry.version).toBe(2);
+  },
+};
+
+/** Deleted meanwhile: what was typed is still there, and can be saved as a new one. */
+export const Deleted: Story = {
+  args: { met: [null] },
+  play: async ({ args }) => {
+    await type('Blog Name', 'Lamps for dark mornings');
+    await press('Update');
+    await waitFor(() => expect(dialog().getByText(/^Somebody else deleted this entry/)).toHaveFocus());
+    await expect(box('Blog Name')).toHaveValue('Lamps for dark mornings');
+    await expect(dialog().queryByRole('button', { name: 'Update' })).toBeNull();
+    await press('Save as new');
+    const { values, entry } = await sent(args, 2);
+    await expect(entry).toBeNull();
+    await expect(values).toMatchObject({
+      title: 'Lamps for dark mornings',
+      dynamicFields: { status: 'Draft' },
+    });
+  },
+};
+
+/** The notice stands above the fields, which can still be changed. */
+export const DeletedLight: Story = {
+  args: { met: [null] },
+  globals: { theme: 'light' },
+  play: async () => {
+    await press('Update');
+    await screen.findByText(/^Somebody else deleted this entry/);
+  },
+};
+
+/** Closing after that asks as well. */
+export const DeletedAndClosed: Story = {
+  args: { met: [null] },
+  play: async ({ args }) => {
+    await press('Update');
+    await screen.findByText(/^Somebody else deleted this entry/);
+    await press('Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
+  },
+};
+
+/** Long texts stand whole beside each other. */
+export const LongText: Story = {
+  args: {
+    kind: 'event',
+    entry: event,
+    fieldConfigurations: [],
+    met: [
+      {
+        ...event,
+        fields: {
+          location: `${'A hall with a name that goes on and on '.repeat(6)}${'x'.repeat(120)}`,
+          notes: 'First line.\nSecond line.\n\nA last one, much later.',
+        },
+        version: 2,
+      },
+    ],
+  },
+  play: async () => {
+    await type('Location', 'Pier 5');
+    await press('Update');
+    await waitFor(() => expect(dialog().getAllByRole('group')).toHaveLength(2));
+  },
+};
+
+const shown: Story = { play: meet };
+
+export const RightToLeft: Story = { ...shown, globals: { direction: 'rtl' } };
+
+export const Light: Story = { ...shown, globals: { theme: 'light' } };

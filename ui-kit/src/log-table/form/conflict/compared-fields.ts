@@ -1,0 +1,127 @@
+import type { Path } from 'react-hook-form';
+import { KINDS } from '../../../logs/kinds/index.js';
+import type { KindField } from '../../../logs/kinds/kind.js';
+import { customFieldText, fieldText, tickedFlags } from '../../../logs/kinds/values.js';
+import type { Brand, DynamicValue, Entry, FieldConfiguration, LogKind } from '../../../logs/types.js';
+import type { EntryDialogLabels } from '../entry-dialog-labels.js';
+import type { EntryFormValues } from '../entry-form-values.js';
+
+/** One field of the form, as two versions of an entry are compared and shown. */
+export interface ComparedField {
+  /** Tells it from the others. */
+  name: string;
+  label: string;
+  /** The form's own names for what it holds. */
+  paths: readonly Path<EntryFormValues>[];
+  /** Equal where two versions agree. */
+  value: (entry: Entry) => DynamicValue;
+  /** As one reads it; '' where it is empty. */
+  text: (entry: Entry) => string;
+  /** A colour to stand before the text. */
+  color?: (entry: Entry) => string | null | undefined;
+}
+
+/** What decides which fields there are, and how they are shown. */
+export interface ComparedFieldsInput {
+  kind: LogKind;
+  /** Custom fields of the kind, in their order. */
+  configurations: readonly FieldConfiguration[];
+  brands: readonly Brand[];
+  labels: EntryDialogLabels;
+}
+
+/** Every field of a kind's form in its order. */
+export function comparedFields(input: ComparedFieldsInput): ComparedField[] {
+  const { kind, configurations, labels } = input;
+  return [
+    ...KINDS[kind].fields.map((field) => kindField(field, labels)),
+    ...calendarFields(input),
+    ...configurations.map((configuration) => customField(configuration, labels)),
+  ];
+}
+
+function kindField(field: KindField, labels: EntryDialogLabels): ComparedField {
+  const shared = {
+    name: field.name,
+    label: labels.fields[field.name] ?? field.label,
+    text: (entry: Entry) => fieldText(entry, field, { labels }),
+  };
+  switch (field.type) {
+    case 'title':
+      return { ...shared, paths: ['title'], value: ({ title }) => title.trim() };
+    case 'date':
+      return { ...shared, paths: field.holds, value: (entry) => entry[field.holds[0] ?? 'startDate'] };
+    case 'flags': {
+      const names = (entry: Entry) =>
+        tickedFlags(entry, field.flags)
+          .map(({ name, label }) => labels.fields[name] ?? label)
+          .join(', ');
+      return {
+        ...shared,
+        paths: field.flags.map(({ name }) => `fields.${name}` as const),
+        value: names,
+        text: (entry) => names(entry) || labels.none,
+      };
+    }
+    case 'flag':
+      return {
+        ...shared,
+        paths: [`fields.${field.name}`],
+        value: ({ fields }) => fields[field.name] === true,
+      };
+    default:
+      return {
+        ...shared,
+        paths: [`fields.${field.name}`],
+        value: ({ fields }) => filled(fields[field.name]),
+      };
+  }
+}
+
+function calendarFields({ brands, labels }: ComparedFieldsInput): ComparedField[] {
+  const brandOf = ({ brandId }: Entry) => brands.find(({ id }) => id === brandId);
+  return [
+    {
+      name: 'brandId',
+      label: labels.brand,
+      paths: ['brandId'],
+      value: ({ brandId }) => brandId,
+      text: (entry) =>
+        entry.brandId === null ? labels.noBrand : (brandOf(entry)?.name ?? labels.unknownBrand),
+      color: (entry) => (entry.brandId === null ? undefined : (brandOf(entry)?.color ?? null)),
+    },
+    {
+      name: 'color',
+      label: labels.customColor,
+      paths: ['color'],
+      value: ({ color }) => filled(color),
+      text: ({ color }) => color ?? labels.brandColor,
+      color: (entry) => entry.color ?? undefined,
+    },
+    {
+      name: 'showOnCalendar',
+      label: labels.showOnCalendar,
+      paths: ['showOnCalendar'],
+      value: ({ showOnCalendar }) => showOnCalendar,
+      text: ({ showOnCalendar }) => (showOnCalendar ? labels.yes : labels.no),
+    },
+  ];
+}
+
+function customField(configuration: FieldConfiguration, labels: EntryDialogLabels): ComparedField {
+  const { id, fieldName, fieldLabel } = configuration;
+  return {
+    // A custom field may be called as one of the kind's own.
+    name: `custom.${id}`,
+    label: fieldLabel,
+    paths: [`custom.${id}`],
+    value: ({ dynamicFields }) =>
+      Object.hasOwn(dynamicFields, fieldName) ? filled(dynamicFields[fieldName]) : null,
+    text: (entry) => customFieldText(entry, configuration, { labels }),
+  };
+}
+
+/** Texts as they are sent: trimmed, and null where nothing is left. */
+function filled(value: DynamicValue | undefined): DynamicValue {
+  return typeof value === 'string' ? value.trim() || null : (value ?? null);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../../../logs/kinds/index.js';
+import { LOG_KINDS } from '../../../logs/types.js';
+import { entryDialogLabels } from '../entry-dialog-labels.js';
+import { configuration, entry } from '../entry-form.fixture.js';
+import { comparedFields } from './compared-fields.js';
+import { differences, firstChoice } from './differences.js';
+
+const brands = [
+  { id: 'lumen', name: 'Lumen Cycles', color: '#2f6fdd' },
+  { id: 'harbor', name: 'Harbor & Vine', color: '#e0673a' },
+];
+
+const configurations = [
+  configuration({ fieldName: 'author' }),
+  configuration({ fieldName: 'due', fieldLabel: 'Due', fieldType: 'date' }),
+  configuration({ fieldName: 'news', fieldLabel: 'News', fieldType: 'boolean' }),
+  configuration({ fieldName: 'toString', fieldLabel: 'Odd' }),
+  // An administrator may call a field as one of the kind's own.
+  configuration({ fieldName: 'category', fieldLabel: 'My category' }),
+];
+
+const fieldsOf = (kind: (typeof LOG_KINDS)[number] = 'blog') =>
+  comparedFields({ kind, configurations, brands, labels: entryDialogLabels(kind) });
+
+const base = entry({
+  brandId: 'lumen',
+  fields: { category: 'Guides' },
+  dynamicFields: { author: 'Ines', due: '2026-10-01' },
+});
+
+const found = (mine: Partial<typeof base>, theirs: Partial<typeof base>) => {
+  const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs, version: 2 } };
+  return differences(fieldsOf(), versions).map((difference) => ({
+    label: difference.label,
+    changedBy: difference.changedBy,
+    mine: difference.text(versions.mine),
+    theirs: difference.text(versions.theirs),
+    choice: firstChoice(difference),
+  }));
+};
+
+describe('what two people made of an entry', () => {
+  test('is no difference where they agree, or where only the version was raised', () => {
+    expect(found({}, {})).toEqual([]);
+    expect(found({ title: 'Same', color: '#123456' }, { title: ' Same ', color: '#123456' })).toEqual([]);
+  });
+
+  test('takes theirs where only they changed it, mine where I did', () => {
+    expect(found({ title: 'Mine' }, { startDate: '2026-12-24', endDate: '2026-12-24' })).toEqual([
+      { label: 'Blog Name', changedBy: 'mine', mine: 'Mine', theirs: base.title, choice: 'mine' },
+      { label: 'Date', changedBy: 'theirs', mine: '10/05/2026', theirs: '12/24/2026', choice: 'theirs' },
+    ]);
+  });
+
+  test('keeps mine where both changed it', () => {
+    expect(found({ title: 'Mine' }, { title: 'Theirs' })).toEqual([
+      { label: 'Blog Name', changedBy: 'both', mine: 'Mine', theirs: 'Theirs', choice: 'mine' },
+    ]);
+  });
+
+  test('brand, colour and calendar are told in words', () => {
+    const texts = found(
+      { brandId: null, color: '#FACC15', showOnCalendar: false },
+      { brandId: 'gone', color: null, showOnCalendar: true },
+    ).map(({ label, mine, theirs }) => [label, mine, theirs]);
+    expect(texts).toEqual([
+      ['Brand', 'No brand', 'Unknown brand'],
+      ['Custom Color', '#FACC15', 'Brand color'],
+      ['Show on Calendar', 'No', 'Yes'],
+    ]);
+  });
+
+  test('custom fields are compared by their own names, empty ones as empty', () => {
+    const mine = { dynamicFields: { author: null, due: '2026-10-02', news: false, category: 'Own' } };
+    const theirs = { dynamicFields: { due: '2026-10-01', toString: '' } as never };
+    expect(found(mine, theirs).map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
+      ['Due', '10/02/2026', '10/01/2026'],
+      ['News', 'No', ''],
+      ['My category', 'Own', ''],
+    ]);
+  });
+
+  test('an own field of the kind is compared without the blanks around it', () => {
+    expect(found({ fields: { category: null } }, { fields: { category: '  ' } })).toEqual([]);
+    expect(found({ fields: { category: null } }, {})).toHaveLength(1);
+  });
+});
+
+test('platforms are one difference, by their names', () => {
+  const social = entry({ kind: 'social', fields: { facebook: true } });
+  const theirs = { ...social, fields: { facebook: true, xTwitter: true }, version: 2 };
+  const mine = { ...social, fields: { facebook: false } };
+  const [platforms, ...rest] = differences(fieldsOf('social'), { base: social, mine, theirs });
+  expect(rest).toEqual([]);
+  expect(platforms?.label).toBe('Platforms');
+  expect([platforms?.text(mine), platforms?.text(theirs)]).toEqual(['None', 'Facebook, X (Twitter)']);
+  expect(platforms?.paths).toHaveLength(7);
+});
+
+test('the start and the end of an event are two fields', () => {
+  const event = entry({ kind: 'event', startDate: '2026-10-05', endDate: '2026-10-07' });
+  const theirs = { ...event, endDate: '2026-10-09', version: 2 };
+  const labels = differences(fieldsOf('event'), { base: event, mine: event, theirs }).map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual(['End Date']);
+});
+
+test.each(LOG_KINDS)('%s: every field of the form is compared', (kind) => {
+  const names = comparedFields({ kind, configurations: [], brands, labels: entryDialogLabels(kind) }).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual([
+    ...KINDS[kind].fields.map(({ name }) => name),
+    'brandId',
+    'color',
+    'showOnCalendar',
+  ]);
+});

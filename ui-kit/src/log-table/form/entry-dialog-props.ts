@@ -1,0 +1,42 @@
+import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
+import type { EntryDialogLabels } from './entry-dialog-labels.js';
+import type { EntryValues } from './entry-values.js';
+import type { EntryFieldError } from './server-errors.js';
+
+/** What somebody else did to an entry while it was edited. */
+export interface EntryConflict {
+  /** The entry as it stands now; null where it was deleted. */
+  theirs: Entry | null;
+}
+
+/** Props of the entry dialog; all others go to the dialog element. */
+export interface EntryDialogProps extends OwnFormDialogProps {
+  kind: LogKind;
+  /** The entry to edit; null to create one. A change of `version` alone leaves what was typed. */
+  entry?: Entry | null;
+  brands: readonly Brand[];
+  /** Custom fields; those of other kinds are left out. */
+  fieldConfigurations: readonly FieldConfiguration[];
+  /**
+   * Called with valid values. `entry` is what they are to replace, at the version that they were decided on; null
+   * where they are to be created. Close the dialog when they are saved.
+   */
+  onSubmit: (submission: { values: EntryValues; entry: Entry | null }) => void;
+  /** Required custom fields are empty, and nothing was sent: what a toast says (spec, section 5). */
+  onInvalid?: (problem: { title: string; description: string }) => void;
+  /** What a server refused, shown at its fields. */
+  fieldErrors?: readonly EntryFieldError[];
+  /**
+   * Saving has failed because somebody else was faster (decision L13). With what they saved, the dialog shows it
+   * beside what was typed, field by field, and submits what is chosen of both as a change of their version. Where they
+   * deleted the entry, it offers to create it anew from what was typed. Another object is another conflict; take it
+   * away when the dialog closes.
+   */
+  conflict?: EntryConflict | null;
+  /** The dates of a new entry; default today. */
+  defaultDate?: CalendarDate;
+  /** Default the day it is for whoever looks. */
+  today?: CalendarDate;
+  labels?: Partial<EntryDialogLabels>;
+}
