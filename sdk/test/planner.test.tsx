@@ -265,6 +265,34 @@ test('failures say what kind they are, and what REST would have said', async () 
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
+test('a write that finds its entry changed or gone has the lists read again', async () => {
+  const { result } = await renderHook(() => ({ ...useScreen(), ...useLists() }), { wrapper });
+  const titles = () => result.current.log.entries.map(({ title }) => title);
+  const entry = await result.current.createEntry({ blogName: 'Seen', date: '2026-03-20' });
+  const { id, version } = entry;
+  await vi.waitFor(() => expect(titles()).toContain('Seen'));
+  const behind = (method: string, body?: unknown) =>
+    fetch(`${inject('plannerUrl')}/api/logs/blog/${id}`, {
+      method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const input = { blogName: 'Typed', date: '2026-03-20' };
+
+  await behind('PUT', { blogName: 'Changed', date: '2026-03-21' });
+  const conflict = await failureOf(result.current.updateEntry({ id, version, input }));
+  expect(conflict.current).toMatchObject({ title: 'Changed', version: 2 });
+  await vi.waitFor(() => expect(titles()).toContain('Changed'));
+  expect(result.current.month.entries.find((shown) => shown.id === id)?.startDate).toBe('2026-03-21');
+
+  await behind('DELETE');
+  const gone = await failureOf(result.current.updateEntry({ id, version: 2, input }));
+  expect(gone.code).toBe('notFound');
+  await vi.waitFor(() => expect(titles()).not.toContain('Changed'));
+  await vi.waitFor(() => expect(result.current.month.entries.map((shown) => shown.id)).not.toContain(id));
+});
+
 test('an entry that is gone fails in the words of the details', async () => {
   const gone = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
   const { result } = await renderHook(() => useEntry(gone), { wrapper });

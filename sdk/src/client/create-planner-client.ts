@@ -1,5 +1,6 @@
 import { Client, fetchExchange, mapExchange } from '@urql/core';
 import { createCache } from './cache.js';
+import { answerOutdated } from './outdated.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 
 /** Where the planner is, and how to reach it. */
@@ -52,6 +53,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       exchanges: [
         createCache(),
         mapExchange({
+          onResult: answerOutdated,
           onError(combined) {
             const error = toPlannerError(combined);
             if (error.isSessionEnded && !loggedOut) onSessionEnded?.({ error });
