@@ -97,7 +97,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const container = usePortalContainer();
   const trail = useRef(NO_TRAIL);
   const text = { ...dialogLabels, ...labels };
-  const { asking, ask, askNow, keep } = useDiscardQuestion(open, dirty);
+  const { asking, ask, askNow, keep, noteFocus } = useDiscardQuestion(open, dirty);
   const unsaved = open && dirty;
   useEffect(() => {
     if (!unsaved) return;
@@ -110,7 +110,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const buttons = typeof footer === 'function' ? footer({ leave }) : footer;
   const inner = (
     <>
-      {children !== undefined && <Body>{children}</Body>}
+      {children !== undefined && <Body onFocus={noteFocus}>{children}</Body>}
       {asking ? (
         <DiscardQuestion
           question={text.discardQuestion}
@@ -140,8 +140,9 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               if (!isInToast(event.target)) ask(event);
             }}
             onEscapeKeyDown={(event) => {
-              if (asking) keep();
-              ask(event);
+              if (!asking) return ask(event);
+              event.preventDefault();
+              keep();
             }}
             onOpenAutoFocus={(event) => {
               trail.current = focusTrail(event.currentTarget);

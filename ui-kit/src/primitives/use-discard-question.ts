@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 
 /** Whether a dialog asks before it throws away what was typed. */
 export interface DiscardState {
@@ -9,21 +9,20 @@ export interface DiscardState {
   askNow: () => boolean;
   /** Takes the question back and leads to where one was typing. */
   keep: () => void;
+  /** For the element around what is typed in. */
+  noteFocus: (event: FocusEvent) => void;
 }
 
 /** The state of that question; it is gone when the dialog opens again. */
 export function useDiscardQuestion(open: boolean, dirty: boolean): DiscardState {
   const [shown, setShown] = useState({ open, asking: false });
   if (shown.open !== open) setShown({ open, asking: shown.asking && !open });
-  const typedIn = useRef<HTMLElement | null>(null);
+  // By the time a click outside is told, the focus has gone.
+  const typedIn = useRef<Element | null>(null);
   const setAsking = (asking: boolean) => setShown((before) => ({ ...before, asking }));
   const asking = shown.asking && dirty;
   const askNow = () => {
-    if (dirty && !asking) {
-      const { activeElement } = document;
-      typedIn.current = activeElement instanceof HTMLElement ? activeElement : null;
-      setAsking(true);
-    }
+    if (dirty) setAsking(true);
     return dirty;
   };
   return {
@@ -33,9 +32,11 @@ export function useDiscardQuestion(open: boolean, dirty: boolean): DiscardState 
     },
     askNow,
     keep: () => {
-      typedIn.current?.focus();
-      typedIn.current = null;
+      if (typedIn.current instanceof HTMLElement) typedIn.current.focus();
       setAsking(false);
+    },
+    noteFocus: ({ target }) => {
+      typedIn.current = target;
     },
   };
 }

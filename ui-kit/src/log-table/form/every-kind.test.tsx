@@ -1,0 +1,217 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { KINDS } from '../../logs/kinds/index.js';
+import type { KindField } from '../../logs/kinds/kind.js';
+import { type Entry, LOG_KINDS, type LogKind } from '../../logs/types.js';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
+import { SAMPLE_TODAY, sampleBrands, sampleFieldConfigurations } from '../story-data.js';
+import { EntryDialog } from './EntryDialog.js';
+import { entry as entryOf } from './entry-form.fixture.js';
+
+/** The words of the spec for every kind: its title, and its texts that are sent as null when empty. */
+const SPEC: Record<LogKind, { title: string; texts: Record<string, string>; flags?: readonly string[] }> = {
+  blog: { title: 'Blog Name', texts: { category: 'Category' } },
+  email: { title: 'Subject', texts: { campaignName: 'Campaign' } },
+  social: {
+    title: 'Post Name',
+    texts: { mediaType: 'Media Type' },
+    flags: ['facebook', 'instagram', 'tiktok', 'threads', 'xTwitter', 'youtube', 'snapchat'],
+  },
+  event: { title: 'Name', texts: { location: 'Location', notes: 'Notes' } },
+  podcast: { title: 'Episode Title', texts: { guestNotes: 'Guest Notes' } },
+  other: { title: 'Title', texts: { description: 'Description' } },
+};
+
+const DATES: Record<'single' | 'span', readonly string[]> = {
+  single: ['Date'],
+  span: ['Start Date', 'End Date'],
+};
+
+const datesOf = (kind: LogKind) => DATES[kind === 'event' ? 'span' : 'single'];
+
+const open = async (kind: LogKind, entry: Entry | null, fieldConfigurations = sampleFieldConfigurations) => {
+  const onSubmit = vi.fn();
+  const onInvalid = vi.fn();
+  const screen = await render(
+    <ThemeProvider>
+      <EntryDialog
+        open
+        kind={kind}
+        entry={entry}
+        brands={sampleBrands}
+        fieldConfigurations={fieldConfigurations}
+        today={SAMPLE_TODAY}
+        onOpenChange={() => {}}
+        onSubmit={onSubmit}
+        onInvalid={onInvalid}
+      />
+    </ThemeProvider>,
+  );
+  const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  const submitted = async () => {
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+    return onSubmit.mock.lastCall?.[0];
+  };
+  return { screen, box, onInvalid, onSubmit, submitted };
+};
+
+describe.each(LOG_KINDS)('%s', (kind) => {
+  const foreign = sampleFieldConfigurations.filter(({ logType }) => logType !== kind);
+  const { title, texts, flags = [] } = SPEC[kind];
+  const empty = {
+    ...Object.fromEntries(Object.keys(texts).map((name) => [name, null])),
+    ...Object.fromEntries(flags.map((name) => [name, false])),
+  };
+
+  test('a new one opens with today and is created from its title alone, with null for what is empty', async () => {
+    const { screen, box, submitted } = await open(kind, null, foreign);
+    await expect.element(screen.getByRole('dialog', { name: KINDS[kind].texts.create })).toBeVisible();
+    await expect.element(box(title)).toHaveFocus();
+    for (const date of datesOf(kind)) await expect.element(box(date)).toHaveValue('10/14/2026');
+    await expect.element(screen.getByRole('button', { name: 'Use Brand Color' })).toBeDisabled();
+    await expect.element(screen.getByRole('checkbox', { name: 'Show on Calendar' })).toBeChecked();
+    // Custom fields are those of its own kind.
+    expect(box('Author').query()).toBeNull();
+    await box(title).fill('Only a title');
+    await screen.getByRole('button', { name: 'Create' }).click();
+    expect(await submitted()).toEqual({
+      entry: null,
+      values: {
+        title: 'Only a title',
+        startDate: SAMPLE_TODAY,
+        endDate: SAMPLE_TODAY,
+        brandId: null,
+        color: null,
+        showOnCalendar: true,
+        dynamicFields: {},
+        fields: empty,
+      },
+    });
+  });
+
+  test('its title and its dates are asked for', async () => {
+    const { screen, box, onSubmit, onInvalid } = await open(kind, null, foreign);
+    for (const date of datesOf(kind)) await box(date).fill('');
+    await screen.getByRole('button', { name: 'Create' }).click();
+    await expect.element(box(title)).toHaveAccessibleDescription(`${title} is required`);
+    for (const date of datesOf(kind)) {
+      await expect.element(box(date)).toHaveAccessibleDescription(`${date} is required`);
+      await expect.element(box(date)).toHaveAttribute('aria-required', 'true');
+    }
+    await expect.element(box(title)).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    // The toast is for custom fields.
+    expect(onInvalid).not.toHaveBeenCalled();
+  });
+
+  test('what was filled can be emptied, and is null then', async () => {
+    const filled = entryOf({
+      kind,
+      brandId: 'lumen',
+      color: '#FACC15',
+      showOnCalendar: true,
+      fields: { ...Object.fromEntries(Object.keys(texts).map((name) => [name, `Some ${name}`])) },
+    });
+    const { screen, box, submitted } = await open(kind, filled, foreign);
+    for (const [name, label] of Object.entries(texts)) {
+      await expect.element(box(label)).toHaveValue(`Some ${name}`);
+      await box(label).fill('  ');
+    }
+    await screen.getByRole('combobox', { name: 'Brand' }).click();
+    await screen.getByRole('option', { name: 'No brand' }).click();
+    await screen.getByRole('button', { name: 'Use Brand Color' }).click();
+    await screen.getByRole('checkbox', { name: 'Show on Calendar' }).click();
+    await screen.getByRole('button', { name: 'Update' }).click();
+    expect(await submitted()).toMatchObject({
+      entry: filled,
+      values: { brandId: null, color: null, showOnCalendar: false, fields: empty },
+    });
+  });
+});
+
+test('blog: its own custom fields stand in their order, and are asked for by the toast', async () => {
+  const { screen, box, onInvalid, onSubmit } = await open('blog', null);
+  const labels = [...document.querySelectorAll('form label, form legend')].map((label) => label.textContent);
+  expect(labels).toEqual([
+    'Blog Name*',
+    'Date*',
+    'Category',
+    'Brand',
+    'Custom Color',
+    'Show on Calendar',
+    'Author*',
+    'Status*',
+    'Copy Due*',
+    'Newsletter',
+  ]);
+  await expect.element(box('Copy Due')).toHaveValue('10/14/2026');
+  await box('Copy Due').fill('');
+  await box('Blog Name').fill('A title');
+  await screen.getByRole('button', { name: 'Create' }).click();
+  await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
+  expect(onInvalid).toHaveBeenCalledWith({
+    title: 'Validation Error',
+    description: 'Please fill in required fields: Author, Status, Copy Due',
+  });
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(LOG_KINDS)('%s: the form asks for all fields that the spec names, and for no others', (kind) => {
+  const { title, texts, flags = [] } = SPEC[kind];
+  const named = (field: KindField) =>
+    field.type === 'flags' ? field.flags.map(({ name }) => name) : [field.label];
+  expect(KINDS[kind].fields.flatMap(named).sort()).toEqual(
+    [title, ...datesOf(kind), ...Object.values(texts), ...flags].sort(),
+  );
+});
+
+test('a stray click keeps what was typed, as Escape does', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <ThemeProvider>
+      <EntryDialog
+        open
+        kind="other"
+        brands={[]}
+        fieldConfigurations={[]}
+        onOpenChange={onOpenChange}
+        onSubmit={() => {}}
+      />
+    </ThemeProvider>,
+  );
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await title.fill('Half a tit');
+  for (const stray of ['click', 'Escape']) {
+    if (stray === 'click') await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+    else await userEvent.keyboard('{Escape}');
+    await screen.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(title).toHaveValue('Half a tit');
+    await expect.element(title).toHaveFocus();
+  }
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('past 60vh the form scrolls inside of the dialog', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...(sampleFieldConfigurations[0] as (typeof sampleFieldConfigurations)[number]),
+    id: `many-${index}`,
+    fieldName: `many_${index}`,
+    fieldLabel: `Field ${index}`,
+  }));
+  await render(
+    <ThemeProvider>
+      <EntryDialog
+        open
+        kind="blog"
+        brands={[]}
+        fieldConfigurations={many}
+        onOpenChange={() => {}}
+        onSubmit={() => {}}
+      />
+    </ThemeProvider>,
+  );
+  const body = document.querySelector('form > div') as HTMLElement;
+  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+  expect(Math.abs(body.offsetHeight - window.innerHeight * 0.6)).toBeLessThan(1);
+});
