@@ -29,7 +29,7 @@ function failureToast(failure: Failure, error: PlannerError, gone: Gone | undefi
 /**
  * Waits for a write and says how it ended.
  *
- * @returns a function from the write, the toast of a success, the words of a failure and what to do
+ * @returns a function from the write, the toast of a success or null for none, the words of a failure and what to do
  * where its subject is gone, to whether it went well
  * @example
  * const report = useReport();
@@ -37,7 +37,7 @@ function failureToast(failure: Failure, error: PlannerError, gone: Gone | undefi
  */
 export function useReport(): (
   write: Promise<unknown>,
-  success: string,
+  success: string | null,
   failure: Failure,
   gone?: Gone,
 ) => Promise<boolean> {
@@ -46,7 +46,7 @@ export function useReport(): (
     async (write, success, failure, gone) => {
       try {
         await write;
-        toast({ title: success });
+        if (success !== null) toast({ title: success });
         return true;
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;

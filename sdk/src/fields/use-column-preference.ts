@@ -29,12 +29,13 @@ export type ColumnPreference = ResultOf<typeof PREFERENCE>['columnPreference'];
 /**
  * The viewer's columns of a kind's list; the defaults until some are saved.
  *
+ * @param kind null reads nothing
  * @example
  * const { preference } = useColumnPreference('blog');
  */
-export function useColumnPreference(kind: LogKind): Read & { preference: ColumnPreference | null } {
-  const { data, ...read } = useRead(PREFERENCE, { kind });
-  return { ...read, preference: data?.columnPreference ?? null };
+export function useColumnPreference(kind: LogKind | null): Read & { preference: ColumnPreference | null } {
+  const { data, ...read } = useRead(PREFERENCE, { kind: kind ?? 'blog' }, { pause: kind === null });
+  return { ...read, preference: (kind !== null && data?.columnPreference) || null };
 }
 
 /**

@@ -5,57 +5,99 @@ import {
   useEntries,
   useFieldConfigurations,
 } from '@content-planner/sdk';
-import { Button, type Entry, KINDS, LogTable, PageHeader } from '@content-planner/ui-kit';
-import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { Button, ColumnSettings, type Entry, KINDS, LogTable, PageHeader } from '@content-planner/ui-kit';
+import { FileDown, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
 import { kitEntry } from '../../app/entry.js';
 import { listState } from '../../app/list-state.js';
+import { paths } from '../../app/paths.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
+import { usePrintWindow } from '../../app/use-print-window.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { BulkActions } from './BulkActions.js';
+import { useColumns } from './use-columns.js';
+
+const NONE: readonly string[] = [];
 
 /** /logs/…: the list of one kind (spec, section 2). */
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const { texts } = KINDS[kind];
-  const { entries: loaded, ...read } = useEntries(kind);
-  const { brands } = useBrands();
-  const { fieldConfigurations } = useFieldConfigurations(kind);
+  const list = useEntries(kind);
+  const brands = useBrands();
+  const fields = useFieldConfigurations(kind);
+  const columns = useColumns(kind);
   const [deleteEntry] = useDeleteEntry();
+  const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
+  const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
-  const entries = useMemo(() => loaded.map(kitEntry), [loaded]);
+  const entries = useMemo(() => list.entries.map(kitEntry), [list.entries]);
+  const reads = [list, brands, fields, columns].map(listState);
+  const loading = reads.some((read) => read.loading);
+  const { fieldConfigurations } = fields;
+  const arranged = columns.preference ?? {};
 
   const remove = ({ entry }: { entry: Entry }) => {
     if (!window.confirm(texts.confirmDelete)) return;
-    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed, { refresh: read.refetch });
+    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed, { refresh: list.refetch });
   };
   const create = () => editor.create({ kind });
+  const exportPdf = () => {
+    if (entries.length > 0 || loading) printWindow.open(paths.logPrint(kind));
+    else printWindow.refuse(texts.nothingToExport);
+  };
 
   return (
     <>
       <PageHeader
         title={texts.pluralTitle}
         actions={
-          <Button
-            variant={entries.length > 0 ? 'primary' : 'default'}
-            icon={<Plus size={16} />}
-            onClick={create}
-          >
-            {texts.add}
-          </Button>
+          <>
+            <Button icon={<FileDown size={16} />} onClick={exportPdf}>
+              Export PDF
+            </Button>
+            <Button
+              variant={entries.length > 0 ? 'primary' : 'default'}
+              icon={<Plus size={16} />}
+              onClick={create}
+            >
+              {texts.add}
+            </Button>
+          </>
         }
       />
       <LogTable
         kind={kind}
         entries={entries}
-        brands={brands}
+        brands={brands.brands}
         fieldConfigurations={fieldConfigurations}
-        {...listState(read)}
+        {...arranged}
+        loading={loading}
+        error={reads.some(({ error }) => error)}
+        onRetry={() => {
+          for (const { error, onRetry } of reads) if (error) onRetry();
+        }}
         onCreate={create}
         onEdit={editor.edit}
         onDelete={remove}
+        selectedIds={selected}
+        onSelectionChange={({ ids }) => setSelected(ids)}
+        toolbar={
+          columns.change && (
+            <ColumnSettings
+              kind={kind}
+              fieldConfigurations={fieldConfigurations}
+              {...arranged}
+              onChange={columns.change}
+            />
+          )
+        }
+        bulkBar={
+          <BulkActions kind={kind} ids={selected} brands={brands.brands} onDone={() => setSelected(NONE)} />
+        }
       />
       <EntryEditor state={editor.state} onClose={editor.close} />
     </>

@@ -3,6 +3,7 @@ import { LogPrint, logPrintLabels } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
 import { kitEntry } from '../../app/entry.js';
 import { useTitle } from '../../app/use-title.js';
+import { useColumns } from '../logs/use-columns.js';
 import { usePrintStatus } from './use-print-status.js';
 
 /** /logs/…/print: the list of one kind on paper (spec, section 2 'Print views'). */
@@ -10,8 +11,9 @@ export default function LogPrintScreen({ kind }: { kind: LogKind }) {
   const list = useEntries(kind);
   const brands = useBrands();
   const fields = useFieldConfigurations(kind);
+  const columns = useColumns(kind);
   const labels = logPrintLabels(kind);
-  const status = usePrintStatus([list, brands, fields], labels);
+  const status = usePrintStatus([list, brands, fields, columns], labels);
   const entries = useMemo(() => list.entries.map(kitEntry), [list.entries]);
   useTitle(labels.heading);
   return (
@@ -21,6 +23,7 @@ export default function LogPrintScreen({ kind }: { kind: LogKind }) {
       entries={entries}
       brands={brands.brands}
       fieldConfigurations={fields.fieldConfigurations}
+      {...columns.preference}
     />
   );
 }
