@@ -3,7 +3,7 @@ import { isSameMonth } from '../../dates/is-same-month.js';
 import { monthGrid } from '../../dates/month-grid.js';
 import type { Weekday } from '../../dates/weekday-of.js';
 import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
-import { barOrder, titleOrder } from './compare-entries.js';
+import { titleOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';
 import { layoutWeek } from './layout-week.js';
 import { monthBounds } from './month-bounds.js';
@@ -45,7 +45,6 @@ export function layoutMonth({
     ? monthBounds(cursor)
     : { first: gridStart, last: gridStart + grid.length * 7 - 1 };
   const { singles, bars } = indexEntries(entries, first, last - first + 1);
-  const ordered = bars.sort(barOrder(locale));
   const byTitle = titleOrder(locale);
   return grid.map((dates, week) => {
     const start = gridStart + week * 7;
@@ -55,7 +54,7 @@ export function layoutMonth({
       outside: dates.map((date) => !isSameMonth(date, cursor)),
       first,
       last,
-      bars: ordered,
+      bars,
       singles: dates.map((_date, column) => singles[start + column - first] ?? []),
       maxPerDay,
       fill: 'free',

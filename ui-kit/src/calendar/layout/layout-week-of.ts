@@ -2,7 +2,7 @@ import { dayNumber } from '../../dates/day-number.js';
 import { weekOf } from '../../dates/week-of.js';
 import type { Weekday } from '../../dates/weekday-of.js';
 import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
-import { barOrder, titleOrder } from './compare-entries.js';
+import { titleOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';
 import { layoutWeek } from './layout-week.js';
 import type { WeekLayout } from './week-layout.js';
@@ -42,7 +42,7 @@ export function layoutWeekOf({
     outside: INSIDE,
     first: start,
     last: start + 6,
-    bars: bars.sort(barOrder(locale)),
+    bars,
     singles,
     maxPerDay,
     fill: 'below',

@@ -15,7 +15,7 @@ export interface LayoutWeekInput {
   /** First and last day that may show an entry; bars end there as if the week did. */
   first: number;
   last: number;
-  /** In the order in which they take their lanes; those of other weeks are passed over. */
+  /** In any order; those of other weeks are passed over. */
   bars: readonly Bar[];
   /** Entries of one day, by column. */
   singles: readonly (readonly CalendarEntry[])[];
@@ -65,13 +65,14 @@ function single(entry: CalendarEntry, column: number, isOutside: boolean): Segme
   return { entry, column, span: 1, isMultiDay: false, isStart: true, isEnd: true, isOutside };
 }
 
-function placeBars({ bars, start: weekStart, first, last, maxPerDay, outside }: LayoutWeekInput) {
+function placeBars(input: LayoutWeekInput) {
+  const { start: weekStart, first, last, maxPerDay, outside } = input;
   const from = Math.max(weekStart, first);
   const to = Math.min(weekStart + 6, last);
   const lanes: (Segment | null)[][] = [];
   const hidden = [0, 0, 0, 0, 0, 0, 0];
-  for (const { entry, start, end } of bars) {
-    if (end < from || start > to) continue;
+  const isFull = () => lanes.length === maxPerDay && lanes.every((lane) => lane.every(Boolean));
+  for (const { entry, start, end } of inLaneOrder(input, from, to, isFull)) {
     const column = Math.max(start, from) - weekStart;
     const lastColumn = Math.min(end, to) - weekStart;
     let lane = lanes.findIndex((taken) => isFree(taken, column, lastColumn));
@@ -94,6 +95,25 @@ function placeBars({ bars, start: weekStart, first, last, maxPerDay, outside }: 
     target.fill(segment, column, lastColumn + 1);
   }
   return { lanes, hidden };
+}
+
+/**
+ * The bars of some days, longer ones first, then by title. Titles are compared only while there is a free lane: of a
+ * thousand bars most are counted and no more.
+ */
+function* inLaneOrder({ bars, byTitle }: LayoutWeekInput, from: number, to: number, isFull: () => boolean) {
+  const byLength = new Map<number, Bar[]>();
+  for (const bar of bars) {
+    if (bar.end < from || bar.start > to) continue;
+    const length = bar.end - bar.start;
+    const alike = byLength.get(length);
+    if (alike === undefined) byLength.set(length, [bar]);
+    else alike.push(bar);
+  }
+  for (const length of [...byLength.keys()].sort((a, b) => b - a)) {
+    const alike = byLength.get(length) ?? [];
+    yield* isFull() ? alike : alike.sort((a, b) => byTitle(a.entry, b.entry));
+  }
 }
 
 function isFree(lane: readonly (Segment | null)[], from: number, to: number): boolean {

@@ -1,17 +1,14 @@
 import { CalendarDays, Plus } from 'lucide-react';
 import { type MouseEvent, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { brandColor } from '../../../colors/brand-color.js';
 import { ColorRules } from '../../../colors/ColorRules.js';
-import { kindColor } from '../../../colors/entry-color.js';
-import { LOG_KINDS } from '../../../logs/types.js';
 import { Button } from '../../../primitives/Button.js';
 import { EmptyState } from '../../../primitives/EmptyState.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { IconSprite } from '../grid/icon-sprite.js';
-import { useEntryColors } from '../grid/use-entry-colors.js';
+import { sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 import { AgendaDay } from './AgendaDay.js';
 import { AgendaBlocks, AgendaEnd } from './AgendaEnd.js';
 import { agendaItems } from './agenda-items.js';
@@ -83,11 +80,7 @@ export function AgendaView({
   const colorOf = useEntryColors(brands);
   const brandOf = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const context: AgendaContext = { colorOf, brandOf, labels, locale, compact, sprite: `${id}-` };
-  const colors = [
-    ...shown.map(({ row }) => colorOf(row.entry)),
-    ...brands.map(({ color }) => brandColor(color)),
-    ...LOG_KINDS.map(kindColor),
-  ];
+  const colors = [...sharedColors(brands), ...shown.map(({ row }) => colorOf(row.entry))];
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-cp-row], [data-cp-add]');

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { entryColor } from '../../../colors/entry-color.js';
+import { brandColor } from '../../../colors/brand-color.js';
+import { entryColor, kindColor } from '../../../colors/entry-color.js';
 import type { SafeColor } from '../../../colors/safe-color.js';
-import type { Brand, CalendarEntry } from '../../../logs/types.js';
+import { type Brand, type CalendarEntry, LOG_KINDS } from '../../../logs/types.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
 /** The colour of an entry on the calendar; the same function until a brand changes. */
@@ -15,6 +16,14 @@ export function useEntryColors(brands: readonly Brand[]): ColorOf {
       entryColor({ color, brandColor: brandId === null ? undefined : brandColors.get(brandId), kind }),
     [brandColors],
   );
+}
+
+/**
+ * The colours that any entry may have, but for its own. With these first, the rules stay the same from month to month
+ * for most calendars, and the browser has no style sheet to read again.
+ */
+export function sharedColors(brands: readonly Brand[]): SafeColor[] {
+  return [...LOG_KINDS.map(kindColor), ...brands.map(({ color }) => brandColor(color))];
 }
 
 /** The colours of what some weeks show. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
-import { colorsOf, useEntryColors } from '../grid/use-entry-colors.js';
+import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 
 /** The month's weeks and colours, worked out again only when what they depend on has changed. */
 export function useMonthModel({
@@ -19,6 +19,9 @@ export function useMonthModel({
     [entries, month, weekStartsOn, maxPerDay, locale],
   );
   const colorOf = useEntryColors(brands);
-  const colors = useMemo(() => colorsOf(weeks, colorOf), [weeks, colorOf]);
+  const colors = useMemo(
+    () => [...sharedColors(brands), ...colorsOf(weeks, colorOf)],
+    [weeks, brands, colorOf],
+  );
   return { weeks, colorOf, colors };
 }

@@ -16,7 +16,7 @@ import { monthStyle } from '../grid/month-style.js';
 import { ROLES } from '../grid/roles.js';
 import { segmentStyle } from '../grid/segment-style.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
-import { colorsOf, useEntryColors } from '../grid/use-entry-colors.js';
+import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 import { layoutMonths, MULTI_MAX_PER_DAY } from './layout-months.js';
 import { multiStyle } from './multi-style.js';
 import { useDragScroll } from './use-drag-scroll.js';
@@ -60,7 +60,10 @@ export function MultiView({
   const weeks = useMemo(() => minis.flatMap((mini) => mini.weeks), [minis]);
   const days = useMemo(() => weeks.flatMap((week) => week.days).filter((day) => !day.isOutside), [weeks]);
   const colorOf = useEntryColors(brands);
-  const colors = useMemo(() => colorsOf(weeks, colorOf), [weeks, colorOf]);
+  const colors = useMemo(
+    () => [...sharedColors(brands), ...colorsOf(weeks, colorOf)],
+    [weeks, brands, colorOf],
+  );
   const { active, handlers } = useDayGrid({
     entries,
     days,

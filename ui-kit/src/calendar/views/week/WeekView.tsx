@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { brandColor } from '../../../colors/brand-color.js';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { addDays } from '../../../dates/add-days.js';
 import { formatDayNumber, formatLongDay, formatWeekday } from '../../../dates/format-date.js';
@@ -15,7 +14,7 @@ import { ROLES } from '../grid/roles.js';
 import { scrollToDay } from '../grid/scroll-to-day.js';
 import { segmentStyle } from '../grid/segment-style.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
-import { colorsOf, useEntryColors } from '../grid/use-entry-colors.js';
+import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 import { type WeekContext, weekCell } from './week-cell.js';
 import { weekStyle } from './week-style.js';
 
@@ -66,8 +65,8 @@ export function WeekView({
   );
   const colorOf = useEntryColors(brands);
   const colors = useMemo(
-    () => [...colorsOf([week], colorOf), ...brands.map(({ color }) => brandColor(color))],
-    [week, colorOf, brands],
+    () => [...sharedColors(brands), ...colorsOf([week], colorOf)],
+    [week, brands, colorOf],
   );
   const brandOf = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const fallback = dates.includes(today) ? today : first;
