@@ -99,7 +99,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
           />
         </ButtonGroup>
         <div data-end="">
-          {viewControls}
+          {viewControls && <div data-view-controls="">{viewControls}</div>}
           {views.length > 1 && (
             <SegmentedControl
               data-views=""

@@ -96,6 +96,15 @@ export const toolbarStyle = css`
     [data-views] > button {
       padding: 0 6px;
     }
+
+    /* In a row of their own below: the switch stays where it is from view to view. */
+    [data-end] {
+      reading-flow: flex-visual;
+    }
+
+    [data-view-controls] {
+      order: 1;
+    }
   }
 
   @media (pointer: coarse) {
