@@ -50,6 +50,7 @@ const Root = styled.li`
   }
   & > button {
     opacity: 0;
+    outline-offset: -2px;
     transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
   }
   &:hover > button,

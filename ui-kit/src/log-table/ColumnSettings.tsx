@@ -48,6 +48,7 @@ const Root = styled.div`
     font-weight: var(--cp-weight-medium);
   }
   @media (hover: none), (pointer: coarse) {
+    --cp-control-h-sm: 44px;
     width: 344px;
   }
 `;

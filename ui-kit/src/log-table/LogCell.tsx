@@ -40,19 +40,16 @@ export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
   if (text === '') return labels.nothing;
   if (column.type === 'brand') {
     return (
-      <BrandName title={text}>
+      <BrandName>
         <ColorDot color={brandColor} />
         <span>{text}</span>
       </BrandName>
     );
   }
   if (column.type === 'custom' && column.configuration.fieldType === 'dropdown') {
-    return <Badge title={text}>{text}</Badge>;
+    return <Badge>{text}</Badge>;
   }
-  // Cells cut long text off; the pointer can still read it.
   return (
-    <Text title={text} data-quiet={columnLook(column) === 'flag' && text === labels.no ? '' : undefined}>
-      {text}
-    </Text>
+    <Text data-quiet={columnLook(column) === 'flag' && text === labels.no ? '' : undefined}>{text}</Text>
   );
 }

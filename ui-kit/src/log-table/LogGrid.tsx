@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isTitle } from '../logs/kinds/columns.js';
+import { TooltipArea } from '../primitives/TooltipArea.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { columnLook } from './column-look.js';
 import { TableGap } from './Gap.js';
@@ -36,6 +37,7 @@ export function LogGrid(props: LogListProps) {
       data-covered={covered ? '' : undefined}
       {...handlers}
     >
+      <TooltipArea areaRef={scrollerRef} />
       <VisuallyHidden id={hintId}>{labels.keys}</VisuallyHidden>
       <Table
         aria-label={labels.name}

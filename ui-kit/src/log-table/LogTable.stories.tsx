@@ -1,45 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Entry } from '../logs/types.js';
-import { LogTable } from './LogTable.js';
-import { sampleBlogs, sampleBrands, sampleEntries, sampleFieldConfigurations } from './story-data.js';
+import type { LogTable } from './LogTable.js';
+import { sampleBlogs, sampleEntries } from './story-data.js';
+import { cellsOf, heads, tableMeta } from './table-story.fixture.js';
 
-const meta = {
-  title: 'Logs/LogTable',
-  component: LogTable,
-  parameters: { bare: true },
-  args: {
-    kind: 'blog',
-    entries: sampleBlogs,
-    brands: sampleBrands,
-    fieldConfigurations: sampleFieldConfigurations,
-    onEdit: fn(),
-    onDelete: fn(),
-    onCreate: fn(),
-    onRetry: fn(),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof LogTable>;
+const meta = { ...tableMeta, title: 'Logs/LogTable' } satisfies Meta<typeof LogTable>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const ofKind = (kind: Entry['kind']): Story => ({ args: { kind, entries: sampleEntries(kind) } });
-
-const heads = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('columnheader')
-    .map((head) => head.textContent);
-
-const cellsOf = (canvasElement: HTMLElement, row: number) =>
-  Array.from(within(canvasElement).getAllByRole('row')[row]?.children ?? [], (cell) => cell.textContent);
 
 /** Custom fields follow the built-in columns. */
 export const Blog: Story = {
@@ -116,24 +88,6 @@ export const RowButtons: Story = {
   },
 };
 
-/** Checkboxes, kept by the table. */
-export const Selectable: Story = {
-  args: { onSelectionChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const all = canvas.getByRole('checkbox', { name: 'Select all' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Cheese for a crowd' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: ['blog-2'] });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: sampleBlogs.map(({ id }) => id) });
-    await expect(all).toBeChecked();
-    await userEvent.click(all);
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: [] });
-    await expect(all).not.toBeChecked();
-  },
-};
-
 /** Two lines an entry and a menu, under 768 px. */
 export const Compact: Story = {
   args: { compact: true },
@@ -152,6 +106,20 @@ export const Loading: Story = {
   args: { entries: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading blog logs');
+  },
+};
+
+/** The text of a cell that is cut off shows in a tooltip, as the name of a button does. */
+export const Tooltips: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = 'The case for steel frames, and when carbon is the better answer';
+    await userEvent.hover(canvas.getByText(title));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(title), { timeout: 3000 });
+    await userEvent.hover(canvas.getByRole('button', { name: `Delete ${title}` }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^Delete$/));
+    await userEvent.hover(canvas.getByText('How we price'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import { Plus, SearchX } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { KINDS } from '../logs/kinds/index.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
@@ -158,6 +158,11 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
     selected,
     onSelectAll: (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected),
   } as const;
+  const searchRef = useRef<HTMLInputElement>(null);
+  const clearSearch = () => {
+    list.setSearch('');
+    searchRef.current?.focus();
+  };
   const Icon = KINDS[kind].icon;
   const List = isCompact ? LogRows : LogGrid;
   const hasRows = state === 'loading' || state === 'ready';
@@ -191,8 +196,10 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
       {hasRows && (
         <LogToolbar
           {...selection}
+          searchRef={searchRef}
           search={list.search}
           onSearch={list.setSearch}
+          onClear={clearSearch}
           found={found}
           compact={isCompact}
           labels={text}
@@ -205,7 +212,7 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
           icon={<SearchX size={20} strokeWidth={1.75} />}
           title={noMatch}
           description={text.noMatchHint}
-          action={<Button onClick={() => list.setSearch('')}>{text.clearSearch}</Button>}
+          action={<Button onClick={clearSearch}>{text.clearSearch}</Button>}
         />
       )}
       {hasRows && (state === 'loading' || count > 0) && (

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../primitives/IconButton.js';
 import { TextInput } from '../primitives/TextInput.js';
@@ -7,8 +7,12 @@ import type { LogListProps } from './log-list-props.js';
 import { SelectAll, TouchTarget } from './RowSelect.js';
 
 interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' | 'onSelectAll' | 'labels'> {
+  /** For the search field. */
+  searchRef: RefObject<HTMLInputElement | null>;
   search: string;
   onSearch: (search: string) => void;
+  /** Empties the search and puts the focus there. */
+  onClear: () => void;
   /** How many logs match, while there is a search. */
   found: string;
   compact: boolean;
@@ -97,8 +101,10 @@ const Found = styled.span`
 
 /** What stands above a list: its search, and what the host puts beside it. */
 export function LogToolbar({
+  searchRef,
   search,
   onSearch,
+  onClear,
   found,
   compact,
   selectable,
@@ -107,11 +113,6 @@ export function LogToolbar({
   labels,
   children,
 }: LogToolbarProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onSearch('');
-    input.current?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || search === '') return;
     // A dialog or sheet around the list stays open.
@@ -128,7 +129,7 @@ export function LogToolbar({
       <Box>
         <Search size={16} strokeWidth={1.75} aria-hidden />
         <TextInput
-          ref={input}
+          ref={searchRef}
           type="search"
           aria-label={labels.search}
           placeholder={labels.searchPlaceholder}
@@ -143,7 +144,7 @@ export function LogToolbar({
             label={labels.clearSearch}
             tooltip={!compact}
             icon={<X size={14} strokeWidth={1.75} />}
-            onClick={clear}
+            onClick={onClear}
           />
         )}
       </Box>

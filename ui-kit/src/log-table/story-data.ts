@@ -1,3 +1,5 @@
+import { dayNumber } from '../dates/day-number.js';
+import { fromDayNumber } from '../dates/from-day-number.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 
 /** The day on which the samples are looked at. */
@@ -94,6 +96,21 @@ export const sampleBlogs: readonly Entry[] = BLOGS.map(
     version: 1,
   }),
 );
+
+/** As many blog logs as asked for, newest first: the samples over and over, numbered. */
+export function manyBlogs(count: number): readonly Entry[] {
+  return Array.from({ length: count }, (_entry, index): Entry => {
+    const sample = sampleBlogs[index % sampleBlogs.length] as Entry;
+    const date = fromDayNumber(dayNumber('2026-11-25') - Math.floor(index / 4));
+    return {
+      ...sample,
+      id: `many-${index + 1}`,
+      title: `${sample.title} ${index + 1}`,
+      startDate: date,
+      endDate: date,
+    };
+  });
+}
 
 const OTHERS: Readonly<
   Record<Exclude<LogKind, 'blog'>, readonly [title: string, fields: Entry['fields'], days?: number][]>

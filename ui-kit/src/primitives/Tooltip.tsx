@@ -1,9 +1,11 @@
 import { Tooltip as Radix } from 'radix-ui';
 import {
   type ComponentPropsWithoutRef,
+  createContext,
   forwardRef,
   type ReactElement,
   type ReactNode,
+  useMemo,
   useState,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -18,16 +20,20 @@ export interface TooltipProviderProps {
   children?: ReactNode;
 }
 
+/** The delays of the nearest {@link TooltipProvider}, for tooltips that are not Radix's to open. */
+export const TooltipDelaysContext = createContext({ delayDuration: 700, skipDelayDuration: 300 });
+
 /** Shares the opening delays between the tooltips inside it. Put one near the root, inside `ThemeProvider`. */
 export function TooltipProvider({
   delayDuration = 700,
   skipDelayDuration = 300,
   children,
 }: TooltipProviderProps) {
+  const delays = useMemo(() => ({ delayDuration, skipDelayDuration }), [delayDuration, skipDelayDuration]);
   return (
-    <Radix.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
-      {children}
-    </Radix.Provider>
+    <TooltipDelaysContext.Provider value={delays}>
+      <Radix.Provider {...delays}>{children}</Radix.Provider>
+    </TooltipDelaysContext.Provider>
   );
 }
 
@@ -43,6 +49,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'con
   align?: 'start' | 'center' | 'end';
   /** Keeps it shut, for a name that is readable at the moment. */
   disabled?: boolean;
+  /** Controlled state; without it pointer and focus open it. */
+  open?: boolean;
   /** The element it belongs to; must take a ref. */
   children: ReactElement;
 }
@@ -83,13 +91,13 @@ const Bubble = styled(Radix.Content)`
  * @example <Tooltip content="Print"><button type="button" aria-label="Print">…</button></Tooltip>
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
-  { content, shortcut, side = 'top', align = 'center', disabled = false, children, ...rest },
+  { content, shortcut, side = 'top', align = 'center', disabled = false, open: given, children, ...rest },
   ref,
 ) {
   const container = usePortalContainer();
-  const [open, setOpen] = useState(false);
+  const [own, setOwn] = useState(false);
   return (
-    <Radix.Root open={open && !disabled} onOpenChange={setOpen}>
+    <Radix.Root open={(given ?? own) && !disabled} onOpenChange={setOwn}>
       <Radix.Trigger
         asChild
         onFocus={(event) => {

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { LogTable } from './LogTable.js';
+import { manyBlogs } from './story-data.js';
+import { tableMeta } from './table-story.fixture.js';
+
+const entries = manyBlogs(10_000);
+
+const meta = {
+  ...tableMeta,
+  title: 'Logs/LogTable/Long lists',
+  args: { ...tableMeta.args, entries, onSelectionChange: fn() },
+} satisfies Meta<typeof LogTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Only the rows that show are drawn, and know their places. */
+export const TenThousand: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Blog Logs' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    const scroller = table.parentElement as HTMLElement;
+    scroller.scrollTop = 5000 * 40;
+    await waitFor(() => expect(canvas.getByText(/ 5001$/u)).toBeVisible());
+    await expect(canvas.getByText(/ 5001$/u).closest('tr')).toHaveAttribute('aria-rowindex', '5002');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: entries.map(({ id }) => id) });
+  },
+};
+
+/** Arrows lead from row to row, also where none was drawn; Tab leaves the list in a few steps. */
+export const Keyboard: Story = {
+  args: { toolbar: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const focusOn = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('checkbox', { name })).toHaveFocus());
+    canvas.getByRole('checkbox', { name: 'Select How we price 1' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await focusOn('Select Studded tyres, tested 3');
+    await userEvent.keyboard('{End}');
+    await focusOn(`Select ${entries.at(-1)?.title}`);
+    await userEvent.keyboard('{ArrowUp}');
+    await focusOn(`Select ${entries.at(-2)?.title}`);
+    await userEvent.keyboard('{Home}');
+    await focusOn('Select How we price 1');
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(canvasElement.ownerDocument.activeElement).not.toHaveAccessibleName(/ 1$/u));
+    await userEvent.tab();
+    await userEvent.tab();
+    const last = canvasElement.ownerDocument.activeElement;
+    await expect(last).toHaveAccessibleName(/^Delete /u);
+    await userEvent.tab();
+    await expect(last?.closest('table')).not.toContainElement(
+      canvasElement.ownerDocument.activeElement as HTMLElement,
+    );
+  },
+};
+
+/** The row that has the focus stays drawn while somebody scrolls. */
+export const FocusKept: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'Select Cheese for a crowd 2' });
+    box.focus();
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement;
+    scroller.scrollTop = 8000 * 40;
+    await waitFor(() => expect(canvas.getByText(/ 8001$/u)).toBeVisible());
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Select Studded tyres, tested 3' })).toHaveFocus(),
+    );
+    await waitFor(() => expect(scroller.scrollTop).toBeLessThan(200));
+  },
+};
+
+/** Another search is read from its beginning. */
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement;
+    scroller.scrollTop = 8000 * 40;
+    await waitFor(() => expect(canvas.getByText(/ 8001$/u)).toBeVisible());
+    await userEvent.type(canvas.getByRole('searchbox'), 'riesling');
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '715'));
+    await waitFor(() => expect(canvas.getByText('Cellar notes: Riesling 7')).toBeVisible());
+  },
+};
+
+/** On small screens. */
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: 'Blog Logs' });
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    (list.parentElement as HTMLElement).scrollTop = 5000 * 60;
+    await waitFor(() => expect(canvas.getByText(/ 5001$/u)).toBeVisible());
+    await expect(canvas.getByText(/ 5001$/u).closest('li')).toHaveAttribute('aria-posinset', '5001');
+  },
+};

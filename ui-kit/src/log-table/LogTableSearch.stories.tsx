@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ColumnSettings } from './ColumnSettings.js';
+import type { LogTable } from './LogTable.js';
+import { sampleBlogs, sampleFieldConfigurations } from './story-data.js';
+import { columnOf, heads, tableMeta } from './table-story.fixture.js';
+
+const meta = {
+  ...tableMeta,
+  title: 'Logs/LogTable/Search, order and columns',
+  args: { ...tableMeta.args, onSearchChange: fn(), onSortChange: fn() },
+} satisfies Meta<typeof LogTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Words are found in any column that shows, whatever their case and accents. */
+export const Search: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('searchbox', { name: 'Search blog logs' });
+    await userEvent.type(search, 'tomas');
+    await waitFor(() => expect(columnOf(canvasElement, 'Blog Name')).toEqual(["A cellar hand's day"]));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 14');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ search: 'tomas' });
+    await userEvent.clear(search);
+    await userEvent.type(search, '10/2 LUMEN in review');
+    await waitFor(() =>
+      expect(columnOf(canvasElement, 'Blog Name')).toEqual(['E-cargo: the long read', 'E-cargo: first look']),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await waitFor(() => expect(columnOf(canvasElement, 'Blog Name')).toHaveLength(14));
+  },
+};
+
+/** Nothing matches: the way back is a button. */
+export const NoMatch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'unicycle');
+    await expect(await canvas.findByRole('heading', { name: 'No logs match "unicycle"' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No logs match "unicycle"');
+    const [, button] = canvas.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(button as HTMLElement);
+    await waitFor(() => expect(columnOf(canvasElement, 'Blog Name')).toHaveLength(14));
+    await expect(search).toHaveFocus();
+  },
+};
+
+/** The search is the host's. */
+export const Controlled: Story = {
+  args: { search: 'riesling', sort: { column: 'blogName', direction: 'ascending' } },
+  play: async ({ canvasElement, args }) => {
+    await expect(columnOf(canvasElement, 'Blog Name')).toEqual(['Cellar notes: Riesling']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Blog Name' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      sort: { column: 'blogName', direction: 'descending' },
+    });
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Blog Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+/** Three steps: ascending, descending, the given order. */
+export const Sorted: Story = {
+  args: {
+    entries: sampleBlogs.map((entry, index) =>
+      index === 0 ? { ...entry, dynamicFields: { ...entry.dynamicFields, copy_due: '2025-12-30' } } : entry,
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole('columnheader', { name: 'Copy Due' });
+    const button = within(head).getByRole('button');
+    const given = columnOf(canvasElement, 'Copy Due');
+    await expect(head).not.toHaveAttribute('aria-sort');
+
+    await userEvent.click(button);
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    // By date, not by what the cells say.
+    await expect(columnOf(canvasElement, 'Copy Due').slice(0, 2)).toEqual(['12/30/2025', '08/21/2026']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Copy Due, ascending');
+
+    await userEvent.click(button);
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(columnOf(canvasElement, 'Copy Due').at(-1)).toBe('12/30/2025');
+
+    await userEvent.click(button);
+    await expect(head).not.toHaveAttribute('aria-sort');
+    await expect(columnOf(canvasElement, 'Copy Due')).toEqual(given);
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: null });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Category' }));
+    await expect(columnOf(canvasElement, 'Category').slice(0, 2)).toEqual(['Behind the scenes', 'Events']);
+    await expect(columnOf(canvasElement, 'Category').at(-1)).toBe('–');
+    await userEvent.click(canvas.getByRole('button', { name: 'Category' }));
+    await expect(columnOf(canvasElement, 'Category')[0]).toBe('Stories');
+    await expect(columnOf(canvasElement, 'Category').at(-1)).toBe('–');
+  },
+};
+
+/** Hidden and moved; what the preference does not know comes last, what is gone is passed over. */
+export const Columns: Story = {
+  args: {
+    visibleColumns: ['brand', 'date', 'blogName', 'field:deleted', 'field:author'],
+    columnOrder: ['brand', 'category', 'field:deleted', 'blogName', 'date', 'field:author', 'field:status'],
+    toolbar: (
+      <ColumnSettings kind="blog" fieldConfigurations={sampleFieldConfigurations} onChange={() => {}} />
+    ),
+    onSelectionChange: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(heads(canvasElement)).toEqual([
+      '',
+      'Brand',
+      'Blog Name',
+      'Date',
+      'Author',
+      'Copy Due',
+      'Newsletter',
+      'Actions',
+    ]);
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'guides');
+    await expect(await canvas.findByRole('heading', { name: 'No logs match "guides"' })).toBeVisible();
+  },
+};
+
+/** The title's column may be hidden too; it goes on naming the row, and is found. */
+export const WithoutTitle: Story = {
+  args: { visibleColumns: ['date', 'category'], columnOrder: ['category', 'date'], fieldConfigurations: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(heads(canvasElement)).toEqual(['Category', 'Date', 'Actions']);
+    await expect(canvas.getByRole('button', { name: 'Edit How we price' })).toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox'), 'how we price');
+    await waitFor(() => expect(columnOf(canvasElement, 'Date')).toEqual(['11/25/2026']));
+  },
+};
+
+/** On small screens the search has the whole width. */
+export const Compact: Story = {
+  args: { compact: true, onSelectionChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'riesling');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const CompactNoMatch: Story = { args: { compact: true, search: 'x'.repeat(80) } };
+export const RightToLeft: Story = { ...Columns, globals: { direction: 'rtl' } };
