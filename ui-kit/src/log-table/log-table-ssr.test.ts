@@ -5,7 +5,7 @@ import { TooltipProvider } from '../primitives/Tooltip.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { EntryDialog } from './form/EntryDialog.js';
 import { LogTable } from './LogTable.js';
-import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
+import { manyBlogs, sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
 const data = { kind: 'blog', brands: sampleBrands, fieldConfigurations: sampleFieldConfigurations } as const;
 
@@ -29,4 +29,21 @@ test('a server shows the table, and nothing of a closed dialog', () => {
     expect(html).toContain(text);
   }
   expect(html).not.toContain('Create Blog Log');
+});
+
+test('of a long list a server shows the first rows, without style attributes', () => {
+  const table = createElement(LogTable, {
+    ...data,
+    entries: manyBlogs(10_000),
+    onEdit: () => {},
+    onDelete: () => {},
+    onSelectionChange: () => {},
+  });
+  const html = renderToString(
+    createElement(ThemeProvider, null, createElement(TooltipProvider, null, table)),
+  );
+  expect(html).toContain('How we price 1<');
+  expect(html).toContain('aria-rowcount="10001"');
+  expect(html.match(/data-cp-row=/g)?.length).toBeLessThan(60);
+  expect(html).not.toContain('data-gap="" style');
 });

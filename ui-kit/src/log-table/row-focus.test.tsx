@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { LogTable } from './LogTable.js';
+import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
+
+/** Deletes at once. */
+function Screen({ compact }: { compact: boolean }) {
+  const [entries, setEntries] = useState(sampleBlogs);
+  return (
+    <ThemeProvider>
+      <TooltipProvider>
+        <LogTable
+          kind="blog"
+          brands={sampleBrands}
+          fieldConfigurations={sampleFieldConfigurations}
+          entries={entries}
+          compact={compact}
+          onEdit={() => {}}
+          onDelete={({ entry }) => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
+          onSelectionChange={() => {}}
+        />
+      </TooltipProvider>
+    </ThemeProvider>
+  );
+}
+
+test('where the focused row is deleted, the one that comes up has the focus', async () => {
+  const screen = await render(<Screen compact={false} />);
+  await screen.getByRole('button', { name: 'Delete Cheese for a crowd' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Delete Studded tyres, tested' })).toHaveFocus();
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Delete Back-to-school commutes' })).toHaveFocus();
+});
+
+test('the same holds on small screens, whose rows have menus', async () => {
+  const screen = await render(<Screen compact />);
+  await screen.getByRole('button', { name: 'Actions Cheese for a crowd' }).click();
+  await screen.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Actions Studded tyres, tested' })).toHaveFocus();
+});
+
+test('focus that went elsewhere is left there', async () => {
+  const screen = await render(<Screen compact={false} />);
+  await screen.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
+  await screen.getByRole('searchbox').click();
+  await userEvent.keyboard('how we price');
+  await expect.element(screen.getByRole('rowheader')).toHaveTextContent('How we price');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+});
