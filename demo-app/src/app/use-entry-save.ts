@@ -1,16 +1,23 @@
 import { type LogKind, PlannerError, useCreateEntry, useUpdateEntry } from '@content-planner/sdk';
-import { type Entry, type EntryConflict, type EntryValues, KINDS } from '@content-planner/ui-kit';
+import {
+  type Entry,
+  type EntryConflict,
+  type EntryFieldErrors,
+  type EntryValues,
+  KINDS,
+} from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { entryInput, kitEntry } from './entry.js';
+import { fieldMessages } from './field-messages.js';
 import { useReport } from './use-report.js';
 
 /** Why an entry could not be saved, as far as the dialog shows it. */
 interface Refusal {
   conflict: EntryConflict | null;
-  fieldErrors: PlannerError['fieldErrors'];
+  fieldErrors: EntryFieldErrors;
 }
 
-const NONE: Refusal = { conflict: null, fieldErrors: [] };
+const NONE: Refusal = { conflict: null, fieldErrors: {} };
 
 /** What somebody else did to an entry, where that is why it could not be saved. */
 function conflictOf(error: unknown): EntryConflict | null {
@@ -32,10 +39,10 @@ export function useEntrySave(kind: LogKind) {
   const report = useReport();
 
   const noteFieldErrors = (error: unknown) => {
-    const fieldErrors = error instanceof PlannerError ? error.fieldErrors : [];
+    const fieldErrors = fieldMessages(error instanceof PlannerError ? error : null);
     // An entry that is gone stays gone; what was chosen in a conflict is in the fields, where it is to be mended.
     setRefusal(({ conflict }) => ({
-      conflict: fieldErrors.length > 0 && conflict?.theirs ? null : conflict,
+      conflict: conflict?.theirs && Object.keys(fieldErrors).length > 0 ? null : conflict,
       fieldErrors,
     }));
   };
@@ -44,7 +51,7 @@ export function useEntrySave(kind: LogKind) {
     const write = entry ? updateEntry({ id: entry.id, version: entry.version, input }) : createEntry(input);
     const conflict = await write.then(() => null, conflictOf);
     if (conflict) {
-      setRefusal({ conflict, fieldErrors: [] });
+      setRefusal({ conflict, fieldErrors: {} });
       return false;
     }
     write.catch(noteFieldErrors);

@@ -257,11 +257,11 @@ export const Busy: Story = {
 export const ServerErrors: Story = {
   args: {
     entry: sampleBlogs[3] ?? null,
-    fieldErrors: [
-      { field: 'blogName', message: 'blogName may have at most 300 characters' },
-      { field: 'dynamicFields.status', message: 'Status must be one of: Draft, Ready' },
-      { field: 'dynamicFields', message: 'Please fill in required fields: Editor' },
-    ],
+    fieldErrors: {
+      blogName: 'blogName may have at most 300 characters',
+      'dynamicFields.status': 'Status must be one of: Draft, Ready',
+      dynamicFields: 'Please fill in required fields: Editor',
+    },
   },
   play: async ({ args }) => {
     await expect(box('Blog Name')).toHaveAccessibleDescription('blogName may have at most 300 characters');

@@ -95,7 +95,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   }, [configurations, form, entry, day]);
 
   useEffect(() => {
-    for (const { field, message } of fieldErrors ?? []) {
+    for (const [field, message] of Object.entries(fieldErrors ?? {})) {
       form.setError(controlOf(field, kind, configurations), { type: 'server', message });
     }
   }, [fieldErrors, form, kind, configurations]);

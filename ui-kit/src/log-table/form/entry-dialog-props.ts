@@ -2,7 +2,7 @@ import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '..
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryValues } from './entry-values.js';
-import type { EntryFieldError } from './server-errors.js';
+import type { EntryFieldErrors } from './server-errors.js';
 
 /** What somebody else did to an entry while it was edited. */
 export interface EntryConflict {
@@ -25,8 +25,8 @@ export interface EntryDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { values: EntryValues; entry: Entry | null }) => void;
   /** Required custom fields are empty, and nothing was sent: what a toast says (spec, section 5). */
   onInvalid?: (problem: { title: string; description: string }) => void;
-  /** What a server refused, shown at its fields. */
-  fieldErrors?: readonly EntryFieldError[];
+  /** What a server refused, shown at its fields until they are changed. Another object shows its sentences again. */
+  fieldErrors?: EntryFieldErrors;
   /**
    * Saving has failed because somebody else was faster (decision L13). With what they saved, the dialog shows it
    * beside what was typed, field by field, and submits what is chosen of both as a change of their version. Where they

@@ -3,13 +3,11 @@ import { KINDS } from '../../logs/kinds/index.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
-/** What a server refused. */
-export interface EntryFieldError {
-  /** The field's name in the spec's words, such as 'blogName', 'date', 'brandId' or 'dynamicFields.author'. */
-  field: string;
-  /** A sentence. */
-  message: string;
-}
+/**
+ * What a server refused: a sentence by the field's name in the spec's words, such as 'blogName', 'date', 'brandId' or
+ * 'dynamicFields.author'.
+ */
+export type EntryFieldErrors = Readonly<Record<string, string>>;
 
 /** Where the form shows an error that belongs to none of its controls. */
 export const WHOLE_FORM = 'root.server';
