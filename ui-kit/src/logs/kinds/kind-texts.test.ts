@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { KINDS } from './index.js';
+
+/** What the spec writes for blog logs, to the letter (sections 2, 5 and 8). */
+const BLOG = {
+  pluralTitle: 'Blog Logs',
+  create: 'Create Blog Log',
+  edit: 'Edit Blog Log',
+  empty: 'No blog logs yet',
+  createFirst: 'Create Your First Blog Log',
+  nothingToExport: 'There are no blog logs to export.',
+  confirmDelete: 'Are you sure you want to delete this blog log?',
+  created: 'Blog log created successfully',
+  updated: 'Blog log updated successfully',
+  deleted: 'Blog log deleted successfully',
+  bulkUpdated: 'Blog logs updated successfully',
+  bulkDeleted: 'Blog logs deleted successfully',
+  createFailed: 'Error creating blog log',
+  updateFailed: 'Error updating blog log',
+  deleteFailed: 'Error deleting blog log',
+  bulkUpdateFailed: 'Error updating blog logs',
+  bulkDeleteFailed: 'Error deleting blog logs',
+  print: {
+    heading: 'Blog Logs',
+    loading: 'Loading blog data...',
+    empty: 'No blog logs found',
+    failed: 'Failed to load blog data. Please try again.',
+  },
+};
+
+/** 'The same for email, social, event, podcast, other' (spec, section 8). */
+const of = (name: string): typeof BLOG =>
+  JSON.parse(JSON.stringify(BLOG).replaceAll('Blog', name).replaceAll('blog', name.toLowerCase()));
+
+const social = of('Social');
+
+test.each([
+  ['blog', BLOG],
+  ['email', of('Email')],
+  ['social', { ...social, print: { ...social.print, heading: 'Social Media Logs' } }],
+  ['event', of('Event')],
+  ['podcast', of('Podcast')],
+  ['other', of('Other')],
+] as const)('%s: every text is the spec’s', (kind, texts) => {
+  expect(KINDS[kind].texts).toMatchObject(texts);
+});
