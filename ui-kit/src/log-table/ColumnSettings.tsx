@@ -5,7 +5,7 @@ import { arrangeColumns, type ColumnPreference, listColumns } from '../logs/kind
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Popover } from '../primitives/Popover.js';
-import { VisuallyHidden, visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { ColumnChoices } from './ColumnChoices.js';
 import { type ColumnSettingsLabels, columnSettingsLabels } from './column-settings-labels.js';
 
@@ -50,19 +50,6 @@ const Root = styled.div`
   @media (hover: none), (pointer: coarse) {
     --cp-control-h-sm: 44px;
     width: 344px;
-  }
-`;
-
-/* On small screens the icon stands for the word, which stays the button's name. */
-const Trigger = styled(Button)`
-  @media (max-width: 767.98px) {
-    width: 44px;
-    height: 44px;
-    padding: 0;
-
-    & > span {
-      ${visuallyHiddenStyle}
-    }
   }
 `;
 
@@ -122,9 +109,9 @@ export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>
         setStatus('');
       }}
       trigger={
-        <Trigger {...rest} ref={ref} icon={<Columns3 size={16} strokeWidth={1.75} />}>
-          <span>{text.columns}</span>
-        </Trigger>
+        <Button collapses {...rest} ref={ref} icon={<Columns3 size={16} strokeWidth={1.75} />}>
+          {text.columns}
+        </Button>
       }
     >
       <Root>

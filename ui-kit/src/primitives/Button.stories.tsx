@@ -57,3 +57,8 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   },
 };
+
+/** Where there is no room the icon stands for the text; the name stays. */
+export const Collapsing: Story = {
+  args: { collapses: true, icon: <Plus size={16} />, children: 'Add Blog Log' },
+};

@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyle } from './button-style.js';
+import { visuallyHiddenStyle } from './VisuallyHidden.js';
 
 /** How loud a button is: one `primary` a screen, `danger` for what deletes, `solid-danger` to confirm it. */
 export type ButtonVariant = 'default' | 'primary' | 'ghost' | 'danger' | 'solid-danger';
@@ -20,12 +21,26 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   icon?: ReactNode;
   /** Something is under way: a spinner shows, clicks do nothing, focus stays. */
   busy?: boolean;
+  /** Under 768 px the icon stands for the text, which stays the button's name. Default false. */
+  collapses?: boolean;
   /** Styles its only child (a router's link) instead of making a `<button>`. */
   asChild?: boolean;
 }
 
 const Root = styled.button`
   ${buttonStyle}
+
+  @media (max-width: 767.98px) {
+    &[data-collapses] {
+      width: 44px;
+      height: 44px;
+      padding: 0;
+
+      & > span {
+        ${visuallyHiddenStyle}
+      }
+    }
+  }
 `;
 
 /**
@@ -35,7 +50,18 @@ const Root = styled.button`
  * @example <Button asChild><Link to="/login">Log In</Link></Button>
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'default', size = 'md', icon, busy = false, asChild = false, type, onClick, children, ...rest },
+  {
+    variant = 'default',
+    size = 'md',
+    icon,
+    busy = false,
+    collapses = false,
+    asChild = false,
+    type,
+    onClick,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -54,10 +80,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-variant={variant}
       data-size={size}
       data-busy={busy || undefined}
+      data-collapses={collapses || undefined}
       onClick={handleClick}
     >
       {busy ? <LoaderCircle data-spinner="" size={16} strokeWidth={1.75} aria-hidden /> : icon}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      <Slot.Slottable>{collapses ? <span>{children}</span> : children}</Slot.Slottable>
     </Root>
   );
 });

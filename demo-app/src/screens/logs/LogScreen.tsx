@@ -56,7 +56,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         title={texts.pluralTitle}
         actions={
           <>
-            <Button icon={<FileDown size={16} />} onClick={exportPdf}>
+            <Button collapses icon={<FileDown size={16} />} onClick={exportPdf}>
               Export PDF
             </Button>
             <Button
