@@ -25,6 +25,7 @@ export const CompactFrame = styled.li`
     padding-inline-start: 0;
   }
   &[data-selected] {
+    border-color: var(--cp-border-default);
     background: var(--cp-surface-active);
   }
   & b {

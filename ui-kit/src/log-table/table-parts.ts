@@ -5,15 +5,19 @@ export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
-  /* The browser must not put what has the focus under the heads or the bulk bar. */
-  scroll-padding-block-start: 36px;
 
+  /* The browser must not put what gets the focus under the heads or what floats over the end. */
+  & [data-cp-control] {
+    scroll-margin-block: 52px 16px;
+  }
   &[data-loading] {
     overflow: hidden;
   }
   &[data-covered] {
     padding-block-end: 80px;
-    scroll-padding-block-end: 80px;
+  }
+  &[data-covered] [data-cp-control] {
+    scroll-margin-block-end: 92px;
   }
 `;
 
@@ -94,6 +98,7 @@ export const Table = styled.table`
     background: linear-gradient(var(--cp-surface-hover), var(--cp-surface-hover)), var(--cp-surface-panel);
   }
   & > tbody > tr[data-selected] > * {
+    border-color: var(--cp-border-default);
     background: linear-gradient(var(--cp-surface-active), var(--cp-surface-active)), var(--cp-surface-panel);
   }
   & [data-column='select'] {
