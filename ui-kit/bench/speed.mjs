@@ -1,38 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { ensureChromium, launchOptions } from '../../.ci/chromium.ts';
+import { median, onPage, withPages } from './with-pages.mjs';
 
-/** Builds the pages, serves them, and runs `use` with their address and one browser. */
-async function withPages(use) {
-  const outDir = await mkdtemp(join(tmpdir(), 'calendar-bench-'));
-  const shared = { root: join(import.meta.dirname, 'pages'), configFile: false, logLevel: 'error' };
-  await build({ ...shared, build: { outDir, emptyOutDir: true, target: 'es2022' } });
-  const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch(launchOptions(await ensureChromium()));
-  try {
-    return await use(server.resolvedUrls?.local[0], browser);
-  } finally {
-    await browser.close();
-    await server.close();
-    await rm(outDir, { recursive: true, force: true });
-  }
-}
-
-async function measure(browser, address, name, perMonth) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  try {
-    await page.goto(`${address}?calendar=${name}`);
+const measure = (browser, address, name, perMonth) =>
+  onPage(browser, `${address}?calendar=${name}`, async (page) => {
     await page.waitForFunction(() => 'measureMonth' in window);
-    return await page.evaluate((count) => window.measureMonth(count), perMonth);
-  } finally {
-    await page.close();
-  }
-}
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+    return page.evaluate((count) => window.measureMonth(count), perMonth);
+  });
 
 /**
  * Medians of several runs, in milliseconds, as `get(name, perMonth, 'mount' | 'next' | 'elements')`. Round by round:
@@ -40,7 +13,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
  */
 export async function measureSpeed({ names, counts, runs }) {
   const results = new Map();
-  await withPages(async (address, browser) => {
+  await withPages(join(import.meta.dirname, 'pages'), async (address, browser) => {
     for (let run = 0; run < runs; run += 1) {
       for (const perMonth of counts) {
         for (const name of names) {

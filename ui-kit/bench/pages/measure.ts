@@ -1,5 +1,6 @@
 import type { BenchPage } from './bench-page.js';
 import { entries } from './entries.js';
+import { press, untilPainted } from './painted.js';
 
 /** What one page found, in milliseconds. */
 export interface Measured {
@@ -12,22 +13,9 @@ export interface Measured {
 }
 
 const PAUSE_MS = 300;
-/** A page that changes nothing for so long has done what it was asked. */
-const QUIET_MS = 250;
-const GIVE_UP_MS = 60_000;
 const WARM_UP_ENTRIES = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-
-/** Resolves when the next frame has been drawn. */
-const frame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
-  });
 
 /**
  * Runs a page once with a few entries, so that code and styles are there, then measures it with many. Both times end
@@ -43,42 +31,23 @@ export async function measure(page: BenchPage, host: HTMLElement, perMonth: numb
 async function run(page: BenchPage, host: HTMLElement, perMonth: number): Promise<Measured> {
   const list = entries(perMonth);
   let unmount = () => {};
-  const mount = await untilPainted(page, host, 'October', () => {
-    unmount = page.mount(host, list);
+  const mount = await untilPainted({
+    host,
+    shows: () => shows(page, host, 'October'),
+    act: () => {
+      unmount = page.mount(host, list);
+    },
   });
   await pause();
-  const next = await untilPainted(page, host, 'November', () => press(host.querySelector(page.nextSelector)));
+  const next = await untilPainted({
+    host,
+    shows: () => shows(page, host, 'November'),
+    act: () => press(host.querySelector(page.nextSelector)),
+  });
   const elements = host.querySelectorAll('*').length;
   await pause();
   if (perMonth === WARM_UP_ENTRIES) unmount();
   return { mount, next, elements };
-}
-
-/** All that a mouse sends: not every calendar waits for the click. */
-function press(button: Element | null): void {
-  for (const type of ['mousedown', 'mouseup', 'click'])
-    button?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-}
-
-async function untilPainted(page: BenchPage, host: HTMLElement, month: string, act: () => void) {
-  let changed = false;
-  const observer = new MutationObserver(() => {
-    changed = true;
-  });
-  observer.observe(host, { subtree: true, childList: true, characterData: true, attributeFilter: ['style'] });
-  const start = performance.now();
-  let painted = start;
-  act();
-  for (;;) {
-    await frame();
-    const now = performance.now();
-    if (changed) painted = now;
-    changed = false;
-    if (now - painted > QUIET_MS && shows(page, host, month)) break;
-    if (now - start > GIVE_UP_MS) throw new Error(`${month} never showed`);
-  }
-  observer.disconnect();
-  return painted - start;
 }
 
 function shows({ entrySelector }: BenchPage, host: HTMLElement, month: string): boolean {
