@@ -10,6 +10,7 @@ import type { LogListProps } from './log-list-props.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { Scroller, Table } from './table-parts.js';
 import { useListRows } from './use-list-rows.js';
+import { useRowSlots } from './use-row-slots.js';
 
 const ROW_HEIGHT = 40;
 
@@ -18,12 +19,16 @@ export function LogGrid(props: LogListProps) {
   const { list, loading, selectable, covered, labels, onEdit, onDelete } = props;
   const { columns, texts, rows } = list;
   const hintId = useId();
-  const { scrollerRef, pieces, tabStop, handlers } = useListRows({
+  const { scrollerRef, pieces, hasFocus, tabStop, handlers } = useListRows({
     list,
     rowHeight: ROW_HEIGHT,
     onEdit,
     onDelete,
   });
+  const slots = useRowSlots(
+    pieces.flatMap((piece) => (piece.type === 'row' ? (rows[piece.index]?.id ?? []) : [])),
+    hasFocus,
+  );
   const looks = [
     ...(selectable ? (['select'] as const) : []),
     ...columns.map(columnLook),
@@ -62,7 +67,7 @@ export function LogGrid(props: LogListProps) {
             if (row === undefined) return null;
             return (
               <GridRow
-                key={row.id}
+                key={slots.get(row.id)}
                 entry={row.original}
                 index={piece.index}
                 columns={columns}

@@ -77,16 +77,7 @@ const Root = styled.div`
   color: var(--cp-text-primary);
 `;
 
-/**
- * The list of one kind of log (spec, section 2), with a search, headers that sort, and rows that can be selected.
- * Fills its parent's height and scrolls inside; of long lists only the rows that show are drawn.
- *
- * @example
- * <LogTable kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations}
- *   onCreate={create} onEdit={({ entry }) => edit(entry)} onDelete={({ entry }) => remove(entry)}
- *   selectedIds={ids} onSelectionChange={({ ids }) => setIds(ids)} bulkBar={<BulkBar count={ids.length} … />} />
- */
-export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(
+const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   {
     kind,
     entries,
@@ -230,4 +221,18 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
       {bulkBar}
     </Root>
   );
+});
+
+/**
+ * The list of one kind of log (spec, section 2), with a search, headers that sort, and rows that can be selected.
+ * Fills its parent's height and scrolls inside; of long lists only the rows that show are drawn.
+ *
+ * @example
+ * <LogTable kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations}
+ *   onCreate={create} onEdit={({ entry }) => edit(entry)} onDelete={({ entry }) => remove(entry)}
+ *   selectedIds={ids} onSelectionChange={({ ids }) => setIds(ids)} bulkBar={<BulkBar count={ids.length} … />} />
+ */
+export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(props, ref) {
+  // Another kind's list is another list: it has a search and an order of its own.
+  return <OneKind key={props.kind} {...props} ref={ref} />;
 });

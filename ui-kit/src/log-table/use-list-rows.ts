@@ -47,6 +47,8 @@ export function useListRows({ list, rowHeight, onEdit, onDelete }: ListRowsInput
   return {
     scrollerRef,
     pieces,
+    /** The focus is in a row. */
+    hasFocus: isInside,
     /** The row whose controls are tab stops. */
     tabStop: isDrawn ? current : first,
     handlers: { ...handlers, onClick },
