@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { median, onPage, withPages } from '../with-pages.mjs';
+
+const version = manifest.devDependencies['@mui/x-data-grid'];
+
+/** What is compared; each has a page in `pages` under its name. */
+const TABLES = [
+  { name: 'content-planner', title: 'Content Planner' },
+  { name: 'mui-data-grid', title: `MUI DataGrid ${version}` },
+];
+const ENTRIES = 10_000;
+const MAX_MOUNT_MS = 200;
+const MAX_FRAME_MS = 50;
+
+const ms = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+
+async function measure(runs) {
+  const results = new Map(TABLES.map(({ name }) => [name, []]));
+  await withPages(join(import.meta.dirname, 'pages'), async (address, browser) => {
+    for (let run = 0; run < runs; run += 1) {
+      for (const { name } of TABLES) {
+        const result = await onPage(browser, `${address}?table=${name}`, async (page) => {
+          await page.waitForFunction(() => 'measureTable' in window);
+          return page.evaluate((count) => window.measureTable(count), ENTRIES);
+        });
+        results.get(name).push(result);
+      }
+    }
+  });
+  return results;
+}
+
+/**
+ * Measures the log table beside MUI's in one Chromium, as two Markdown tables and whether the targets hold.
+ *
+ * @param {{ runs: number }} input how often each is measured; medians count
+ * @returns {Promise<{ lines: string[], holds: boolean }>}
+ */
+export async function measureTables({ runs }) {
+  const results = await measure(runs);
+  const of = (name, what) => median(results.get(name).map((result) => result[what]));
+  const [ours, theirs] = TABLES;
+  const targets = [
+    { what: 'mount', label: 'Mount, 10,000 logs', max: MAX_MOUNT_MS },
+    { what: 'longestFrame', label: 'Longest frame while scrolling', max: MAX_FRAME_MS },
+  ].map(({ what, label, max }) => ({
+    holds: of(ours.name, what) <= max,
+    cells: [
+      label,
+      `${ms(of(ours.name, what))}, beside ${ms(of(theirs.name, what))} of ${theirs.title}`,
+      `at most ${max} ms`,
+    ],
+  }));
+  const row = (cells) => `| ${cells.join(' | ')} |`;
+  const lines = [
+    row(['What', 'Measured', 'Target', '']),
+    '|---|---|---|---|',
+    ...targets.map(({ cells, holds }) => row([...cells, holds ? 'holds' : 'MISSED'])),
+    '',
+    row(['', 'Mount', 'Sort by title', 'Select all', 'Longest frame', 'Frames over 50 ms', 'Elements']),
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...TABLES.map(({ name, title }) =>
+      row([
+        title,
+        ...['mount', 'sort', 'selectAll', 'longestFrame'].map((what) => ms(of(name, what))),
+        of(name, 'longFrames'),
+        of(name, 'elements'),
+      ]),
+    ),
+  ];
+  return { lines, holds: targets.every(({ holds }) => holds) };
+}
