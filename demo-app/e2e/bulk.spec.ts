@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { unique } from './api.js';
+import { KINDS } from './kinds.js';
+import { cutNetwork, expectToast, NETWORK_FAILED } from './steps.js';
+import { test } from './test.js';
+
+interface Row {
+  id: string;
+  brandId: string | null;
+  showOnCalendar: boolean;
+}
+
+const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
+
+const bar = (page: Page): Locator => page.getByRole('group', { name: 'Bulk actions' });
+
+const tick = (page: Page, title: string) => row(page, title).getByRole('checkbox').click();
+
+test.use({ viewer: 'member' });
+
+/** Many logs at once (spec, sections 2, 4, 5 and 8; decisions L7, S19). */
+for (const { kind, name, path, rest, title, sample } of KINDS) {
+  test(`${kind}: selected logs are changed together, then deleted together`, async ({
+    page,
+    planner,
+    tolerate,
+  }) => {
+    tolerate(NETWORK_FAILED);
+    const brand = await planner.api.post<Row & { name: string }>('/brands', {
+      name: unique('Harbor & Vine'),
+      color: '#e0673a',
+    });
+    const made = [unique('First'), unique('Second'), unique('Third')] as const;
+    const [first, second, third] = made;
+    const ids: string[] = [];
+    for (const each of made) {
+      ids.push((await planner.api.post<Row>(rest, { ...sample, [title]: each })).id);
+    }
+    const stored = async () => {
+      const rows = await planner.api.get<Row[]>(rest);
+      return ids.map((id) => rows.find((entry) => entry.id === id));
+    };
+    await page.goto(path);
+    await expect(row(page, first)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+
+    await tick(page, first);
+    await expect(bar(page)).toContainText('1 item(s) selected');
+    await tick(page, second);
+    await expect(bar(page)).toContainText('2 item(s) selected');
+    await bar(page).getByRole('button', { name: 'Bulk Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Bulk Edit 2 Items' });
+    const update = edit.getByRole('button', { name: 'Update', exact: true });
+    await expect(update).toBeDisabled();
+    await edit.getByRole('checkbox', { name: 'Update Brand' }).click();
+    await expect(update).toBeDisabled();
+    await edit.getByRole('combobox', { name: 'Brand' }).click();
+    await page.getByRole('option', { name: brand.name }).click();
+
+    const network = await cutNetwork(page);
+    await update.click();
+    await expectToast(page, `Error updating ${kind} logs`);
+    await expect(edit.getByRole('combobox', { name: 'Brand' })).toHaveText(brand.name);
+    await network.mend();
+    await update.click();
+    await expectToast(page, `${name} logs updated successfully`);
+    await expect(edit).toBeHidden();
+    // Only what was ticked is sent.
+    expect((await stored()).map((entry) => [entry?.brandId, entry?.showOnCalendar])).toEqual([
+      [brand.id, true],
+      [brand.id, true],
+      [null, true],
+    ]);
+    await expect(row(page, second)).toContainText(brand.name);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(row(page, first).getByRole('checkbox')).not.toBeChecked();
+    await expect(row(page, second).getByRole('checkbox')).toBeFocused();
+
+    await tick(page, second);
+    await tick(page, third);
+    await bar(page).getByRole('button', { name: 'Bulk Edit' }).click();
+    await edit.getByRole('checkbox', { name: 'Update Show on Calendar' }).click();
+    await edit.getByRole('checkbox', { name: 'Show on Calendar', exact: true }).click();
+    await update.click();
+    await expectToast(page, `${name} logs updated successfully`);
+    await expect(row(page, third)).toContainText('No');
+    expect((await stored()).map((entry) => [entry?.brandId, entry?.showOnCalendar])).toEqual([
+      [brand.id, true],
+      [brand.id, false],
+      [null, false],
+    ]);
+
+    await tick(page, first);
+    await tick(page, third);
+    await bar(page).getByRole('button', { name: 'Bulk Delete' }).click();
+    const remove = page.getByRole('alertdialog', { name: 'Delete 2 Items?' });
+    await expect(remove).toHaveAccessibleDescription(
+      'This action cannot be undone. This will permanently delete 2 items.',
+    );
+    await remove.getByRole('button', { name: 'Cancel' }).click();
+    await expect(bar(page)).toContainText('2 item(s) selected');
+    await bar(page).getByRole('button', { name: 'Bulk Delete' }).click();
+    const gone = await cutNetwork(page);
+    await remove.getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, `Error deleting ${kind} logs`);
+    await gone.mend();
+    await remove.getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, `${name} logs deleted successfully`);
+    await expect(remove).toBeHidden();
+    await expect(row(page, first)).toHaveCount(0);
+    await expect(row(page, third)).toHaveCount(0);
+    await expect(row(page, second)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    // The row that had the focus is gone: the one in its place has it.
+    await expect(row(page, second).getByRole('checkbox')).toBeFocused();
+    expect((await stored()).map((entry) => entry !== undefined)).toEqual([false, true, false]);
+  });
+}
+
+test('clearing the selection leads back to the row; ticked and not saved is asked about', async ({
+  page,
+  planner,
+}) => {
+  const title = unique('Alone');
+  await planner.api.post('/logs/blog', { date: '2026-03-08', blogName: title });
+  await page.goto('/logs/blog');
+  await tick(page, title);
+  await bar(page).getByRole('button', { name: 'Bulk Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Bulk Edit 1 Items' });
+  await edit.getByRole('checkbox', { name: 'Update Show on Calendar' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Bulk Edit' })).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(row(page, title).getByRole('checkbox')).toBeFocused();
+  await expect(row(page, title).getByRole('checkbox')).not.toBeChecked();
+});
