@@ -20,6 +20,11 @@ const Question = styled(Footer)`
     flex: 1 1 auto;
     font-weight: var(--cp-weight-medium);
   }
+  @media (max-width: 479.98px) {
+    & > p {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** Takes the place of a dialog's footer when somebody is about to lose what they typed. */
