@@ -245,6 +245,13 @@ test('a name that is taken is refused, told at its field, and what was typed sta
   );
   await expect(dialog.getByLabel('Field name')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honour');
+
+  // Opened again it has forgotten that.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add Field' }).click();
+  await expect(dialog.getByLabel('Label')).toHaveValue('');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
 test('a field that a colleague has deleted meanwhile is said to be gone, and leaves the list', async ({

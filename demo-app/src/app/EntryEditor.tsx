@@ -12,14 +12,13 @@ export default function EntryEditor({ state, onClose }: { state: EntryEditorStat
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
   const { entry: loaded, refetch } = useEntry(subject);
-  const { save, busy, conflict, fieldErrors, forget } = useEntrySave(kind);
+  const { save, busy, conflict, fieldErrors } = useEntrySave(kind, open);
   const toast = useToast();
   const entry = useMemo(() => (loaded ? kitEntry(loaded) : null), [loaded]);
 
   const close = () => {
     // Opened again, the entry has to show what somebody else made of it.
     if (conflict?.theirs) refetch();
-    forget();
     onClose();
   };
 

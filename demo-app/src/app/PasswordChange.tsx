@@ -1,6 +1,6 @@
 import { useChangePassword } from '@content-planner/sdk';
 import { ChangePasswordDialog, type ChangePasswordValues } from '@content-planner/ui-kit';
-import { fieldMessages } from './field-messages.js';
+import { useFieldMessages } from './field-messages.js';
 import { noteUnsavedInput } from './unsaved-input.js';
 import type { DialogState } from './use-dialog.js';
 import { useReport } from './use-report.js';
@@ -9,7 +9,7 @@ import { useReport } from './use-report.js';
 export default function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
   const [changePassword, { busy, error }] = useChangePassword();
   const report = useReport();
-  const { current, new: next } = fieldMessages(error);
+  const { current, new: next } = useFieldMessages(error, dialog.open);
 
   const change = async ({ values }: { values: ChangePasswordValues }) => {
     const write = changePassword({ current: values.currentPassword, new: values.newPassword });

@@ -29,13 +29,19 @@ function conflictOf(error: unknown): EntryConflict | null {
 /**
  * Saves what the entry dialog gives. A conflict is left to the dialog (decision S20); everything else has its toast.
  *
- * @returns `save` resolves to whether it is saved; `forget` is to be called as the dialog closes
+ * @param open whether the dialog is: what was refused the last time is forgotten when it opens
+ * @returns `save` resolves to whether it is saved
  */
-export function useEntrySave(kind: LogKind) {
+export function useEntrySave(kind: LogKind, open: boolean) {
   const { texts } = KINDS[kind];
   const [createEntry, creation] = useCreateEntry(kind);
   const [updateEntry, update] = useUpdateEntry(kind);
   const [refusal, setRefusal] = useState(NONE);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setRefusal(NONE);
+  }
   const report = useReport();
 
   const noteFieldErrors = (error: unknown) => {
@@ -60,5 +66,5 @@ export function useEntrySave(kind: LogKind) {
       : report(write, texts.created, texts.createFailed);
   };
 
-  return { ...refusal, save, busy: creation.busy || update.busy, forget: () => setRefusal(NONE) };
+  return { ...refusal, save, busy: creation.busy || update.busy };
 }

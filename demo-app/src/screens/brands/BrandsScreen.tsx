@@ -1,7 +1,7 @@
 import { useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
 import { type Brand, BrandCards, BrandDialog, Button, PageBody, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
-import { fieldMessages } from '../../app/field-messages.js';
+import { useFieldMessages } from '../../app/field-messages.js';
 import { listState } from '../../app/list-state.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
@@ -15,6 +15,7 @@ export default function BrandsScreen() {
   const [updateBrand, update] = useUpdateBrand();
   const [deleteBrand] = useDeleteBrand();
   const dialog = useDialog<Brand>();
+  const refused = useFieldMessages((dialog.subject ? update : creation).error, dialog.open);
   const report = useReport();
   useTitle('Brands');
 
@@ -67,7 +68,7 @@ export default function BrandsScreen() {
         onDirtyChange={noteUnsavedInput}
         brand={dialog.subject}
         busy={creation.busy || update.busy}
-        fieldErrors={fieldMessages((dialog.subject ? update : creation).error)}
+        fieldErrors={refused}
         onSubmit={save}
       />
     </>

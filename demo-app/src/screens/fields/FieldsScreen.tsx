@@ -13,7 +13,7 @@ import {
   type FieldSettingsKind,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { fieldMessages } from '../../app/field-messages.js';
+import { useFieldMessages } from '../../app/field-messages.js';
 import { listState } from '../../app/list-state.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
@@ -31,6 +31,7 @@ export default function FieldsScreen() {
   const [deleteField, deletion] = useDeleteFieldConfiguration();
   const dialog = useDialog<FieldConfiguration>();
   const question = useDialog<FieldConfiguration>();
+  const refused = useFieldMessages((dialog.subject ? update : creation).error, dialog.open);
   const report = useReport();
   useTitle('Field Settings');
 
@@ -86,7 +87,7 @@ export default function FieldsScreen() {
         field={dialog.subject}
         nextOrder={fieldConfigurations.length}
         busy={creation.busy || update.busy}
-        fieldErrors={fieldMessages((dialog.subject ? update : creation).error)}
+        fieldErrors={refused}
         onSubmit={save}
       />
       {question.subject && (

@@ -20,7 +20,7 @@ import {
 } from '@content-planner/ui-kit';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { fieldMessages } from '../../app/field-messages.js';
+import { useFieldMessages } from '../../app/field-messages.js';
 import { listState } from '../../app/list-state.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
@@ -39,6 +39,8 @@ export default function UsersScreen() {
   const editing = useDialog<User>();
   const [busyUserIds, setBusyUserIds] = useState<readonly string[]>([]);
   const deleting = useDialog<User>();
+  const refusedNew = useFieldMessages(creation.error, adding.open);
+  const refusedChange = useFieldMessages(update.error, editing.open);
   const report = useReport();
   const toast = useToast();
   useTitle('User Management');
@@ -109,7 +111,7 @@ export default function UsersScreen() {
         onOpenChange={adding.onOpenChange}
         onDirtyChange={noteUnsavedInput}
         busy={creation.busy}
-        fieldErrors={fieldMessages(creation.error)}
+        fieldErrors={refusedNew}
         onInvalid={toast}
         onSubmit={add}
       />
@@ -119,7 +121,7 @@ export default function UsersScreen() {
         onDirtyChange={noteUnsavedInput}
         user={editing.subject}
         busy={update.busy}
-        fieldErrors={fieldMessages(update.error)}
+        fieldErrors={refusedChange}
         onSubmit={save}
       />
       <DeleteUserDialog

@@ -31,7 +31,7 @@ export interface EntryDialogProps extends OwnFormDialogProps {
    * Saving has failed because somebody else was faster (decision L13). With what they saved, the dialog shows it
    * beside what was typed, field by field, and submits what is chosen of both as a change of their version. Where they
    * deleted the entry, it offers to create it anew from what was typed. Another object is another conflict; take it
-   * away when the dialog closes.
+   * away before the dialog opens again.
    */
   conflict?: EntryConflict | null;
   /** The dates of a new entry; default today. */
