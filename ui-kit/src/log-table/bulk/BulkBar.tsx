@@ -128,9 +128,10 @@ const Word = styled.span`
 `;
 
 /**
- * What can be done with the selected entries, over the lower end of the list (spec, section 2). Put it into the column
- * that the list fills, before the list: it shows at the list's end, and the keyboard reaches it before the rows. It
- * tells screen readers how many entries are selected, and gives the focus back as it goes.
+ * What can be done with the selected entries, over the lower end of the list (spec, section 2). Give it to a `LogTable`
+ * as its `bulkBar`, or put it into the column that another list fills: it takes no room and shows at the column's end,
+ * wherever it stands in there. It tells screen readers how many entries are selected, and gives the focus back as it
+ * goes.
  *
  * @example
  * <BulkBar count={ids.length} onEdit={edit} onDelete={ask} onClear={() => setIds([])} />
