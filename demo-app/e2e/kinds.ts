@@ -13,6 +13,14 @@ export interface KindFacts {
   label: string;
   /** Heads of its list in their order, without custom fields and actions (section 2). */
   columns: readonly string[];
+  /** What the form has besides title, dates, brand, colour and calendar: text fields with a text, ticks with null. */
+  form: Readonly<Record<string, string | null>>;
+  /** The same as the API stores it. */
+  stored: Readonly<Record<string, unknown>>;
+  /** The same when the form's texts are empty. */
+  empty: Readonly<Record<string, unknown>>;
+  /** What the list shows of it, in the order of its columns. */
+  cells: readonly string[];
   /** The rest of an entry, in the API's names. */
   sample: Readonly<Record<string, unknown>>;
   printHeading: string;
@@ -33,6 +41,10 @@ export const KINDS: readonly KindFacts[] = [
     title: 'blogName',
     label: 'Blog Name',
     columns: ['Date', 'Blog Name', 'Category', 'Brand', 'On Calendar'],
+    form: { Category: 'Guides' },
+    stored: { category: 'Guides' },
+    empty: { category: null },
+    cells: ['Guides'],
     sample: { date, category: 'Guides' },
   }),
   kind({
@@ -41,6 +53,10 @@ export const KINDS: readonly KindFacts[] = [
     title: 'subject',
     label: 'Subject',
     columns: ['Date', 'Subject', 'Campaign', 'Brand', 'On Calendar'],
+    form: { Campaign: 'Autumn' },
+    stored: { campaignName: 'Autumn' },
+    empty: { campaignName: null },
+    cells: ['Autumn'],
     sample: { date, campaignName: 'Autumn' },
   }),
   kind({
@@ -49,6 +65,10 @@ export const KINDS: readonly KindFacts[] = [
     title: 'postName',
     label: 'Post Name',
     columns: ['Date', 'Post Name', 'Media Type', 'Platforms', 'Brand', 'On Calendar'],
+    form: { 'Media Type': 'Reel', Facebook: null, 'X (Twitter)': null },
+    stored: { mediaType: 'Reel', facebook: true, xTwitter: true, instagram: false },
+    empty: { mediaType: null, facebook: false },
+    cells: ['Reel', '(FB, X)'],
     sample: { date, mediaType: 'Reel', facebook: true, instagram: true },
     printHeading: 'Social Media Logs',
   }),
@@ -59,6 +79,10 @@ export const KINDS: readonly KindFacts[] = [
     title: 'name',
     label: 'Name',
     columns: ['Start Date', 'End Date', 'Name', 'Location', 'Brand', 'On Calendar'],
+    form: { Location: 'Porto', Notes: 'Stand 4' },
+    stored: { location: 'Porto', notes: 'Stand 4' },
+    empty: { location: null, notes: null },
+    cells: ['Porto'],
     sample: { startDate: date, endDate: '2026-10-16', location: 'Porto', notes: 'Stand 4' },
   }),
   kind({
@@ -67,6 +91,10 @@ export const KINDS: readonly KindFacts[] = [
     title: 'episodeTitle',
     label: 'Episode Title',
     columns: ['Date', 'Episode Title', 'Guest Notes', 'Brand', 'On Calendar'],
+    form: { 'Guest Notes': 'Brings a bike' },
+    stored: { guestNotes: 'Brings a bike' },
+    empty: { guestNotes: null },
+    cells: ['Brings a bike'],
     sample: { date, guestNotes: 'Brings a bike' },
   }),
   kind({
@@ -75,6 +103,10 @@ export const KINDS: readonly KindFacts[] = [
     title: 'title',
     label: 'Title',
     columns: ['Date', 'Title', 'Description', 'Brand', 'On Calendar'],
+    form: { Description: 'Whatever it is' },
+    stored: { description: 'Whatever it is' },
+    empty: { description: null },
+    cells: ['Whatever it is'],
     sample: { date, description: 'Whatever it is' },
   }),
 ];

@@ -75,6 +75,23 @@ const FULL: Sight[] = [
     },
   })),
   {
+    name: 'log list, selected',
+    path: '/logs/blog',
+    async show(page) {
+      await page.getByRole('checkbox', { name: 'Select all' }).click();
+      await expect(page.getByRole('group', { name: 'Bulk actions' })).toBeVisible();
+    },
+  },
+  {
+    name: 'log list, nothing found',
+    path: '/logs/blog',
+    async show(page) {
+      await page.getByRole('searchbox').fill('nothing of it');
+      await expect(page.getByRole('heading', { name: 'No logs match' })).toBeVisible();
+    },
+  },
+  { name: 'log list, printed', path: '/logs/blog/print', show: heading('Blog Logs') },
+  {
     name: 'calendar, printed',
     path: '/calendar/print',
     show: heading('Media & Marketing Calendar'),
@@ -97,7 +114,17 @@ const FULL: Sight[] = [
   { name: 'users', path: '/admin/users', show: heading('Pending Approval (1)') },
 ];
 
+const selected = (button: string) => async (page: Page) => {
+  await page
+    .getByRole('checkbox', { name: /^Select Winter/ })
+    .first()
+    .click();
+  await dialog(button)(page);
+};
+
 const DIALOGS: Sight[] = [
+  { name: 'bulk edit', path: '/logs/blog', show: selected('Bulk Edit'), floats: true },
+  { name: 'bulk deletion', path: '/logs/blog', show: selected('Bulk Delete'), floats: true },
   { name: 'entry', path: '/logs/blog', show: dialog('Add Blog Log') },
   { name: 'brand', path: '/admin/brands', show: dialog('Create Brand') },
   { name: 'field', path: '/admin/fields', show: dialog(/^Edit /) },
@@ -143,6 +170,7 @@ const FLOATS: Sight[] = [
       await expect(page.getByRole('dialog').getByText('Multi-day Event')).toBeVisible();
     },
   },
+  { name: 'columns', path: '/logs/blog', floats: true, show: dialog('Columns') },
   {
     name: 'filter',
     path: '/',

@@ -29,7 +29,7 @@ const Root = styled.div`
   max-width: 100%;
   padding: var(--cp-space-2);
 
-  & > header {
+  & > [data-head] {
     position: sticky;
     z-index: 2;
     inset-block-start: 0;
@@ -115,7 +115,7 @@ export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>
       }
     >
       <Root>
-        <header>
+        <div data-head="">
           <h2 id={titleId}>{text.title}</h2>
           <Button
             variant="ghost"
@@ -125,7 +125,7 @@ export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>
           >
             {text.reset}
           </Button>
-        </header>
+        </div>
         <ColumnChoices firstRef={firstRef} columns={arranged} onChange={change} labels={text} />
         <VisuallyHidden role="status">{status}</VisuallyHidden>
       </Root>

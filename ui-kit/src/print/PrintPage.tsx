@@ -37,6 +37,10 @@ const Root = styled.div`
   color: #000;
   color-scheme: light;
 
+  /* A sheet is wider than a phone. */
+  @media screen {
+    overflow-x: auto;
+  }
   & [data-message] {
     display: grid;
     place-content: center;
