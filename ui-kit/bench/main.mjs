@@ -65,5 +65,8 @@ for (const { name, title } of ALL) {
   const times = TARGETS.map(({ perMonth, what }) => ms(speed(name, perMonth, what)));
   row([title, ...times, speed(name, 10_000, 'elements'), kb(sizes.get(name).gzip)]);
 }
+
+const drawn = ALL.map(({ name, title }) => `${title} after ${ms(speed(name, 10_000, 'nextDrawn'))}`);
+console.log(`\nThe last element of the next month at 10,000: ${drawn.join(', ')}.`);
 console.log(`\nIn ours: ${ours.packages.join(', ')}.`);
 if (rows.some(({ holds }) => !holds)) process.exitCode = 1;

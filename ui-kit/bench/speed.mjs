@@ -8,8 +8,8 @@ const measure = (browser, address, name, perMonth) =>
   });
 
 /**
- * Medians of several runs, in milliseconds, as `get(name, perMonth, 'mount' | 'next' | 'elements')`. Round by round:
- * what else the machine does meanwhile falls on all of them alike.
+ * Medians of several runs as `get(name, perMonth, what)`, where `what` is a key of `Measured`. Round by round: what else
+ * the machine does meanwhile falls on all of them alike.
  */
 export async function measureSpeed({ names, counts, runs }) {
   const results = new Map();

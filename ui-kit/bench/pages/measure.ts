@@ -1,6 +1,6 @@
 import type { BenchPage } from './bench-page.js';
 import { entries } from './entries.js';
-import { press, untilPainted } from './painted.js';
+import { press, untilStill } from './painted.js';
 
 /** What one page found, in milliseconds. */
 export interface Measured {
@@ -8,6 +8,8 @@ export interface Measured {
   mount: number;
   /** From the click on Next until the month after it is. */
   next: number;
+  /** The same until its last element, text or inline style is painted: what else changes ends an animation. */
+  nextDrawn: number;
   /** Elements on the page then. */
   elements: number;
 }
@@ -18,7 +20,7 @@ const WARM_UP_ENTRIES = 100;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
- * Runs a page once with a few entries, so that code and styles are there, then measures it with many. Both times end
+ * Runs a page once with a few entries, so that code and styles are there, then measures it with many. Times end
  * with the last frame that something changed in: a calendar that draws, measures and draws again is done only then.
  */
 export async function measure(page: BenchPage, host: HTMLElement, perMonth: number): Promise<Measured> {
@@ -31,7 +33,7 @@ export async function measure(page: BenchPage, host: HTMLElement, perMonth: numb
 async function run(page: BenchPage, host: HTMLElement, perMonth: number): Promise<Measured> {
   const list = entries(perMonth);
   let unmount = () => {};
-  const mount = await untilPainted({
+  const mount = await untilStill({
     host,
     shows: () => shows(page, host, 'October'),
     act: () => {
@@ -39,7 +41,7 @@ async function run(page: BenchPage, host: HTMLElement, perMonth: number): Promis
     },
   });
   await pause();
-  const next = await untilPainted({
+  const next = await untilStill({
     host,
     shows: () => shows(page, host, 'November'),
     act: () => press(host.querySelector(page.nextSelector)),
@@ -47,7 +49,7 @@ async function run(page: BenchPage, host: HTMLElement, perMonth: number): Promis
   const elements = host.querySelectorAll('*').length;
   await pause();
   if (perMonth === WARM_UP_ENTRIES) unmount();
-  return { mount, next, elements };
+  return { mount: mount.still, next: next.still, nextDrawn: next.drawn, elements };
 }
 
 function shows({ entrySelector }: BenchPage, host: HTMLElement, month: string): boolean {

@@ -26,24 +26,38 @@ interface Painting {
   shows: () => boolean;
 }
 
-/** Milliseconds from an act to the last frame in which elements, texts or inline styles changed. */
-export async function untilPainted({ host, act, shows }: Painting): Promise<number> {
-  let changed = false;
-  const observer = new MutationObserver(() => {
-    changed = true;
-  });
-  observer.observe(host, { subtree: true, childList: true, characterData: true, attributeFilter: ['style'] });
+/** When something was done, in milliseconds from its start. */
+interface Painted {
+  /** The last frame in which elements, texts or inline styles changed. */
+  drawn: number;
+  /** The last frame in which anything did, such as the class that ends an animation. */
+  still: number;
+}
+
+/** Acts and waits until the page is still again. */
+export async function untilStill({ host, act, shows }: Painting): Promise<Painted> {
+  let changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(host, { subtree: true, childList: true, attributes: true, characterData: true });
   const start = performance.now();
-  let painted = start;
+  let drawn = start;
+  let still = start;
   act();
   for (;;) {
     await frame();
     const now = performance.now();
-    if (changed) painted = now;
-    changed = false;
-    if (now - painted > QUIET_MS && shows()) break;
+    if (changes.length > 0) still = now;
+    if (changes.some(({ type, attributeName }) => type !== 'attributes' || attributeName === 'style'))
+      drawn = now;
+    changes = [];
+    if (now - still > QUIET_MS && shows()) break;
     if (now - start > GIVE_UP_MS) throw new Error('What was to be drawn never showed');
   }
   observer.disconnect();
-  return painted - start;
+  return { drawn: drawn - start, still: still - start };
+}
+
+/** Milliseconds from an act to the last frame in which elements, texts or inline styles changed. */
+export async function untilPainted(painting: Painting): Promise<number> {
+  return (await untilStill(painting)).drawn;
 }

@@ -113,8 +113,9 @@ export const cellStyle = css`
     transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
   }
 
+  /* Forty-two icons that nobody sees would be laid out and painted with every month. */
   .cp-add svg {
-    display: block;
+    display: none;
     width: 14px;
     height: 14px;
   }
@@ -129,9 +130,18 @@ export const cellStyle = css`
     opacity: 1;
   }
 
+  .cp-day:hover .cp-add svg,
+  .cp-day:focus-within .cp-add svg {
+    display: block;
+  }
+
   @media (hover: none) {
     .cp-add {
       opacity: 1;
+    }
+
+    .cp-add svg {
+      display: block;
     }
   }
 

@@ -8,7 +8,10 @@ interface IconSpriteProps {
   prefix: string;
 }
 
-/** Every icon of the grid once; cells refer to them. A month draws hundreds: as components they would cost most of it. */
+/**
+ * Every icon of the grid once; cells refer to them. A month draws hundreds: as components they would cost most of it.
+ * No `<symbol>` around them: each use copies what it refers to, one element less this way.
+ */
 export const IconSprite = memo(function IconSprite({ prefix }: IconSpriteProps) {
   const icons = [
     ...LOG_KINDS.map((kind) => [kind, KINDS[kind].icon] as const),
@@ -18,11 +21,11 @@ export const IconSprite = memo(function IconSprite({ prefix }: IconSpriteProps) 
   ];
   return (
     <svg className="cp-sprite" aria-hidden="true" focusable="false">
-      {icons.map(([name, Icon]) => (
-        <symbol key={name} id={`${prefix}${name}`} viewBox="0 0 24 24">
-          <Icon size={24} strokeWidth={1.75} />
-        </symbol>
-      ))}
+      <defs>
+        {icons.map(([name, Icon]) => (
+          <Icon key={name} id={`${prefix}${name}`} size={24} strokeWidth={1.75} />
+        ))}
+      </defs>
     </svg>
   );
 });
