@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { migrations } from '../src/db/migrations/index.js';
 import { createOrm, migrate, type Orm } from '../src/db/orm.js';
@@ -34,6 +35,21 @@ describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
       await migrate(orm);
       expect(await em.execute(TABLES)).toEqual(tables);
       expect(await em.execute(`select value from settings where key = 'kept'`)).toEqual([{ value: 1 }]);
+    }));
+
+  test('says false where an earlier version left open whether a post is on a platform', () =>
+    onEmpty(database, async (open) => {
+      const orm = await open();
+      await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
+      const em = orm.em.fork();
+      await em.execute(
+        `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at, facebook, tiktok, youtube)
+         values ('${uuid()}', 'social', 'Post', '2026-03-08', '2026-03-08', now(), now(), null, true, null)`,
+      );
+      await migrate(orm);
+      expect(await em.execute('select version, facebook, tiktok, youtube, snapchat from entries')).toEqual([
+        { version: 1, facebook: false, tiktok: true, youtube: false, snapchat: false },
+      ]);
     }));
 });
 

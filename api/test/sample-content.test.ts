@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOG_KINDS } from '../src/logs/kinds/index.js';
+import { kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
 import { graphqlDoor, restDoor } from './door.js';
 import { databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
@@ -7,6 +7,10 @@ import { smallest } from './samples.js';
 const ADD = 'mutation { count: addSampleContent(today: "2026-03-08") }';
 const REMOVE = 'mutation { count: removeSampleContent }';
 const HAS = '{ has: hasSampleContent }';
+
+const platforms = Object.entries(kinds.social.fields).flatMap(([name, { type }]) =>
+  type === 'flag' ? [name] : [],
+);
 
 describe.each(databases)('sample content on %s', (database) => {
   const team = useTeam(database);
@@ -31,6 +35,16 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(data?.calendar).toHaveLength(count);
     expect(new Set(data?.calendar.map(({ kind }) => kind))).toEqual(new Set(LOG_KINDS));
     expect(data?.calendar.map(({ startDate }) => startDate)).toContain('2026-03-08');
+  });
+
+  test('says of every platform whether a post is on it, the same through both doors', async () => {
+    await run(ADD);
+    const posts = await restDoor(team.member).entries('social');
+    expect(posts.map(({ facebook }) => facebook)).toContain(true);
+    for (const post of posts) {
+      for (const name of platforms) expect([name, post[name]]).toEqual([name, expect.any(Boolean)]);
+    }
+    expect(await graphqlDoor(team.member).entries('social')).toEqual(posts);
   });
 
   test('goes as it came, and nothing of the team goes with it', async () => {

@@ -1,10 +1,17 @@
 import { defineEntity, type EntityClass, p } from '@mikro-orm/core';
 import { Brand } from '../brands/brand.entity.js';
-import { kindList, type LogKind, type OwnColumns } from './kinds/index.js';
+import { kindList, type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
 
 /** A custom field's value, by field name. */
 export type DynamicFields = Record<string, string | boolean | null>;
+
+// The flags stand here and not with their kind: a subclass's columns are nullable, and a flag is true or false.
+const flagColumns = Object.fromEntries(
+  Object.entries(ownFields)
+    .filter(([, { type }]) => type === 'flag')
+    .map(([name]) => [name, p.boolean().default(false)]),
+);
 
 const LogEntrySchema = defineEntity({
   name: 'LogEntry',
@@ -39,6 +46,8 @@ const LogEntrySchema = defineEntity({
     isSample: p.boolean().default(false),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
+    // As an object without names: which kind has which is for the subclasses' type to say.
+    ...(flagColumns as object),
   },
   indexes: [
     // An order of lists each, behind the kind. What reads all kinds names all of them and comes off the
@@ -58,10 +67,9 @@ LogEntrySchema.setClass(LogEntry);
 
 function columnsOf({ fields }: KindDescription) {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { type }]) => [
-      name,
-      type === 'flag' ? p.boolean().default(false).nullable() : p.text().nullable(),
-    ]),
+    Object.entries(fields)
+      .filter(([, { type }]) => type === 'text')
+      .map(([name]) => [name, p.text().nullable()]),
   );
 }
 

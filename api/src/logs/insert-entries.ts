@@ -33,12 +33,17 @@ const COLUMNS: Record<string, string> = {
 };
 
 const names = Object.keys(COLUMNS);
-const quoted = names.map((name) => `"${name}"`).join(', ');
+const flags = new Set(
+  Object.entries(ownFields).flatMap(([name, { type }]) => (type === 'flag' ? [name] : [])),
+);
+
+/** What a row that does not name a column gets: a flag is true or false. */
+const filled = (name: string) => (flags.has(name) ? `coalesce("${name}", false)` : `"${name}"`);
 
 // One parameter for any number of rows, and one text of the statement, which the server prepares once.
 const INSERT = `
   insert into entries (${names.map(columnOf).join(', ')})
-  select ${quoted} from jsonb_to_recordset(?::jsonb) as new (
+  select ${names.map(filled).join(', ')} from jsonb_to_recordset(?::jsonb) as new (
     ${Object.entries(COLUMNS)
       .map(([name, type]) => `"${name}" ${type}`)
       .join(', ')}
