@@ -32,7 +32,7 @@ export const nameSchema = optional(MAX_TITLE);
 
 /** A calendar date, `YYYY-MM-DD`, that exists. */
 export const dateSchema = z.iso
-  .date({ error: 'must be a calendar date as YYYY-MM-DD' })
+  .date({ error: 'must be a calendar date as YYYY-MM-DD', abort: true })
   .refine((date) => date >= '0001-01-01', { error: 'must be a calendar date as YYYY-MM-DD' });
 
 /** An id that may be missing; an empty string counts as missing. */

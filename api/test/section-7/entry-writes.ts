@@ -38,13 +38,16 @@ function invalidBodies(kind: SpecKind): Case[] {
       sends: { ...body, [text]: 'x'.repeat(10_001) },
       answers: invalid([text, `${text} may have at most 10000 characters`]),
     },
-    {
-      when: 'a day does not exist',
-      sends: { ...body, ...datesOf(kind, '2026-02-30') },
+    ...[
+      ['a day does not exist', '2026-02-30'],
+      ['a day is empty', ''],
+    ].map(([when = '', day = '']) => ({
+      when,
+      sends: { ...body, ...datesOf(kind, day) },
       answers: invalid(
         ...dates.map((name): [string, string] => [name, `${name} must be a calendar date as YYYY-MM-DD`]),
       ),
-    },
+    })),
     {
       when: 'the brand does not exist',
       sends: { ...body, brandId: UNKNOWN },
