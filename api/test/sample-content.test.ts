@@ -78,6 +78,29 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(await run(HAS)).toEqual({ has: false });
   });
 
+  test.each(['0001-01-01', '0001-01-09', '9999-12-31', '9999-12-18'])(
+    'is refused on %s, which leaves it no room in the calendar',
+    async (today) => {
+      const { errors } = await team.admin.graphql(
+        'mutation ($today: CalendarDate!) { addSampleContent(today: $today) }',
+        { today },
+      );
+      const message = 'today must leave room for the samples between 0001-01-01 and 9999-12-31';
+      expect(errors).toMatchObject([
+        { message, extensions: { status: 400, code: 'invalid', errors: [{ field: 'today', message }] } },
+      ]);
+      expect(await everything()).toEqual({ brands: [], entries: [] });
+    },
+  );
+
+  test.each(['0001-01-10', '9999-12-17'])('is added on %s, which leaves it just enough', async (today) => {
+    const { errors } = await team.admin.graphql(
+      'mutation ($today: CalendarDate!) { addSampleContent(today: $today) }',
+      { today },
+    );
+    expect(errors).toBeUndefined();
+  });
+
   test('is added once, also by two administrators at one moment', async () => {
     const results = await team.planner.meeting(
       `select key from settings where key = 'sample-content-lock' for update`,

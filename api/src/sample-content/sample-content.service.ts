@@ -4,14 +4,22 @@ import { z } from 'zod';
 import { requireAdmin } from '../auth/policy.js';
 import { Brand } from '../brands/brand.entity.js';
 import type { RequestContext } from '../context.js';
-import { plannedEntry } from '../db/seed/planned-entry.js';
+import { dayFrom, plannedEntry } from '../db/seed/planned-entry.js';
 import { PlannerError } from '../errors.js';
 import { insertEntries } from '../logs/insert-entries.js';
 import { takeLock } from '../settings/lock.js';
 import { dateSchema, parse } from '../validation.js';
 import { sampleBrands, samplePlan } from './sample-plan.js';
 
-const additionSchema = z.object({ today: dateSchema });
+const DAYS = samplePlan.flatMap(({ day, days = 1 }) => [day, day + days - 1]);
+const EDGES = [Math.min(...DAYS), Math.max(...DAYS)];
+
+const additionSchema = z.object({
+  today: dateSchema.refine(
+    (today) => EDGES.every((day) => dateSchema.safeParse(dayFrom(today, day)).success),
+    { error: 'must leave room for the samples between 0001-01-01 and 9999-12-31' },
+  ),
+});
 
 async function isThere(em: SqlEntityManager): Promise<boolean> {
   const [row] = await em.execute<{ there: boolean }[]>(
