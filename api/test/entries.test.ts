@@ -142,6 +142,26 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
+    test('an update of an old version is told so, whatever else has gone meanwhile', async () => {
+      const member = open(team.member);
+      const brand = await open(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
+      const body = { ...smallest('blog'), brandId: brand.id };
+      const { id } = await member.createEntry('blog', body);
+      await open(team.admin).deleteBrand(brand.id);
+      await team.admin.rest('POST', '/field-configs', {
+        ...{ logType: 'blog', fieldLabel: 'Author', fieldType: 'text', isRequired: true },
+      });
+      await expect(member.updateEntry('blog', id, body, 1)).rejects.toMatchObject({
+        ...CONFLICT,
+        current: { id, brandId: null, version: 2 },
+      });
+      await expect(member.updateEntry('blog', uuid(), body, 1)).rejects.toMatchObject(NOT_FOUND);
+      await expect(member.updateEntry('blog', id, body, 2)).rejects.toMatchObject({
+        status: 400,
+        errors: [{ field: 'brandId' }],
+      });
+    });
+
     test('an update without a version wins', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));

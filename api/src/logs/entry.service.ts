@@ -28,12 +28,15 @@ function noSuchBrand(): PlannerError {
   return new PlannerError('invalid', message, [{ field: 'brandId', message }]);
 }
 
+/** Holds a brand until the transaction ends, so that it is not deleted in between. Answers whether it is there. */
+async function holdBrand(em: SqlEntityManager, brandId: string | null): Promise<boolean> {
+  if (!brandId) return true;
+  return (await em.execute('select 1 from brands where id = ? for share', [brandId])).length > 0;
+}
+
 /** Refuses a brand that does not exist, and holds it until the transaction ends. */
 export async function checkBrand(em: SqlEntityManager, brandId: string | null): Promise<void> {
-  if (!brandId) return;
-  // Locked until the entry is stored, so that the brand is not deleted in between.
-  const found = await em.execute('select 1 from brands where id = ? for share', [brandId]);
-  if (found.length === 0) throw noSuchBrand();
+  if (!(await holdBrand(em, brandId))) throw noSuchBrand();
 }
 
 /** The draft with the custom values that its kind's field configurations let through. */
@@ -107,7 +110,7 @@ export async function updateEntry(
   const { draft, version } = parseEntryUpdate(kind, body);
   return context.em.transactional(async (em) => {
     // The brand before the entry, in the order in which a brand's deletion locks them.
-    await checkBrand(em, draft.brandId);
+    const hasBrand = await holdBrand(em, draft.brandId);
     const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound();
     if (version && version !== entry.version) {
@@ -115,6 +118,8 @@ export async function updateEntry(
         current: currentEntry(await read(em, id)),
       });
     }
+    // Told after the conflict: whoever edited an old version sees first what stands there now.
+    if (!hasBrand) throw noSuchBrand();
     const { own, ...common } = await checked(em, kind, draft, entry.dynamicFields);
     // Whoever edits a sample makes it the team's own (decision S11).
     em.assign(entry, { ...common, ...own, isSample: false, updatedAt: new Date() } as never);
