@@ -39,7 +39,9 @@ const Root = styled.div`
 
   /* A sheet is wider than a phone. */
   @media screen {
-    overflow-x: auto;
+    & [data-sheet] {
+      overflow-x: auto;
+    }
   }
   & [data-message] {
     display: grid;
@@ -145,7 +147,10 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
             {subheading && <span data-subheading="">{subheading}</span>}
             <Generated at={generatedAt} locale={locale} label={labels.generated} />
           </Header>
-          {children}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it sideways */}
+          <section data-sheet="" tabIndex={0} aria-label={heading}>
+            {children}
+          </section>
           <Note data-note="">{labels.note}</Note>
         </main>
       )}

@@ -156,7 +156,7 @@ export const printMonthStyle = css`
   }
 
   .cp-bar[data-goes-on] {
-    --end: 0px;
+    --end: 1px;
   }
 
   .cp-bar[data-span='2'] {
