@@ -70,10 +70,12 @@ export const Table = styled.table`
   & tr > :last-child {
     padding-inline-end: var(--cp-space-3);
   }
-  & > thead th {
+  & > thead {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
+  }
+  & > thead th {
     height: 36px;
     background: var(--cp-surface-panel);
     border-block-end: 1px solid var(--cp-border-default);

@@ -24,12 +24,13 @@ export function useListRows({ list, rowHeight, onEdit, onDelete }: ListRowsInput
   });
 
   // Another search or order is read from its beginning.
-  const shown = useRef({ applied, sort });
+  const reading = `${sort?.direction} ${sort?.column} ${applied}`;
+  const shown = useRef(reading);
   useEffect(() => {
-    if (shown.current.applied === applied && shown.current.sort === sort) return;
-    shown.current = { applied, sort };
+    if (shown.current === reading) return;
+    shown.current = reading;
     scrollerRef.current?.scrollTo({ top: 0 });
-  }, [applied, sort]);
+  }, [reading]);
 
   const onClick = ({ target, shiftKey }: MouseEvent<HTMLElement>) => {
     const control = (target as Element).closest<HTMLElement>('[data-cp-control]');
