@@ -18,7 +18,7 @@ export type RowPiece = { type: 'row'; index: number } | { type: 'gap'; key: stri
 const WHOLE = 200;
 
 /** Rows drawn beyond what shows. */
-const OVERSCAN = 10;
+const OVERSCAN = 4;
 
 /** What a server draws, which knows no window. */
 const FIRST_RECT = { width: 1200, height: 800 };
