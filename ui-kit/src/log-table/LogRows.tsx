@@ -25,7 +25,7 @@ export function LogRows({ list, loading, selectable, covered, labels, onEdit, on
     onEdit,
     onDelete,
   });
-  if (loading) return <SkeletonList />;
+  if (loading) return <SkeletonList selectable={selectable} />;
   return (
     <Scroller ref={scrollerRef} data-covered={covered ? '' : undefined} {...handlers}>
       <VisuallyHidden id={hintId}>{labels.keys}</VisuallyHidden>
@@ -54,12 +54,13 @@ export function LogRows({ list, loading, selectable, covered, labels, onEdit, on
   );
 }
 
-function SkeletonList() {
+function SkeletonList({ selectable }: Pick<LogListProps, 'selectable'>) {
   return (
     <Scroller data-loading="">
       {Array.from({ length: SKELETON_ROWS }, (_row, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have nothing else, and never change places
-        <CompactFrame key={row} as="div">
+        <CompactFrame key={row} as="div" data-selectable={selectable ? '' : undefined}>
+          {selectable && <span />}
           <Waiting>
             <Skeleton width={titleWidth(row)} />
             <Skeleton width={160} height={10} />
