@@ -7,7 +7,12 @@ import { type StoredEntry, storeEntries } from './stored-entries.js';
 
 interface Page {
   edges: { cursor: string; node: { id: string } }[];
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
 }
 
 const PAGE =
@@ -171,6 +176,65 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
+  test('say whether there is more on either side, wherever they begin and whatever bounds them', async () => {
+    const windows = fc.record(
+      {
+        from: fc.constantFrom(...DAYS, '2026-03-06', '2026-03-11'),
+        after: fc.nat({ max: 24 }),
+        before: fc.nat({ max: 24 }),
+      },
+      { requiredKeys: [] },
+    );
+    const sizes = fc.record({ way: fc.constantFrom('first', 'last'), size: fc.integer({ min: 1, max: 4 }) });
+    const kinds = fc.option(fc.subarray([...LOG_KINDS]), { nil: undefined });
+    await fc.assert(
+      fc.asyncProperty(
+        rows,
+        kinds,
+        windows,
+        sizes,
+        async (entries, chosen, { from, ...marks }, { way, size }) => {
+          await store(entries);
+          const all = (await page(ENTRIES, { first: 25 })).edges;
+          const order = entries
+            .filter(({ kind, shown }) => shown && (chosen?.includes(kind) ?? true))
+            .sort(byKey(KEYS.date));
+          // The row of a cursor need not be one that is asked for.
+          const cursors = Object.fromEntries(
+            Object.entries(marks).flatMap(([name, index]) => (all[index] ? [[name, all[index].cursor]] : [])),
+          );
+          const variables = { from, kinds: chosen, showOnCalendar: true, [way]: size, ...cursors };
+          // Asked twice: the second time by the compiled query.
+          const { edges, pageInfo } = await page(ENTRIES, variables);
+          expect(await page(ENTRIES, variables)).toEqual({ edges, pageInfo });
+          if (edges.length > 0) {
+            const places = ids(order);
+            expect(pageInfo).toMatchObject({
+              hasPreviousPage: edges[0]?.node.id !== places[0],
+              hasNextPage: edges.at(-1)?.node.id !== places.at(-1),
+            });
+          } else {
+            expect(pageInfo).toMatchObject({ startCursor: null, endCursor: null });
+            const place = (index: number | undefined) => all[index ?? -1]?.node.id;
+            const { after, before } = { after: place(marks.after), before: place(marks.before) };
+            const sorted = entries.toSorted(byKey(KEYS.date));
+            const at = (id: string) => sorted.findIndex((entry) => entry.id === id);
+            const isFrom = after === undefined && before === undefined && from !== undefined;
+            expect(pageInfo).toMatchObject({
+              hasPreviousPage: order.some(({ id, startDate }) =>
+                isFrom ? way === 'first' && startDate < from : after !== undefined && at(id) <= at(after),
+              ),
+              hasNextPage: order.some(({ id, startDate }) =>
+                isFrom ? way === 'last' && startDate >= from : before !== undefined && at(id) >= at(before),
+              ),
+            });
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   test('go on where they were when the entry under the cursor is gone', async () => {
     const entries = DAYS.map((startDate) => ({
       ...{ id: uuid(), kind: 'blog' as const, title: 'a', brandId: null, shown: true },
@@ -183,7 +247,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     expect(next.edges.map(({ node }) => node.id)).toEqual(ids(entries.slice(2)));
   });
 
-  test.each(['nonsense', 'W10', Buffer.from('["2026-13-01","x"]').toString('base64url')])(
+  test.each(['', 'nonsense', 'W10', Buffer.from('["2026-13-01","x"]').toString('base64url')])(
     'refuse the cursor %s',
     async (after) => {
       const { errors } = await team.member.graphql(ENTRIES, { after });

@@ -17,7 +17,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-const PAGE = '{ edges { cursor node { id title } } pageInfo { endCursor hasNextPage } }';
+const PAGE = '{ edges { cursor node { id title } } pageInfo { endCursor hasNextPage hasPreviousPage } }';
 
 describe('a planner that grows', () => {
   const team = useTeam('postgresql');

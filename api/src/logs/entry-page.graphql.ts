@@ -1,18 +1,22 @@
-import { resolveCursorConnection } from '@pothos/plugin-relay';
+import { parseCursorConnectionArgs } from '@pothos/plugin-relay';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { builder } from '../graphql/builder.js';
 import { LogEntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
 import {
   type EntryPageQuery,
+  hasEntriesBeyond,
   listEntryPage,
   MAX_PAGE,
-  type PageWindow,
+  type PagedEntry,
+  type PageEdge,
   positionOf,
   SORT_DIRECTIONS,
   SORT_FIELDS,
 } from './entry-page.service.js';
 import { LogKindEnum } from './log-kind.graphql.js';
+import { wantedFieldsOf } from './wanted-fields.js';
 
 const SortField = builder.enumType('LogSortField', {
   description:
@@ -52,13 +56,60 @@ const Connection = builder.connectionObject(
   { name: 'LogEntryEdge', description: 'An entry and its place in the order.' },
 );
 
-type Arguments = Parameters<typeof resolveCursorConnection>[0]['args'];
+interface Arguments {
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+}
 
-const pageOf = (context: RequestContext, args: Arguments, query: EntryPageQuery) =>
-  resolveCursorConnection(
-    { args, defaultSize: 50, maxSize: MAX_PAGE, toCursor: (row) => toCursor(positionOf(row)) },
-    (window: PageWindow) => listEntryPage(context, query, window),
-  );
+/** The page that the arguments ask for. */
+async function pageOf(
+  context: RequestContext,
+  args: Arguments,
+  query: EntryPageQuery,
+  info: GraphQLResolveInfo,
+) {
+  const wanted = wantedFieldsOf(info, 'pageInfo');
+  const { after, before, inverted, limit, expectedSize } = parseCursorConnectionArgs({
+    args: args as Parameters<typeof parseCursorConnectionArgs>[0]['args'],
+    defaultSize: 50,
+    maxSize: MAX_PAGE,
+  });
+  const rows = await listEntryPage(context, query, { after, before, limit, inverted });
+  const shown = rows.slice(0, expectedSize);
+  if (inverted) shown.reverse();
+  const edges = shown.map((node) => ({ cursor: toCursor(positionOf(node)), node }));
+  const [first, last] = [shown[0], shown.at(-1)];
+  const isFirstPage = after === undefined && before === undefined;
+
+  /** What bounds an empty page on a side; nothing where it reaches the end of the order. */
+  function bound(side: 'earlier' | 'later'): PageEdge | null {
+    const cursor = side === 'earlier' ? after : before;
+    if (cursor !== undefined) return { cursor };
+    const isFrom = isFirstPage && (side === 'later') === inverted;
+    return isFrom && query.startAt ? { day: query.startAt } : null;
+  }
+
+  /** Whether there is more on a side: the page itself tells of the one it was read towards. */
+  async function isMore(side: 'earlier' | 'later', row: PagedEntry | undefined): Promise<boolean> {
+    if ((side === 'earlier') === inverted && rows.length === limit) return true;
+    const edge = bound(side);
+    if (!edge) return false;
+    return hasEntriesBeyond(context, query, side, row ? { row } : edge);
+  }
+
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      // Asked of the database only where the caller asks for it.
+      hasPreviousPage: wanted.has('hasPreviousPage') && (await isMore('earlier', first)),
+      hasNextPage: wanted.has('hasNextPage') && (await isMore('later', last)),
+    },
+  };
+}
 
 builder.queryFields((t) => ({
   logConnection: t.connection(
@@ -73,13 +124,18 @@ builder.queryFields((t) => ({
         search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),
         sort: t.arg({ type: LogSort, description: 'The order.' }),
       },
-      resolve: (_, { kind, filter, search, sort, ...args }, context) =>
-        pageOf(context, args, {
-          ...filter,
-          kinds: [kind],
-          search,
-          sort: sort ?? { by: 'date', direction: 'descending' },
-        }),
+      resolve: (_, { kind, filter, search, sort, ...args }, context, info) =>
+        pageOf(
+          context,
+          args,
+          {
+            ...filter,
+            kinds: [kind],
+            search,
+            sort: sort ?? { by: 'date', direction: 'descending' },
+          },
+          info,
+        ),
     },
     Connection,
   ),
@@ -98,8 +154,8 @@ builder.queryFields((t) => ({
           description: 'Only what the calendar shows, or only what it hides; both when not given.',
         }),
       },
-      resolve: (_, { from, kinds, brandIds, search, showOnCalendar, ...args }, context) =>
-        pageOf(context, args, { startAt: from, kinds, brandIds, search, showOnCalendar }),
+      resolve: (_, { from, kinds, brandIds, search, showOnCalendar, ...args }, context, info) =>
+        pageOf(context, args, { startAt: from, kinds, brandIds, search, showOnCalendar }, info),
     },
     Connection,
   ),

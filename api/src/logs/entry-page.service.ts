@@ -10,19 +10,12 @@ import { LOG_KINDS, type LogKind } from './kinds/index.js';
 /** The most entries of one page. */
 export const MAX_PAGE = 500;
 
-interface Order {
-  /** What is ordered by; an index serves it together with `kind` and `id`. */
-  sql: string;
-  type: string;
-  keySchema: z.ZodType<string>;
-}
-
 const ORDERS = {
   date: { sql: 'start_date', type: 'date', keySchema: dateSchema },
   title: { sql: 'lower(title)', type: 'text', keySchema: storableSchema },
   // Ids are made in the order of creation (decision L1), so the id alone is that order.
   created: { sql: 'id', type: 'uuid', keySchema: z.uuid() },
-} as const satisfies Record<string, Order>;
+} as const satisfies Record<string, Omit<Order, 'isDescending'>>;
 
 /** What pages of entries may be ordered by. */
 export const SORT_FIELDS = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
@@ -66,6 +59,42 @@ export type PagedEntry = EntryRow & { sortKey: string };
 /** The place of a row, for its cursor. */
 export const positionOf = ({ sortKey, id }: PagedEntry): Position => ({ key: sortKey, id });
 
+/** Where a page ends on one side: at a row of its own, at the cursor that bounds it, or at a day. */
+export type PageEdge = { row: PagedEntry } | { cursor: string } | { day: string };
+
+interface Order {
+  /** What is ordered by; an index serves it together with `kind` and `id`. */
+  sql: string;
+  type: string;
+  keySchema: z.ZodType<string>;
+  isDescending: boolean;
+}
+
+/** What a query asks for, without saying where in the order. */
+function read(query: EntryPageQuery) {
+  const { kinds, from, to, showOnCalendar, startAt, sort, ...narrowing } = parse(pageSchema, query);
+  const conditions: Condition[] = [
+    ...(from ? [{ sql: 'end_date >= ?', values: [from] }] : []),
+    ...(to ? [{ sql: 'start_date <= ?', values: [to] }] : []),
+    ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
+    ...narrowingConditions(narrowing),
+  ];
+  const order: Order = {
+    ...ORDERS[sort?.by ?? 'date'],
+    isDescending: sort?.direction === 'descending',
+  };
+  return { kinds: kinds ?? LOG_KINDS, startAt, conditions, order };
+}
+
+/** The rows on one side of a place in an order; `orAt` with the place itself. */
+function beyond(order: Order, side: 'earlier' | 'later', { key, id }: Position, orAt = false): Condition {
+  const comparison = (side === 'later') === order.isDescending ? '<' : '>';
+  return {
+    sql: `(${order.sql}, id) ${comparison}${orAt ? '=' : ''} (?::${order.type}, ?::uuid)`,
+    values: [key, id],
+  };
+}
+
 /**
  * One page of entries of one or all kinds, by keys and not by offsets: what others write meanwhile
  * neither repeats a row nor leaves one out.
@@ -78,39 +107,54 @@ export async function listEntryPage(
   { after, before, limit, inverted }: PageWindow,
 ): Promise<PagedEntry[]> {
   requireUser(context);
-  const { kinds, from, to, showOnCalendar, startAt, sort, ...narrowing } = parse(pageSchema, query);
-  const order: Order = ORDERS[sort?.by ?? 'date'];
-  const isDescending = sort?.direction === 'descending';
-  const [later, earlier] = isDescending ? ['<', '>'] : ['>', '<'];
-
-  const past = (comparison: string, cursor: string): Condition => {
-    const { key, id } = fromCursor(cursor, order.keySchema);
-    return { sql: `(${order.sql}, id) ${comparison} (?::${order.type}, ?::uuid)`, values: [key, id] };
-  };
-  const conditions: Condition[] = [
-    ...(from ? [{ sql: 'end_date >= ?', values: [from] }] : []),
-    ...(to ? [{ sql: 'start_date <= ?', values: [to] }] : []),
-    ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
-    ...narrowingConditions(narrowing),
-    ...(after ? [past(later, after)] : []),
-    ...(before ? [past(earlier, before)] : []),
-    ...(startAt && !after && !before
+  const { kinds, startAt, conditions, order } = read(query);
+  const place = (cursor: string) => fromCursor(cursor, order.keySchema);
+  const bounds: Condition[] = [
+    ...(after === undefined ? [] : [beyond(order, 'later', place(after))]),
+    ...(before === undefined ? [] : [beyond(order, 'earlier', place(before))]),
+    ...(startAt && after === undefined && before === undefined
       ? [{ sql: `start_date ${inverted ? '<' : '>='} ?`, values: [startAt] }]
       : []),
   ];
-  const direction = isDescending === inverted ? 'asc' : 'desc';
-  const page = (condition: Condition) => ({
-    sql: `select ${ENTRY_COLUMNS}, ${order.sql}::text as "sortKey" from entries where ${condition.sql}
-          order by ${order.sql} ${direction}, id ${direction} limit ${limit}`,
-    values: condition.values,
-  });
+  const direction = order.isDescending === inverted ? 'asc' : 'desc';
   const { sql, values } = ofKinds(
-    kinds ?? LOG_KINDS,
-    conditions,
-    page,
+    kinds,
+    [...conditions, ...bounds],
+    (condition) => ({
+      sql: `select ${ENTRY_COLUMNS}, ${order.sql}::text as "sortKey" from entries where ${condition.sql}
+            order by ${order.sql} ${direction}, id ${direction} limit ${limit}`,
+      values: condition.values,
+    }),
     `"sortKey"::${order.type} ${direction}, id ${direction} limit ${limit}`,
   );
   return (await readEntries(context.em, sql, values)) as PagedEntry[];
+}
+
+/** Whether what a query asks for goes on beyond the edge of a page. */
+export async function hasEntriesBeyond(
+  { em }: RequestContext,
+  query: EntryPageQuery,
+  side: 'earlier' | 'later',
+  edge: PageEdge,
+): Promise<boolean> {
+  const { kinds, conditions, order } = read(query);
+  let past: Condition;
+  if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
+  // The row that the cursor stands for is on that side too: an empty page is between the two.
+  else if ('cursor' in edge) past = beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
+  else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
+  const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';
+  const { sql, values } = ofKinds(
+    kinds,
+    [...conditions, past],
+    (condition) => ({
+      sql: `select id from entries where ${condition.sql}
+            order by ${order.sql} ${direction}, id ${direction} limit 1`,
+      values: condition.values,
+    }),
+    'id limit 1',
+  );
+  return (await em.execute(sql, [...values] as never[])).length > 0;
 }
 
 /** One page a kind, merged: each comes off its kind's index, however rare the kind is in the table. */

@@ -9,12 +9,23 @@ const PROPERTIES = new Map<string, keyof EntryRow>([
   ...kindList.map(({ title }) => [title.name, 'title'] as const),
 ]);
 
-/** The parts of a row that a query asks for, through whichever types and fragments. */
+/** The fields right below a field, through whichever types and fragments. */
+const fieldsBelow = ({ fieldsByTypeName }: ResolveTree): ResolveTree[] =>
+  Object.values(fieldsByTypeName).flatMap((fields) => Object.values(fields));
+
+/** The parts of a row that a query asks for. */
 export function wantedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
-  const { fieldsByTypeName } = parseResolveInfo(info) as ResolveTree;
   return new Set(
-    Object.values(fieldsByTypeName)
-      .flatMap((fields) => Object.values(fields))
-      .map(({ name }) => PROPERTIES.get(name) ?? name),
+    fieldsBelow(parseResolveInfo(info) as ResolveTree).map(({ name }) => PROPERTIES.get(name) ?? name),
+  );
+}
+
+/** What a query asks for below one of the fields of its answer. */
+export function wantedFieldsOf(info: GraphQLResolveInfo, field: string): ReadonlySet<string> {
+  return new Set(
+    fieldsBelow(parseResolveInfo(info) as ResolveTree)
+      .filter(({ name }) => name === field)
+      .flatMap(fieldsBelow)
+      .map(({ name }) => name),
   );
 }

@@ -11,13 +11,16 @@ export interface PageRequest {
   before?: string | null;
 }
 
-/** Where a page stands: whether there is more on either side, and the cursors that lead there. */
+/**
+ * Where a page stands: whether what was asked for goes on on either side, also beyond the day or the
+ * cursor that bounds the page, and the cursors that lead there.
+ */
 export interface PageInfo {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
-  /** For `before`; null or empty on an empty page. */
+  /** For `before`; null on an empty page. */
   startCursor: string | null;
-  /** For `after`; null or empty on an empty page. */
+  /** For `after`; null on an empty page. */
   endCursor: string | null;
 }
 
