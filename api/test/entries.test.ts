@@ -101,8 +101,13 @@ describe.each(databases)('entries on %s', (database) => {
         const longest = await member.createEntry(kind, { ...body, [title.name]: 'x'.repeat(300) });
         expect(longest[title.name]).toHaveLength(300);
         for (const wrong of ['2026-02-30', '2026-3-8', '03/08/2026', '0000-01-01', 'today', '']) {
+          const fields = kinds[kind].dates === 'span' ? ['startDate', 'endDate'] : ['date'];
           await expect(member.createEntry(kind, smallest(kind, wrong))).rejects.toMatchObject({
             status: 400,
+            errors: fields.map((field) => ({
+              field,
+              message: `${field} must be a calendar date as YYYY-MM-DD`,
+            })),
           });
         }
         for (const edge of ['0001-01-01', '2024-02-29', '9999-12-31']) {
@@ -285,7 +290,11 @@ describe.each(databases)('entries on %s', (database) => {
         await field('author', 'text');
         await expect(create({ author: 'x'.repeat(32 * 1024) })).rejects.toMatchObject({ status: 400 });
         for (const value of [1, ['x'], { x: 1 }]) {
-          await expect(create({ author: value })).rejects.toMatchObject({ status: 400 });
+          const message = 'dynamicFields.author must be text, true, false or null';
+          await expect(create({ author: value })).rejects.toMatchObject({
+            ...invalid(message),
+            errors: [{ field: 'dynamicFields.author', message }],
+          });
         }
       });
 

@@ -363,6 +363,52 @@ describe.each(databases)('HTTP on %s', (database) => {
     });
   });
 
+  describe('a GraphQL scalar that holds what it cannot', () => {
+    test.each([
+      [
+        'mutation { createBlogEntry(input: { date: "2026-02-30", blogName: "x", dynamicFields: { author: 5 } }) { id } }',
+        {},
+        { date: 'date must be a calendar date as YYYY-MM-DD' },
+        { 'dynamicFields.author': 'dynamicFields.author must be text, true, false or null' },
+      ],
+      [
+        'query ($to: CalendarDate!) { calendar(from: "2026-03-01", to: $to) { id } }',
+        { to: '2026-3-1' },
+        { to: 'to must be a calendar date as YYYY-MM-DD' },
+      ],
+      [
+        'query ($from: CalendarDate) { entries(from: $from) { pageInfo { endCursor } } }',
+        { from: 5 },
+        { from: 'from must be a calendar date as YYYY-MM-DD' },
+      ],
+      [
+        '{ logConnection(kind: blog, filter: { from: "", to: "x" }) { pageInfo { endCursor } } }',
+        {},
+        { 'filter.from': 'filter.from must be a calendar date as YYYY-MM-DD' },
+        { 'filter.to': 'filter.to must be a calendar date as YYYY-MM-DD' },
+      ],
+      [
+        'mutation { addSampleContent(today: "today") }',
+        {},
+        { today: 'today must be a calendar date as YYYY-MM-DD' },
+      ],
+    ])('is named by its field, as REST does: %s', async (query, variables, ...messages) => {
+      // Twice: the second time a query is compiled.
+      for (let time = 0; time < 2; time += 1) {
+        const { errors } = await team.admin.graphql(query, variables);
+        expect(errors?.map(({ extensions }) => extensions)).toEqual([
+          {
+            status: 400,
+            code: 'invalid',
+            errors: messages
+              .flatMap((message) => Object.entries(message))
+              .map(([field, message]) => ({ field, message })),
+          },
+        ]);
+      }
+    });
+  });
+
   test('a defect is logged, and told to nobody', async () => {
     await team.planner.sql('alter table brands rename to gone');
     const app = team.planner.visitor();

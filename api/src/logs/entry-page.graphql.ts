@@ -88,7 +88,7 @@ async function pageOf(
     const cursor = side === 'earlier' ? after : before;
     if (cursor !== undefined) return { cursor };
     const isFrom = isFirstPage && (side === 'later') === inverted;
-    return isFrom && query.startAt ? { day: query.startAt } : null;
+    return isFrom && query.from ? { day: query.from } : null;
   }
 
   /** Whether there is more on a side: the page itself tells of the one it was read towards. */
@@ -124,18 +124,17 @@ builder.queryFields((t) => ({
         search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),
         sort: t.arg({ type: LogSort, description: 'The order.' }),
       },
-      resolve: (_, { kind, filter, search, sort, ...args }, context, info) =>
-        pageOf(
-          context,
-          args,
-          {
-            ...filter,
-            kinds: [kind],
-            search,
-            sort: sort ?? { by: 'date', direction: 'descending' },
-          },
-          info,
-        ),
+      resolve(_, { kind, filter, search, sort, ...args }, context, info) {
+        const { from, to, ...narrowing } = filter ?? {};
+        const query: EntryPageQuery = {
+          ...narrowing,
+          filter: { from, to },
+          kinds: [kind],
+          search,
+          sort: sort ?? { by: 'date', direction: 'descending' },
+        };
+        return pageOf(context, args, query, info);
+      },
     },
     Connection,
   ),
@@ -155,7 +154,7 @@ builder.queryFields((t) => ({
         }),
       },
       resolve: (_, { from, kinds, brandIds, search, showOnCalendar, ...args }, context, info) =>
-        pageOf(context, args, { startAt: from, kinds, brandIds, search, showOnCalendar }, info),
+        pageOf(context, args, { from, kinds, brandIds, search, showOnCalendar }, info),
     },
     Connection,
   ),

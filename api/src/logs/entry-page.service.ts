@@ -32,11 +32,10 @@ const sortSchema = z.object({
 
 const pageSchema = z.object({
   ...narrowingShape,
-  from: dateSchema.nullish(),
-  to: dateSchema.nullish(),
   showOnCalendar: z.boolean().nullish(),
+  filter: z.object({ from: dateSchema.nullish(), to: dateSchema.nullish() }).nullish(),
   /** Where the first page begins, in entries by date: it holds what starts on this day or later. */
-  startAt: dateSchema.nullish(),
+  from: dateSchema.nullish(),
   sort: sortSchema.nullish(),
 });
 
@@ -72,10 +71,10 @@ interface Order {
 
 /** What a query asks for, without saying where in the order. */
 function read(query: EntryPageQuery) {
-  const { kinds, from, to, showOnCalendar, startAt, sort, ...narrowing } = parse(pageSchema, query);
+  const { kinds, filter, showOnCalendar, from, sort, ...narrowing } = parse(pageSchema, query);
   const conditions: Condition[] = [
-    ...(from ? [{ sql: 'end_date >= ?', values: [from] }] : []),
-    ...(to ? [{ sql: 'start_date <= ?', values: [to] }] : []),
+    ...(filter?.from ? [{ sql: 'end_date >= ?', values: [filter.from] }] : []),
+    ...(filter?.to ? [{ sql: 'start_date <= ?', values: [filter.to] }] : []),
     ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
     ...narrowingConditions(narrowing),
   ];
@@ -83,7 +82,7 @@ function read(query: EntryPageQuery) {
     ...ORDERS[sort?.by ?? 'date'],
     isDescending: sort?.direction === 'descending',
   };
-  return { kinds: kinds ?? LOG_KINDS, startAt, conditions, order };
+  return { kinds: kinds ?? LOG_KINDS, from, conditions, order };
 }
 
 /** The rows on one side of a place in an order; `orAt` with the place itself. */
@@ -107,13 +106,13 @@ export async function listEntryPage(
   { after, before, limit, inverted }: PageWindow,
 ): Promise<PagedEntry[]> {
   requireUser(context);
-  const { kinds, startAt, conditions, order } = read(query);
+  const { kinds, from, conditions, order } = read(query);
   const place = (cursor: string) => fromCursor(cursor, order.keySchema);
   const bounds: Condition[] = [
     ...(after === undefined ? [] : [beyond(order, 'later', place(after))]),
     ...(before === undefined ? [] : [beyond(order, 'earlier', place(before))]),
-    ...(startAt && after === undefined && before === undefined
-      ? [{ sql: `start_date ${inverted ? '<' : '>='} ?`, values: [startAt] }]
+    ...(from && after === undefined && before === undefined
+      ? [{ sql: `start_date ${inverted ? '<' : '>='} ?`, values: [from] }]
       : []),
   ];
   const direction = order.isDescending === inverted ? 'asc' : 'desc';
