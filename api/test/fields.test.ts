@@ -134,4 +134,20 @@ describe.each(databases)('column preferences on %s', (database) => {
     await team.admin.rest('DELETE', `/field-configs/${field.id}`);
     expect(await read()).toEqual(own);
   });
+
+  test('keep a field hidden that was there when it was left out, and show one made since', async () => {
+    await team.admin.rest('POST', '/field-configs', FIELD);
+    await team.member.rest('PUT', '/column-preferences/blog', {
+      visibleColumns: ['brand', 'date'],
+      columnOrder: ['brand', 'date'],
+    });
+    const hidden = ['blogName', 'category', 'onCalendar', 'field:publish_date'];
+    const columnOrder = ['brand', 'date', ...hidden];
+    expect(await read()).toEqual({ visibleColumns: ['brand', 'date'], columnOrder });
+    await team.admin.rest('POST', '/field-configs', { ...FIELD, fieldLabel: 'New' });
+    expect(await read()).toEqual({
+      visibleColumns: ['brand', 'date', 'field:new'],
+      columnOrder: [...columnOrder, 'field:new'],
+    });
+  });
 });

@@ -25,11 +25,22 @@ export const columnPreferenceSchema = z
   })
   .meta({ id: 'ColumnPreferenceInput', description: 'Which columns a list shows, and in which order.' });
 
-async function customColumns({ em }: RequestContext, kind: LogKind): Promise<string[]> {
-  return (await fieldsOfKind(em, kind)).map(({ fieldName }) => `field:${fieldName}`);
-}
-
 const isCustom = (column: string) => column.startsWith('field:');
+
+/** Those of the ids that are ids of columns. */
+const among = (columns: readonly string[], ids: readonly string[]) =>
+  ids.filter((id) => columns.includes(id));
+
+/** An order of all columns: the given one, and what it leaves out. */
+const completed = (columns: readonly string[], order: readonly string[]) => [
+  ...new Set([...among(columns, order), ...columns]),
+];
+
+/** The ids of all columns that a kind's list has now, in their first order. */
+async function columnsOf({ em }: RequestContext, kind: LogKind): Promise<string[]> {
+  const custom = (await fieldsOfKind(em, kind)).map(({ fieldName }) => `field:${fieldName}`);
+  return [...kinds[kind].columns, 'brand', 'onCalendar', ...custom];
+}
 
 /**
  * The user's columns for a kind: what was saved, without custom fields that are gone, and with those
@@ -40,39 +51,44 @@ export async function getColumnPreference(
   kind: LogKind,
 ): Promise<ColumnPreferenceRow> {
   const { id } = requireUser(context);
-  const custom = await customColumns(context, kind);
+  const columns = await columnsOf(context, kind);
   const [saved] = await context.em.execute<ColumnPreferenceRow[]>(
     `select visible_columns as "visibleColumns", column_order as "columnOrder"
      from column_preferences where user_id = ? and log_type = ?`,
     [id, kind],
   );
-  if (!saved) {
-    const columns = [...kinds[kind].columns, 'brand', 'onCalendar', ...custom];
-    return { visibleColumns: columns, columnOrder: columns };
-  }
-  const known = (columns: readonly string[]) => columns.filter((id) => !isCustom(id) || custom.includes(id));
+  if (!saved) return { visibleColumns: columns, columnOrder: columns };
   const seen = new Set([...saved.columnOrder, ...saved.visibleColumns]);
-  const added = custom.filter((column) => !seen.has(column));
+  const added = columns.filter((column) => isCustom(column) && !seen.has(column));
   return {
-    visibleColumns: [...known(saved.visibleColumns), ...added],
-    columnOrder: [...known(saved.columnOrder), ...added],
+    visibleColumns: [...among(columns, saved.visibleColumns), ...added],
+    columnOrder: completed(columns, saved.columnOrder),
   };
 }
 
-/** Saves the user's columns for a kind. */
+/**
+ * Saves the user's columns for a kind. Ids of no column are dropped: a field may have been deleted
+ * while somebody chose. Columns that the order leaves out are added to its end, so that only fields
+ * that are made later count as new.
+ */
 export async function saveColumnPreference(
   context: RequestContext,
   kind: LogKind,
   body: unknown,
 ): Promise<ColumnPreferenceRow> {
   const { id } = requireUser(context);
-  const { visibleColumns, columnOrder } = parse(columnPreferenceSchema, body);
+  const sent = parse(columnPreferenceSchema, body);
+  const columns = await columnsOf(context, kind);
+  const saved: ColumnPreferenceRow = {
+    visibleColumns: among(columns, sent.visibleColumns),
+    columnOrder: completed(columns, sent.columnOrder),
+  };
   await context.em.execute(
     `insert into column_preferences (id, user_id, log_type, visible_columns, column_order)
      values (?, ?, ?, ?::jsonb, ?::jsonb)
      on conflict (user_id, log_type)
      do update set visible_columns = excluded.visible_columns, column_order = excluded.column_order`,
-    [uuid(), id, kind, JSON.stringify(visibleColumns), JSON.stringify(columnOrder)],
+    [uuid(), id, kind, JSON.stringify(saved.visibleColumns), JSON.stringify(saved.columnOrder)],
   );
-  return getColumnPreference(context, kind);
+  return saved;
 }

@@ -335,16 +335,16 @@ export class ModelPlanner {
       const { fieldLabel, fieldType, isRequired = false } = body as unknown as ModelField;
       return { fieldLabel, fieldType, isRequired, dropdownOptions: isDropdown ? (options ?? []) : null };
     };
+    const allColumns = (kind: LogKind) => [
+      ...specOf(kind).columns,
+      ...this.#fieldsOf(kind).map(({ fieldName }) => `field:${fieldName}`),
+    ];
     const columns = (kind: LogKind): Columns => {
-      const custom = this.#fieldsOf(kind).map(({ fieldName }) => `field:${fieldName}`);
+      const all = allColumns(kind);
       const saved = this.#columns.get(`${actor} ${kind}`);
-      if (!saved) {
-        const all = [...specOf(kind).columns, ...custom];
-        return { visibleColumns: all, columnOrder: all };
-      }
-      const there = (id: string) => !id.startsWith('field:') || custom.includes(id);
-      const isNew = (id: string) => !saved.columnOrder.includes(id) && !saved.visibleColumns.includes(id);
-      const added = custom.filter(isNew);
+      if (!saved) return { visibleColumns: all, columnOrder: all };
+      const there = (id: string) => all.includes(id);
+      const added = all.filter((id) => !saved.columnOrder.includes(id));
       return {
         visibleColumns: [...saved.visibleColumns.filter(there), ...added],
         columnOrder: [...saved.columnOrder.filter(there), ...added],
@@ -390,9 +390,11 @@ export class ModelPlanner {
       columns: (kind: LogKind) => this.#asUser(actor, () => columns(kind)),
       saveColumns: (kind: LogKind, { visibleColumns, columnOrder }: Columns) =>
         this.#asUser(actor, () => {
+          const all = allColumns(kind);
+          const there = (id: string) => all.includes(id);
           const saved = {
-            visibleColumns: [...new Set(visibleColumns)],
-            columnOrder: [...new Set(columnOrder)],
+            visibleColumns: [...new Set(visibleColumns.filter(there))],
+            columnOrder: [...new Set([...columnOrder.filter(there), ...all])],
           };
           this.#columns.set(`${actor} ${kind}`, saved);
           return columns(kind);

@@ -71,11 +71,14 @@ const changedColumnPreferences = specKinds.map((kind): Row => {
         ],
       },
       {
-        when: 'custom fields are not named: they come visible, last',
-        sends: { visibleColumns: [first], columnOrder: [first] },
-        answers: [
-          200,
-          { visibleColumns: [first, ...CUSTOM_COLUMNS], columnOrder: [first, ...CUSTOM_COLUMNS] },
+        when: 'most columns are not named, and one is none: those stay hidden at the end, that is dropped',
+        sends: { visibleColumns: [first, 'field:gone'], columnOrder: ['nothing', first] },
+        answers: [200, { visibleColumns: [first], columnOrder: defaultColumns(kind).columnOrder }],
+        afterwards: [
+          {
+            call: `GET ${call}`,
+            answers: [200, { visibleColumns: [first], columnOrder: defaultColumns(kind).columnOrder }],
+          },
         ],
       },
     ],
