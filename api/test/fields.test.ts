@@ -43,6 +43,29 @@ describe.each(databases)('custom fields on %s', (database) => {
     expect(await list()).toEqual([second]);
   });
 
+  test('come last when no order is sent, also where others left places free', async () => {
+    const order = async (fieldLabel: string, more = {}) => {
+      const { body } = await create({ fieldLabel, ...more });
+      return [body.fieldLabel, body.displayOrder];
+    };
+    const { body: first } = await create({ fieldLabel: 'First' });
+    expect(await order('Second', { displayOrder: 7 })).toEqual(['Second', 7]);
+    expect(await order('Zeroth', { displayOrder: 0 })).toEqual(['Zeroth', 0]);
+    expect(await order('Last')).toEqual(['Last', 8]);
+    await team.admin.rest('DELETE', `/field-configs/${first.id}`);
+    expect(await order('After all')).toEqual(['After all', 9]);
+    // Older ones first where two share a place, whatever they are called.
+    await create({ fieldLabel: 'A late one', displayOrder: 0 });
+    const labels = (await list()).map(({ fieldLabel }) => fieldLabel);
+    expect(labels).toEqual(['Zeroth', 'A late one', 'Second', 'Last', 'After all']);
+  });
+
+  test('come at the very end where there is no place behind it', async () => {
+    await create({ displayOrder: 2 ** 31 - 1 });
+    expect((await create({ fieldLabel: 'Behind' })).body.displayOrder).toBe(2 ** 31 - 1);
+    expect((await list()).map(({ fieldLabel }) => fieldLabel)).toEqual(['Publish Date', 'Behind']);
+  });
+
   test('exist for every kind, and a name is taken within its kind alone', async () => {
     for (const logType of LOG_KINDS) {
       expect((await create({ logType })).status).toBe(201);

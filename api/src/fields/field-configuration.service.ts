@@ -21,13 +21,13 @@ export interface FieldConfigurationRow {
   displayOrder: number;
 }
 
-/** The custom fields of one kind, read inside the given unit of work. */
+/** The custom fields of one kind by their order, older ones first where two share a place. */
 export function fieldsOfKind(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
   return em.execute<FieldConfigurationRow[]>(
     `select id, log_type as "logType", field_name as "fieldName", field_label as "fieldLabel",
        field_type as "fieldType", dropdown_options as "dropdownOptions", is_required as "isRequired",
        display_order as "displayOrder"
-     from field_configurations where log_type = ? order by display_order, field_label, id`,
+     from field_configurations where log_type = ? order by display_order, id`,
     [kind],
   );
 }
@@ -53,12 +53,15 @@ const optionsSchema = z
   .nullish()
   .transform((options) => [...new Set(options?.filter((option) => option !== ''))]);
 
+/** The last place that a field may have. */
+const MAX_ORDER = 2_147_483_647;
+
 const settingsShape = {
   fieldLabel: titleSchema,
   fieldType: z.enum(FIELD_TYPES),
   dropdownOptions: optionsSchema,
   isRequired: z.boolean().default(false),
-  displayOrder: z.int().min(0).max(2_147_483_647).optional(),
+  displayOrder: z.int().min(0).max(MAX_ORDER).optional(),
 };
 
 const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: string; dropdownOptions: string[] }) =>
@@ -107,6 +110,13 @@ async function find({ em }: RequestContext, id: string): Promise<FieldConfigurat
   return field;
 }
 
+/** The place of a field behind all others: their count (spec, section 3), or more where the last one has it. */
+async function lastPlace(em: SqlEntityManager, kind: LogKind): Promise<number> {
+  const fields = await fieldsOfKind(em, kind);
+  const behind = Math.max(fields.length, ...fields.map(({ displayOrder }) => displayOrder + 1));
+  return Math.min(behind, MAX_ORDER);
+}
+
 /**
  * Adds a custom field to a kind. The name is derived from what is sent as `fieldName`, or from the
  * label; the order is last where none is given. Administrators only.
@@ -125,12 +135,11 @@ export async function createFieldConfiguration(
     throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
   }
   const { em } = context;
-  const count = displayOrder ?? (await fieldsOfKind(em, values.logType)).length;
   const field = em.create(FieldConfiguration, {
     id: uuid(),
     ...values,
     fieldName,
-    displayOrder: count,
+    displayOrder: displayOrder ?? (await lastPlace(em, values.logType)),
     dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
     createdAt: new Date(),
   });

@@ -317,10 +317,8 @@ export class ModelPlanner {
     return this.fields
       .filter(({ logType }) => logType === kind)
       .sort(
-        byAll(
-          ({ displayOrder }) => displayOrder,
-          ({ fieldLabel }) => fieldLabel,
-        ),
+        // A stable sort: older ones first where two share a place.
+        byAll(({ displayOrder }) => displayOrder),
       );
   }
 
@@ -370,7 +368,12 @@ export class ModelPlanner {
             logType,
             fieldName,
             ...values,
-            displayOrder: displayOrder ?? this.#fieldsOf(logType).length,
+            displayOrder:
+              displayOrder ??
+              Math.max(
+                this.#fieldsOf(logType).length,
+                ...this.#fieldsOf(logType).map((one) => one.displayOrder + 1),
+              ),
           };
           this.fields.push(field);
           return field;

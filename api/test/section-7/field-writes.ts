@@ -55,7 +55,7 @@ export const fieldWrites: readonly Row[] = [
       {
         sends: SENT,
         answers: [201, { id: ID, ...STORED }],
-        afterwards: [list(channel, { id: ID, ...STORED }, due, author, sponsored)],
+        afterwards: [list(channel, due, { id: ID, ...STORED }, author, sponsored)],
       },
       {
         when: 'only what is needed is sent: named by the label, optional, last',
