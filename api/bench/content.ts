@@ -15,6 +15,12 @@ export async function fill(client: Client): Promise<void> {
   await client.query(`
     insert into brands (id, name, color, created_at)
     select gen_random_uuid(), 'Brand ' || n, '#123456', now() from generate_series(1, 20) n`);
+  // Only values of fields that there are come with an answer.
+  await client.query(`
+    insert into field_configurations (id, log_type, field_name, field_label, field_type, dropdown_options, created_at)
+    select gen_random_uuid(), kind, name, initcap(name), type, options::jsonb, now()
+    from unnest(array['blog', 'email', 'social', 'event', 'podcast', 'other']) kind,
+      (values ('author', 'text', null), ('status', 'dropdown', '["Draft", "Ready"]')) field(name, type, options)`);
   await client.query(
     `insert into entries (id, kind, title, start_date, end_date, brand_id, category, dynamic_fields, created_at, updated_at)
      select gen_random_uuid(), kind, 'What we publish, number ' || n, day,

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
+import type { Entity } from './client.js';
 import { doors, restDoor } from './door.js';
 import { databases, useTeam } from './planner.js';
 import { defaults, full, smallest } from './samples.js';
@@ -250,16 +251,63 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await create({ speaker: 'Noor', unheard: 'of' })).toMatchObject({ dynamicFields: {} });
       });
 
-      test('that were deleted keep their stored values, hidden from what an edit sends', async () => {
+      const stored = async () => (await team.planner.sql('select dynamic_fields as kept from entries'))[0];
+      const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
+      const PAGE = '{ logConnection(kind: blog) { edges { node { dynamicFields } } } }';
+      const LIST = '{ logs(kind: blog) { dynamicFields } }';
+      /** The custom values of the one entry in every answer that shows them. */
+      async function everywhere(id: string) {
+        const door = open(team.member);
+        const conflict = await door.updateEntry('blog', id, smallest('blog'), 99).catch((error) => error);
+        const { data } = await team.member.graphql<Record<string, unknown>>(
+          `query { ...on Query ${CALENDAR} ...on Query ${LIST} ...on Query ${PAGE} }`,
+        );
+        const { calendar, logs, logConnection } = data as {
+          calendar: Entity[];
+          logs: Entity[];
+          logConnection: { edges: { node: Entity }[] };
+        };
+        return [
+          await door.entry('blog', id),
+          ...(await door.entries('blog')),
+          conflict.current,
+          ...calendar,
+          ...logs,
+          ...logConnection.edges.map(({ node }) => node),
+        ].map(({ dynamicFields }) => dynamicFields);
+      }
+      const shownAs = (values: object) => Array(6).fill(values);
+
+      test('that were deleted keep their stored values, hidden from answers and from what an edit sends', async () => {
         await field('author', 'text');
         const { body: gone } = await field('mood', 'text');
+        // Of another kind, which hides nothing less.
+        await field('mood', 'text', { logType: 'email' });
         const { id } = await create({ author: 'Maya', mood: 'bright' });
         await team.admin.rest('DELETE', `/field-configs/${gone.id}`);
-        const stored = async () => (await team.planner.sql('select dynamic_fields as kept from entries'))[0];
-        await update(id, { author: 'Noor', mood: 'overwritten' });
+        expect(await everywhere(id)).toEqual(shownAs({ author: 'Maya' }));
+        expect(await update(id, { author: 'Noor', mood: 'overwritten' })).toMatchObject({
+          dynamicFields: { author: 'Noor' },
+        });
         expect(await stored()).toEqual({ kept: { author: 'Noor', mood: 'bright' } });
-        await update(id, {});
+        expect((await update(id, {})).dynamicFields).toEqual({});
         expect(await stored()).toEqual({ kept: { mood: 'bright' } });
+        await field('mood', 'text');
+        expect(await everywhere(id)).toEqual(shownAs({ mood: 'bright' }));
+      });
+
+      test('hide values that are of another type, and keep them until they are replaced', async () => {
+        const { body: text } = await field('mood', 'text', { isRequired: true });
+        const { id } = await create({ mood: 'bright' });
+        await team.admin.rest('PUT', `/field-configs/${text.id}`, { ...text, fieldType: 'boolean' });
+        expect(await everywhere(id)).toEqual(shownAs({}));
+        // The form shows it empty: leaving it so blocks nothing and loses nothing.
+        expect((await update(id, {})).dynamicFields).toEqual({});
+        expect(await stored()).toEqual({ kept: { mood: 'bright' } });
+        expect((await update(id, { mood: false })).dynamicFields).toEqual({ mood: false });
+        expect(await everywhere(id)).toEqual(shownAs({ mood: false }));
+        await team.admin.rest('PUT', `/field-configs/${text.id}`, text);
+        expect(await everywhere(id)).toEqual(shownAs({}));
       });
 
       test('that an edit leaves untouched never block it, whatever was configured since', async () => {

@@ -5,6 +5,13 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 
 type Value = DynamicFields[string] | undefined;
 
+/**
+ * Whether answers show a value of a field: one that is of another type (of a field of the same name
+ * that was deleted, or before the type was changed) is hidden as those of deleted fields are (decision L10).
+ */
+export const isShown = (fieldType: FieldConfigurationRow['fieldType'], value: Value): boolean =>
+  value === null || typeof value === (fieldType === 'boolean' ? 'boolean' : 'string');
+
 const isBlank = (value: Value): boolean => value === undefined || value === null || value === '';
 
 function isFilled({ fieldType }: FieldConfigurationRow, value: Value): boolean {
@@ -36,8 +43,8 @@ function problem(
 /**
  * The custom values to store for an entry (decision L10).
  *
- * Keys that no field configuration names are dropped from what was sent; stored values of such keys
- * (fields that were deleted since) are kept. A value that an edit leaves as it was is never refused.
+ * Keys that no field configuration names are dropped from what was sent; stored values that are hidden
+ * (of fields that were deleted since, or of another type) are kept unless they are replaced. A value that an edit leaves as it was is never refused.
  *
  * @param configurations the fields of the entry's kind
  * @param sent what the caller wants
@@ -49,9 +56,13 @@ export function checkedDynamicFields(
   sent: DynamicFields,
   stored: DynamicFields | null,
 ): DynamicFields {
-  const known = new Set(configurations.map(({ fieldName }) => fieldName));
+  const types = new Map(configurations.map(({ fieldName, fieldType }) => [fieldName, fieldType]));
+  const isHidden = (name: string, value: Value) => {
+    const type = types.get(name);
+    return !type || !isShown(type, value);
+  };
   const result: DynamicFields = Object.fromEntries(
-    Object.entries(stored ?? {}).filter(([name]) => !known.has(name)),
+    Object.entries(stored ?? {}).filter(([name, value]) => isHidden(name, value)),
   );
   const missing: string[] = [];
   const errors: FieldError[] = [];
@@ -61,7 +72,8 @@ export function checkedDynamicFields(
     if (value !== undefined) result[fieldName] = value;
     if (stored) {
       const before = Object.hasOwn(stored, fieldName) ? stored[fieldName] : undefined;
-      if (value === before || (isBlank(value) && isBlank(before))) continue;
+      const wasBlank = isBlank(before) || isHidden(fieldName, before);
+      if (value === before || (isBlank(value) && wasBlank)) continue;
     }
     if (configuration.isRequired && !isFilled(configuration, value)) missing.push(configuration.fieldLabel);
     const message = problem(configuration, value);

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { columnOf } from '../db/column-of.js';
 import { isoInstant } from '../db/iso-instant.js';
+import { hideValues } from '../fields/shown-values.js';
 import type { DynamicFields } from './entry.entity.js';
 import { type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
 
@@ -58,9 +59,13 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
 /** All of a row. */
 export const ENTRY_COLUMNS = entryColumns();
 
-/** Runs a query that selects `entryColumns`. */
-export const readEntries = (
+/** Runs a query that selects `entryColumns`, and leaves out the custom values that are hidden (decision L10). */
+export async function readEntries(
   em: SqlEntityManager,
   sql: string,
   values: readonly unknown[],
-): Promise<EntryRow[]> => em.execute<EntryRow[]>(sql, [...values] as never[]);
+): Promise<EntryRow[]> {
+  const rows = await em.execute<EntryRow[]>(sql, [...values] as never[]);
+  await hideValues(em, rows);
+  return rows;
+}

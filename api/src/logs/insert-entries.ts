@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { columnOf } from '../db/column-of.js';
 import type { EntryDraft } from './entry-input.js';
-import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
+import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
 import { type LogKind, ownFields } from './kinds/index.js';
 
 /** An entry that is not stored yet. */
@@ -63,5 +63,6 @@ export function insertEntries(em: SqlEntityManager, entries: readonly NewEntry[]
     createdAt,
     updatedAt: createdAt,
   }));
-  return readEntries(em, INSERT, [JSON.stringify(rows)]);
+  // Nothing of it is hidden: a new entry has the values of the fields that there are.
+  return em.execute<EntryRow[]>(INSERT, [JSON.stringify(rows)]);
 }

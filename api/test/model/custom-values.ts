@@ -58,7 +58,8 @@ export function customProblems(
   const touched = fields.filter(({ fieldName }) => {
     if (!stored) return true;
     const [value, before] = [sent[fieldName], stored[fieldName]];
-    return value !== before && !(isBlank(value) && isBlank(before));
+    const wasBlank = isBlank(shownValues(fields, stored)[fieldName]);
+    return value !== before && !(isBlank(value) && wasBlank);
   });
   const missing = touched.filter((field) => field.isRequired && !isFilled(field, sent[field.fieldName]));
   const labels = missing.map(({ fieldLabel }) => fieldLabel).join(', ');
@@ -75,15 +76,25 @@ export function customProblems(
   ];
 }
 
-/** What is stored then: what was sent for the fields that there are, and what was stored for those that are hidden. */
+/** What answers show of the stored values: those of the fields that there are, of their sort (decision L10). */
+export const shownValues = (fields: readonly ModelField[], stored: CustomValues): CustomValues =>
+  Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => {
+      const field = fields.find(({ fieldName }) => fieldName === name);
+      return field && (value === null || (field.fieldType === 'boolean') === (typeof value === 'boolean'));
+    }),
+  );
+
+/** What is stored then: what was sent for the fields that there are, and what was stored and is hidden. */
 export function keptValues(
   fields: readonly ModelField[],
   sent: CustomValues,
   stored: CustomValues,
 ): CustomValues {
   const isKnown = (name: string) => fields.some(({ fieldName }) => fieldName === name);
+  const shown = shownValues(fields, stored);
   return Object.fromEntries([
-    ...Object.entries(stored).filter(([name]) => !isKnown(name)),
+    ...Object.entries(stored).filter(([name]) => !Object.hasOwn(shown, name)),
     ...Object.entries(sent).filter(([name]) => isKnown(name)),
   ]);
 }

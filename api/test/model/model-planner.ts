@@ -1,6 +1,12 @@
 import type { LogKind } from '../../src/logs/kinds/index.js';
 import { type SpecKind, specKinds } from '../spec-kinds.js';
-import { type CustomValues, customProblems, keptValues, type ModelField } from './custom-values.js';
+import {
+  type CustomValues,
+  customProblems,
+  keptValues,
+  type ModelField,
+  shownValues,
+} from './custom-values.js';
 import type { Columns, Range } from './whole-door.js';
 
 /** What a refused call says. */
@@ -179,19 +185,19 @@ export class ModelPlanner {
     const chosen = (kind: LogKind, ids: string[]) =>
       this.entries.filter((entry) => entry.kind === kind && ids.includes(entry.id));
     return {
-      entries: (kind: LogKind) => this.#asUser(actor, () => list(kind).map(shown)),
+      entries: (kind: LogKind) => this.#asUser(actor, () => list(kind).map((entry) => this.#shown(entry))),
       entry: (kind: LogKind, id: string) =>
         this.#asUser(actor, () => {
           const entry = find(kind, id);
           if (!entry) throw new Refusals(NO_ENTRY);
-          return shown(entry);
+          return this.#shown(entry);
         }),
       createEntry: (kind: LogKind, body: Body) =>
         this.#asUser(actor, () => {
           const values = this.#entryOf(kind, body, null, []);
           const entry = { id: this.#name('entry'), kind, ...values, version: 1 };
           this.entries.push(entry);
-          return shown(entry);
+          return this.#shown(entry);
         }),
       updateEntry: (kind: LogKind, id: string, body: Body, version?: number) =>
         this.#asUser(actor, () => {
@@ -200,12 +206,12 @@ export class ModelPlanner {
           const conflict = isOld && {
             status: 409,
             message: 'Somebody else changed this entry in the meantime.',
-            current: current(entry),
+            current: current(entry, this.#shown(entry)),
           };
           const values = this.#entryOf(kind, body, entry ?? null, [!entry && NO_ENTRY, conflict]);
           Object.assign(entry as ModelEntry, values);
           (entry as ModelEntry).version++;
-          return shown(entry as ModelEntry);
+          return this.#shown(entry as ModelEntry);
         }),
       deleteEntry: (kind: LogKind, id: string) =>
         this.#asUser(actor, () => {
@@ -266,6 +272,11 @@ export class ModelPlanner {
             .map(({ id, kind, title, startDate, endDate }) => ({ id, kind, title, startDate, endDate })),
         ),
     };
+  }
+
+  #shown(entry: ModelEntry) {
+    const dynamicFields = shownValues(this.#fieldsOf(entry.kind), entry.dynamicFields);
+    return shown({ ...entry, dynamicFields });
   }
 
   #isGone(brandId: unknown): boolean {
@@ -476,7 +487,6 @@ function shown({ id, kind, title, startDate, endDate, own, version, ...common }:
 }
 
 /** What stands there, as a refused update tells it. */
-function current(entry: ModelEntry) {
-  const { kind, title, startDate, endDate } = entry;
-  return { __typename: specOf(kind).typeName, kind, title, startDate, endDate, ...shown(entry) };
+function current({ kind, title, startDate, endDate }: ModelEntry, shown: object) {
+  return { __typename: specOf(kind).typeName, kind, title, startDate, endDate, ...shown };
 }
