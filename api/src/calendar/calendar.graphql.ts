@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.js';
+import { LIST_COST } from '../graphql/cost.js';
 import { LogEntryInterface } from '../logs/entry.graphql.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
 import { wantedFields } from '../logs/wanted-fields.js';
@@ -9,6 +10,7 @@ builder.queryField('calendar', (t) =>
     type: [LogEntryInterface],
     description: 'The entries that show on the calendar between two days, at most 400 days apart.',
     authScopes: { user: true },
+    complexity: LIST_COST,
     args: {
       from: t.arg({ type: 'CalendarDate', required: true, description: 'First day.' }),
       to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),

@@ -1,10 +1,12 @@
 import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
+import { MAX_COST } from './cost.js';
 
 /** What resolvers get: the request, and how to give it a session cookie or take it away. */
 export interface GraphQLContext extends RequestContext {
@@ -35,8 +37,16 @@ export const builder = new SchemaBuilder<{
     DynamicFields: { Input: DynamicFields; Output: DynamicFields };
   };
 }>({
-  plugins: [ScopeAuthPlugin, RelayPlugin],
+  plugins: [ComplexityPlugin, ScopeAuthPlugin, RelayPlugin],
   defaultFieldNullability: false,
+  complexity: {
+    defaultComplexity: 1,
+    // What makes a list dear is said at the lists that grow with the planner.
+    defaultListMultiplier: 1,
+    limit: { complexity: MAX_COST },
+    complexityError: () =>
+      new PlannerError('invalid', 'This asks for too much at once: ask for less, or in several requests.'),
+  },
   scopeAuth: {
     authScopes: (context) => ({
       user: () => allows(requireUser, context),

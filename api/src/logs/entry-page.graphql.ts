@@ -2,6 +2,7 @@ import { parseCursorConnectionArgs } from '@pothos/plugin-relay';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { builder } from '../graphql/builder.js';
+import { pageCost } from '../graphql/cost.js';
 import { LogEntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
 import {
@@ -63,6 +64,12 @@ interface Arguments {
   before?: string | null | undefined;
 }
 
+/** The size of a page that names none. */
+const USUAL_PAGE = 50;
+
+const costOf = ({ first, last }: Arguments) =>
+  pageCost(Math.min(Math.max(first ?? last ?? USUAL_PAGE, 0), MAX_PAGE) / MAX_PAGE);
+
 /** The page that the arguments ask for. */
 async function pageOf(
   context: RequestContext,
@@ -73,7 +80,7 @@ async function pageOf(
   const wanted = wantedFieldsOf(info, 'pageInfo');
   const { after, before, inverted, limit, expectedSize } = parseCursorConnectionArgs({
     args: args as Parameters<typeof parseCursorConnectionArgs>[0]['args'],
-    defaultSize: 50,
+    defaultSize: USUAL_PAGE,
     maxSize: MAX_PAGE,
   });
   const rows = await listEntryPage(context, query, { after, before, limit, inverted });
@@ -118,6 +125,7 @@ builder.queryFields((t) => ({
       description:
         'The entries of a kind in pages: newest date first, then newest created first, unless sorted.',
       authScopes: { user: true },
+      complexity: costOf,
       args: {
         kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
         filter: t.arg({ type: LogFilter, description: 'Which entries; all when not given.' }),
@@ -144,6 +152,7 @@ builder.queryFields((t) => ({
       description:
         'The entries of all kinds by date, in pages both ways from a day: `from` with `first` gives what starts on it or later, `from` with `last` what starts before it.',
       authScopes: { user: true },
+      complexity: costOf,
       args: {
         from: t.arg({ type: 'CalendarDate', description: 'The day that the first page begins or ends at.' }),
         kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds; all when not given.' }),

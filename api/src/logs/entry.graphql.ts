@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.js';
+import { LIST_COST } from '../graphql/cost.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './entry.service.js';
 import type { EntryRow } from './entry-row.js';
 import { kindList, kinds } from './kinds/index.js';
@@ -127,6 +128,7 @@ builder.queryFields((t) => ({
     type: [LogEntryInterface],
     description: 'All entries of a kind: newest date first, then newest created first.',
     authScopes: { user: true },
+    complexity: LIST_COST,
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
     resolve: (_, { kind }, context, info) => listEntries(context, kind, wantedFields(info)),
   }),
