@@ -8,7 +8,7 @@ import type { SessionTokens } from './auth/session-tokens.js';
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
 import type { Orm } from './db/orm.js';
-import { PlannerError } from './errors.js';
+import { databaseAway, PlannerError } from './errors.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { createClientAddress } from './http/client-address.js';
 import { answerFailure } from './http/failures.js';
@@ -81,7 +81,7 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
       await orm.em.fork().execute('select 1');
     } catch (error) {
       log.warn({ err: error }, 'not ready');
-      throw new PlannerError('unavailable', 'The database does not answer.');
+      throw databaseAway();
     }
     return c.json({ status: 'ready' });
   });

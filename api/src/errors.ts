@@ -1,3 +1,5 @@
+import { isUnreachable } from './db/unreachable.js';
+
 /** What kind of failure an answer is: the same words in GraphQL's `extensions.code` and in the sdk. */
 export type ErrorCode =
   | 'invalid'
@@ -70,5 +72,13 @@ export class PlannerError extends Error {
   }
 }
 
-/** The answer to a defect of ours: it says nothing of the inside. */
-export const internalError = () => new PlannerError('internal', 'Something went wrong on the server.');
+/** The answer while the database does not: whoever asks may ask again. */
+export const databaseAway = () => new PlannerError('unavailable', 'The database does not answer.');
+
+/** What callers are told of an error: of a defect of ours nothing of the inside. */
+export function failureOf(error: unknown): PlannerError {
+  if (error instanceof PlannerError) return error;
+  return isUnreachable(error)
+    ? databaseAway()
+    : new PlannerError('internal', 'Something went wrong on the server.');
+}

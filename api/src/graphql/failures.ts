@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
-import { internalError, PlannerError } from '../errors.js';
+import { failureOf } from '../errors.js';
 
 /** Where in the query an error belongs. */
 const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions =>
@@ -23,8 +23,10 @@ export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
     const extensions = { status: 400, code: 'invalid', ...(http !== undefined && { http }) };
     return new GraphQLError(cause.message, { ...place, extensions });
   }
-  const failure = cause instanceof PlannerError ? cause : internalError();
+  const failure = failureOf(cause);
   if (failure !== cause) log.error({ err: cause }, 'GraphQL request failed');
   const { status, code, detail } = failure;
-  return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail } });
+  // The answer as a whole has this status too: there is nothing in it for whoever asked.
+  const http = code === 'unavailable' && { http: { status } };
+  return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail, ...http } });
 }

@@ -29,8 +29,13 @@ const shortQueries: Plugin = {
 
 /** The GraphQL endpoint: POST of application/json only, so that no other site's form can write. */
 export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
-  const yoga = createYoga<GraphQLContext>({
+  const yoga = createYoga<{ c: Context }, GraphQLContext>({
     schema,
+    context: async ({ c }) => ({
+      ...(await contextOf(c)),
+      setSession: (token) => cookie.set(c, token),
+      clearSession: () => cookie.clear(c),
+    }),
     graphqlEndpoint: '/graphql',
     // Hono answers for CORS, health and failures; Yoga's own defaults would let every origin in.
     cors: false,
@@ -56,12 +61,7 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
       c.header('Allow', 'POST');
       throw new PlannerError('methodNotAllowed', 'GraphQL takes POST.');
     }
-    const context = await contextOf(c);
-    const response = await yoga.fetch(c.req.raw, {
-      ...context,
-      setSession: (token: string) => cookie.set(c, token),
-      clearSession: () => cookie.clear(c),
-    });
+    const response = await yoga.fetch(c.req.raw, { c });
     // Through Hono, so that the cookies a mutation set go out with Yoga's answer.
     return c.newResponse(response.body, response);
   };

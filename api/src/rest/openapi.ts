@@ -15,6 +15,7 @@ function refusalsOf({ access = 'user', body, path, refusals }: Route): Readonly<
     ...(access !== 'visitor' && { 401: 'Nobody is logged in.' }),
     ...(access === 'admin' && { 403: 'Administrators only.' }),
     ...(path.includes(':id') && { 404: 'There is none with this id.' }),
+    503: 'The database does not answer.',
     ...refusals,
   };
 }

@@ -1,0 +1,131 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { readConfig } from '../src/config.js';
+import { createOrm } from '../src/db/orm.js';
+import { type RunningServer, startServer } from '../src/server.js';
+import { emptyDatabase, PASSWORD } from './planner.js';
+
+/** A way to the database that can be cut and mended. */
+class Line {
+  readonly #target: URL;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+
+  constructor(url: string) {
+    this.#target = new URL(url);
+  }
+
+  get url(): string {
+    const url = new URL(this.#target);
+    [url.hostname, url.port] = ['127.0.0.1', String(this.#port)];
+    return url.href;
+  }
+
+  async mend(): Promise<void> {
+    const server = createServer((near) => {
+      const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.#sockets.add(socket);
+        // One that breaks takes the other along; whose fault it was is nobody's matter.
+        socket.on('error', () => {}).on('close', () => other.destroy());
+        socket.pipe(other);
+      }
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    const address = server.address();
+    this.#port = typeof address === 'object' && address ? address.port : 0;
+  }
+
+  async cut(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+    await new Promise((resolve) => this.#server?.close(resolve));
+  }
+}
+
+const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
+const AWAY = { message: 'The database does not answer.' };
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
+
+describe('a planner whose PostgreSQL goes away', () => {
+  let line: Line;
+  let server: RunningServer;
+  let database: Awaited<ReturnType<typeof emptyDatabase>>;
+  let cookie: string;
+
+  const send = async (path: string, json?: object) => {
+    const response = await fetch(`${server.url}${path}`, {
+      headers: { 'content-type': 'application/json', cookie },
+      ...(json && { method: 'POST', body: JSON.stringify(json) }),
+    });
+    return { status: response.status, body: await response.json(), cookies: response.headers.getSetCookie() };
+  };
+  const ask = (query: string, variables: object = {}) => send('/graphql', { query, variables });
+
+  beforeEach(async () => {
+    database = await emptyDatabase(inject('postgresql').template);
+    line = new Line(database.url);
+    await line.mend();
+    const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: line.url });
+    server = await startServer(config, '');
+    cookie = '';
+    const { cookies } = await send('/api/auth/register', ACCOUNT);
+    cookie = cookies[0]?.split(';')[0] ?? '';
+  });
+  afterEach(async () => {
+    await server.close();
+    await line.cut();
+    await database.drop();
+  });
+
+  const away = { status: 503, body: AWAY };
+  const awayThroughGraphQL = {
+    status: 503,
+    body: { errors: [{ ...AWAY, extensions: { status: 503, code: 'unavailable' } }] },
+  };
+
+  test('says 503 through both doors, logged in or not, and goes on once it is back', async () => {
+    expect((await send('/api/brands')).status).toBe(200);
+    await line.cut();
+    expect(await send('/api/brands')).toMatchObject(away);
+    expect(await send('/api/brands', { name: 'Northwind', color: '#123456' })).toMatchObject(away);
+    expect(await ask('{ brands { id } }')).toMatchObject(awayThroughGraphQL);
+    const session = cookie;
+    cookie = '';
+    expect(await send('/api/auth/login', ACCOUNT)).toMatchObject(away);
+    expect(await send('/api/auth/register', ACCOUNT)).toMatchObject(away);
+    expect(await ask(LOGIN, { input: ACCOUNT })).toMatchObject(awayThroughGraphQL);
+    expect(await send('/health/ready')).toMatchObject(away);
+
+    await line.mend();
+    cookie = session;
+    expect(await send('/api/brands')).toMatchObject({ status: 200, body: [] });
+    expect(await ask('{ brands { id } }')).toMatchObject({ status: 200, body: { data: { brands: [] } } });
+  });
+
+  test('says so to a request that was waiting when its connection was ended', async () => {
+    const other = await createOrm({ url: database.url });
+    try {
+      await other.em.fork().transactional(async (em) => {
+        await em.execute('lock table brands');
+        const waiting = [send('/api/brands'), ask('{ brands { id } }')];
+        const WAITING = `pid <> pg_backend_pid() and wait_event_type = 'Lock' and datname = current_database()`;
+        await vi.waitFor(
+          async () =>
+            expect(await em.execute(`select 1 from pg_stat_activity where ${WAITING}`)).toHaveLength(2),
+          { timeout: 10_000, interval: 20 },
+        );
+        await em.execute(`select pg_terminate_backend(pid) from pg_stat_activity where ${WAITING}`);
+        expect(await Promise.all(waiting)).toMatchObject([away, awayThroughGraphQL]);
+      });
+    } finally {
+      await other.close();
+    }
+    expect(await send('/api/brands')).toMatchObject({ status: 200, body: [] });
+  });
+});
