@@ -53,13 +53,21 @@ export type ErrorDetail = Omit<ErrorBody, 'message'>;
 export class PlannerError extends Error {
   readonly code: ErrorCode;
   readonly detail: ErrorDetail;
+  /** What the answer's head says beyond its status, such as when to try again. */
+  readonly headers: Readonly<Record<string, string>>;
 
   /** @param detail the fields that are wrong, or what else the caller needs to go on */
-  constructor(code: ErrorCode, message: string, detail: FieldError[] | ErrorDetail = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    detail: FieldError[] | ErrorDetail = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.name = 'PlannerError';
     this.code = code;
     this.detail = Array.isArray(detail) ? { errors: detail } : detail;
+    this.headers = headers;
   }
 
   get status() {

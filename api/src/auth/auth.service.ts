@@ -8,9 +8,10 @@ import { publicUser } from '../users/public-user.js';
 import { takenIsConflict } from '../users/taken-address.js';
 import { User } from '../users/user.entity.js';
 import { nameSchema, parse, storableSchema } from '../validation.js';
-import { loginLimit } from './login-limit.js';
+
 import { hashNewPassword } from './new-password.js';
 import { verifyPassword } from './passwords.js';
+import { loginLimit, registrationLimit } from './rate-limits.js';
 import { startSession } from './session.service.js';
 
 /** The body of a login. */
@@ -54,7 +55,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   await limit.check();
   const user = await context.em.findOne(User, { email });
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
-    await limit.countFailure();
+    await limit.count();
     throw new PlannerError('unauthorized', 'Invalid email or password');
   }
   if (!user.isApproved) {
@@ -68,13 +69,14 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
  * Creates an account. The first of a planner is an approved administrator and is logged in at once;
  * every later one waits for approval (decision A1).
  *
- * @throws PlannerError `conflict` when the address is taken (A8)
+ * @throws PlannerError `conflict` when the address is taken (A8), `rateLimited` after too many
  */
 export async function register(
   context: RequestContext,
   body: unknown,
 ): Promise<LoggedIn | { user: PublicUser; token: null }> {
   const { email, password, firstName, lastName } = parse(registrationSchema, body);
+  await registrationLimit(context).take();
   // Hashed before the transaction: inside one, nothing may take long.
   const passwordHash = await hashNewPassword(context.config, password);
   const user = await context.em

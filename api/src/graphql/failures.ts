@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
-import { failureOf } from '../errors.js';
+import { type ErrorCode, failureOf } from '../errors.js';
 
 /** Where in the query an error belongs. */
 const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions =>
@@ -10,6 +10,9 @@ const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLError
 
 /** What an error says beyond its sentence; compiled queries leave it out where there is nothing. */
 const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
+
+/** Failures that pass when the caller waits. */
+const TOLD_BY_STATUS: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
 
 /** A failure as GraphQL tells it: `extensions.status`, `extensions.code`, and the messages of fields (L19). */
 export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
@@ -25,8 +28,8 @@ export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
   }
   const failure = failureOf(cause);
   if (failure !== cause) log.error({ err: cause }, 'GraphQL request failed');
-  const { status, code, detail } = failure;
-  // The answer as a whole has this status too: there is nothing in it for whoever asked.
-  const http = code === 'unavailable' && { http: { status } };
+  const { status, code, detail, headers } = failure;
+  // The answer as a whole says so too, to whatever stands between here and the caller.
+  const http = TOLD_BY_STATUS.has(code) && { http: { status, headers } };
   return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail, ...http } });
 }

@@ -7,5 +7,5 @@ import { failureOf } from '../errors.js';
 export function answerFailure(c: Context, error: unknown, log: Logger): Response {
   const failure = failureOf(error);
   if (failure !== error) log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed');
-  return c.json(failure.body, failure.status as ContentfulStatusCode);
+  return c.json(failure.body, failure.status as ContentfulStatusCode, failure.headers);
 }

@@ -22,7 +22,7 @@ export const authRoutes: readonly Route[] = [
     refusals: {
       401: 'Wrong e-mail address or password.',
       403: 'The account waits for approval.',
-      429: 'Too many failed logins.',
+      429: 'Too many failed logins; `Retry-After` tells how many seconds to wait.',
     },
     async answer({ c, context, cookie, body }) {
       const { user, token } = await login(context, await body());
@@ -36,7 +36,10 @@ export const authRoutes: readonly Route[] = [
     body: registrationSchema,
     status: 201,
     success: z.union([userAnswer, pendingAnswer]),
-    refusals: { 409: 'The e-mail address is taken.' },
+    refusals: {
+      409: 'The e-mail address is taken.',
+      429: 'Too many registrations; `Retry-After` tells how many seconds to wait.',
+    },
     async answer({ c, context, cookie, body }) {
       const { user, token } = await register(context, await body());
       if (!token) return { pendingApproval: true };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { hashNewPassword } from '../auth/new-password.js';
 import { verifyPassword } from '../auth/passwords.js';
 import { requireAdmin, requireUser } from '../auth/policy.js';
+import { passwordChangeLimit } from '../auth/rate-limits.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { isoInstant } from '../db/iso-instant.js';
 import { PlannerError } from '../errors.js';
@@ -154,16 +155,20 @@ export async function deleteUser(context: RequestContext, id: string): Promise<v
 /**
  * Changes one's own password and ends one's other sessions (decision A10).
  *
- * @throws PlannerError `invalid` when the current password is another one
+ * @throws PlannerError `invalid` when the current password is another one, `rateLimited` after too many of those
  */
 export async function changePassword(context: RequestContext, body: unknown): Promise<void> {
   const { id } = requireUser(context);
   const passwords = parse(passwordChangeSchema, body);
+  const limit = passwordChangeLimit(context, id);
+  await limit.check();
   const user = await find(context.em, id);
   if (!(await verifyPassword(user.passwordHash, passwords.current))) {
+    await limit.count();
     const message = 'The current password is not right';
     throw new PlannerError('invalid', message, [{ field: 'current', message }]);
   }
+  await limit.forget();
   const passwordHash = await hashNewPassword(context.config, passwords.new, 'new');
   await context.em.transactional(async (em) => {
     await em.execute('update users set password_hash = ? where id = ?', [passwordHash, id]);

@@ -46,6 +46,83 @@ describe.each(databases)('failed logins on %s', (database) => {
   });
 });
 
+describe.each(databases)('limits on %s', (database) => {
+  let planner: TestPlanner;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+  });
+  afterEach(() => planner.clear());
+  afterAll(() => planner.close());
+
+  /** As if so many had been counted already. */
+  const counted = (points: number) => planner.sql('update rate_limits set points = ?', [points]);
+
+  test.each(doors)(
+    'hold registrations from an address back after thirty in an hour, through $name',
+    async ({ open }) => {
+      const register = (name: string) =>
+        open(planner.visitor()).register({ email: `${name}@planner.example`, password: PASSWORD });
+      await register('first');
+      await counted(28);
+      await register('second');
+      // A taken address counts as well: nobody tries addresses without end.
+      await expect(register('first')).rejects.toMatchObject({ status: 409 });
+      const limited = { status: 429, message: 'Too many registrations: try again in 60 minutes.' };
+      await expect(register('third')).rejects.toMatchObject(limited);
+      expect(await planner.sql('select 1 from users')).toHaveLength(2);
+      await planner.sql('update rate_limits set expire = 1');
+      await register('third');
+    },
+  );
+
+  test('do not count a registration that was not filled in', async () => {
+    const { body } = await planner
+      .visitor()
+      .rest('POST', '/auth/register', { email: 'x', password: 'short' });
+    expect(body).toMatchObject({ errors: [{ field: 'email' }, { field: 'password' }] });
+    expect(await planner.sql('select 1 from rate_limits')).toEqual([]);
+  });
+
+  test('hold a change of the password back after ten wrong ones, the right one too', async () => {
+    const client = await planner.register(ACCOUNT.email);
+    const change = async (current: string) => {
+      const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
+      return (await client.graphql(query, { current })).errors?.[0];
+    };
+    const wrong = { extensions: { status: 400, code: 'invalid' } };
+    const limited = {
+      message: 'Too many wrong passwords: try again in 15 minutes.',
+      extensions: { status: 429, code: 'rateLimited' },
+    };
+    expect(await change('wrong')).toMatchObject(wrong);
+    await counted(9);
+    expect(await change('wrong')).toMatchObject(wrong);
+    expect(await change('wrong')).toMatchObject(limited);
+    expect(await change(PASSWORD)).toMatchObject(limited);
+    await counted(9);
+    expect(await change(PASSWORD)).toBeUndefined();
+    expect(await change(PASSWORD)).toMatchObject(wrong);
+  });
+
+  test('tell in the answer’s head how many seconds to wait', async () => {
+    await planner.register(ACCOUNT.email);
+    await planner.visitor().rest('POST', '/auth/login', WRONG);
+    await planner.sql('update rate_limits set points = 100');
+    const query = `mutation { login(input: { email: "${WRONG.email}", password: "x" }) { id } }`;
+    for (const [path, json] of [
+      ['/api/auth/login', WRONG],
+      ['/api/auth/register', ACCOUNT],
+      ['/graphql', { query }],
+    ] as const) {
+      const { status, headers } = await planner.visitor().request(path, { method: 'POST', json });
+      expect([path, status]).toEqual([path, 429]);
+      const seconds = Number(headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(800);
+      expect(seconds).toBeLessThanOrEqual(3600);
+    }
+  });
+});
+
 describe('the address of a failed login', () => {
   let drop: () => Promise<void>;
   let server: RunningServer;
