@@ -1,10 +1,12 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: 'esm',
-  target: 'es2022',
-  dts: true,
-  sourcemap: true,
-  banner: { js: "'use client';" },
-});
+/** One built file a source file: host applications can drop what they do not use. */
+const files = { format: 'esm', target: 'es2022', bundle: false, sourcemap: true } as const;
+const TESTS = '!src/**/*.test.{ts,tsx}';
+
+export default defineConfig([
+  // Hooks and the provider run in browsers only; what is no part of them can be used on a server as well.
+  { ...files, entry: ['src/**/*.tsx', 'src/**/use-*.ts', TESTS], banner: { js: "'use client';" } },
+  { ...files, entry: ['src/**/*.ts', '!src/**/*.d.ts', '!src/**/use-*.ts', TESTS] },
+  { entry: ['src/index.ts'], format: 'esm', dts: { only: true } },
+]);
