@@ -16,7 +16,10 @@ async function provokeToast(page: Page): Promise<void> {
 /** How notifications behave (spec, sections 4 and 9; decisions S10, S21). */
 test('a toast stands for 5 s, and a new one takes its place', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/login');
+  // The code of both screens is there before time stands still.
+  await page.goto('/register');
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await provokeToast(page);
   await page.clock.runFor(4900);
