@@ -37,6 +37,14 @@ function areProxies(addresses: string[]): boolean {
   }
 }
 
+/** Without a host or a name the driver takes what the user's shell has, or fails inside. */
+function namesDatabase(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url !== undefined && url.hostname !== '' && /^\/[^/]+$/.test(url.pathname);
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const environment = z.object({
   /** Port to listen on; 0 takes a free one. */
   PORT: port.default(4000),
@@ -47,7 +55,10 @@ const environment = z.object({
   /** A PostgreSQL server to use instead of the embedded database. */
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' })
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
+    .refine(namesDatabase, {
+      error: 'must name a host and a database, such as postgres://user:password@host/planner',
+    })
     .optional(),
   /** Signs session cookies; made and kept in the database when not set. */
   SESSION_SECRET: z.string().min(32, { error: 'must have 32 characters or more' }).optional(),
@@ -62,7 +73,9 @@ const environment = z.object({
   /** `true` refuses the most common passwords. */
   REFUSE_COMMON_PASSWORDS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** How much to log: fatal, error, warn, info, debug, trace or silent. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
+    .default('warn'),
   /** `development` serves GraphiQL at /graphql. */
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
@@ -93,15 +106,20 @@ export class ConfigError extends Error {}
 /**
  * Reads the settings.
  *
+ * @param defaults of variables that are not set, ahead of the usual ones
  * @throws ConfigError that names every variable that is wrong
  * @example
  * readConfig({ PORT: '8080' }).port // 8080
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  defaults: Record<string, string> = {},
+): Config {
   // A variable that is set to nothing counts as not set, as it does in shells and compose files.
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const given = {
+    ...defaults,
+    ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
+  };
   const result = environment.safeParse(given);
   if (!result.success) {
     throw new ConfigError(

@@ -13,13 +13,15 @@ export interface Outcome {
  * Runs the built command line as a process of its own.
  *
  * @param input what it reads from its standard input
+ * @param node options of Node itself
  */
 export async function runCommand(
   args: readonly string[],
   environment: Record<string, string> = {},
   input = '',
+  node: readonly string[] = [],
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js'), ...args], {
+  const child = spawn(process.execPath, [...node, join(import.meta.dirname, '../dist/main.js'), ...args], {
     // Colours and the like would be said to a terminal only.
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
   });

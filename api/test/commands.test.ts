@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../src/config.js';
+import { createOrm } from '../src/db/orm.js';
 import { startServer } from '../src/server.js';
 import { type Outcome, runCommand } from './command.js';
 import { databases, emptyDatabase, PASSWORD } from './planner.js';
+import { urlOf } from './postgresql.js';
 
 const EMAIL = 'ops@planner.example';
 const NEW_PASSWORD = 'another long password';
@@ -109,6 +111,7 @@ describe.each(databases)('the command line on %s', (database) => {
     [['create-admin', '--email', 'nobody'], 'email must be an e-mail address'],
     [['seed', '--entries', 'many'], '--entries must be a number'],
     [['seed', '--entries', '0'], '--entries must be 1 or more'],
+    [['seed', '--entries', '-5'], '--entries must be 1 or more'],
   ])('%j is refused with what to do', async (args, message) => {
     expect(await run(args, PASSWORD)).toEqual(refused(message));
   });
@@ -126,6 +129,53 @@ describe('a data folder that cannot be made', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(
       /^DATA_DIR cannot be made \(.+\): set it to a folder that this user may write to\.\n$/,
+    );
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('on a database that does not exist says so, and makes none', async () => {
+    const { server } = inject('postgresql');
+    const name = `planner_mistyped_${process.pid}`;
+    expect(await runCommand(['serve'], { DATABASE_URL: urlOf(server, name), PORT: '0' })).toEqual(
+      refused(
+        `The database at DATABASE_URL does not exist (database "${name}" does not exist): create it with createdb, or correct the name.`,
+      ),
+    );
+    const orm = await createOrm({ url: server });
+    const found = await orm.em.fork().execute('select 1 from pg_database where datname = ?', [name]);
+    await orm.close();
+    expect(found).toEqual([]);
+  });
+
+  test('of the demonstration on a database that is not its own', async () => {
+    expect(await runCommand(['demo'], { DATABASE_URL: 'postgres://host/planner' })).toEqual(
+      refused(
+        'The demonstration has a data folder of its own: start it without DATABASE_URL, so that it adds nothing to that database.',
+      ),
+    );
+  });
+
+  test.each([
+    [{ HOST: 'nowhere.invalid' }, /^There is no such host \(.+\): correct HOST\.\n$/],
+    [
+      { DATABASE_URL: 'postgres://nowhere.invalid/planner' },
+      /^There is no such host \(.+\): correct DATABASE_URL\.\n$/,
+    ],
+    [{ HOST: '203.0.113.7' }, /^HOST is no address of this machine \(.+\): correct it\.\n$/],
+  ])('names the setting that is wrong: %j', async (settings, sentence) => {
+    const folder = mkdtempSync(join(tmpdir(), 'planner-commands-'));
+    const { code, stderr } = await runCommand(['serve'], { PORT: '0', DATA_DIR: folder, ...settings });
+    rmSync(folder, { recursive: true, force: true });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(sentence) });
+  });
+
+  test('on an older Node says which one it needs, before it looks for what that one lacks', async () => {
+    const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })`;
+    expect(await runCommand([], {}, '', ['--no-experimental-sqlite', '--import', older])).toEqual(
+      refused(
+        'The planner needs Node.js 24 or later, and this is 20.11.1: run it by `npm start`, which brings one along, or install a newer one.',
+      ),
     );
   });
 });

@@ -61,6 +61,11 @@ describe('the settings', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://host/planner'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://host'],
+    ['DATABASE_URL', 'postgres://user:password@host:5432/'],
+    ['DATABASE_URL', 'postgresql:///planner'],
+    ['DATABASE_URL', 'postgres://host:port/planner'],
     ['SESSION_SECRET', 'too short'],
     ['PUBLIC_URL', 'planner.example'],
     ['PUBLIC_URL', 'https://planner.example/path'],
@@ -75,6 +80,23 @@ describe('the settings', () => {
   ])('that cannot be used are named: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: \\S`));
+  });
+
+  test.each([
+    [
+      'DATABASE_URL',
+      'postgres://host',
+      'must name a host and a database, such as postgres://user:password@host/planner',
+    ],
+    ['DATABASE_URL', 'mysql://host/planner', 'must begin with postgres:// or postgresql://'],
+    ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug, trace or silent'],
+  ])('are told of in one sentence: %s=%s', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${sentence}`));
+  });
+
+  test('of a command’s own take the place of the usual ones, unless a variable is set', () => {
+    const own = { PORT: '4001', DATA_DIR: '/demo' };
+    expect(readConfig({ PORT: '', DATA_DIR: '/mine' }, own)).toMatchObject({ port: 4001, dataDir: '/mine' });
   });
 
   test('that cannot be used are named all at once', () => {

@@ -14,7 +14,8 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
   // Each driver is loaded only where it is used: they are a large part of the time a start takes.
   if ('url' in location) {
     const { PostgreSqlDriver } = await import('@mikro-orm/postgresql');
-    return { driver: PostgreSqlDriver, clientUrl: location.url };
+    // A name that is mistyped is told of: making a database is for whoever runs the server.
+    return { driver: PostgreSqlDriver, clientUrl: location.url, ensureDatabase: false };
   }
   const { PgliteDriver } = await import('@mikro-orm/pglite');
   return { driver: PgliteDriver, dbName: location.folder };

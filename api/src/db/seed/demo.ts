@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { hashPassword } from '../../auth/passwords.js';
+import { hashPassword, verifyPassword } from '../../auth/passwords.js';
 import { Brand } from '../../brands/brand.entity.js';
 import { FieldConfiguration } from '../../fields/field-configuration.entity.js';
 import { insertEntries } from '../../logs/insert-entries.js';
@@ -16,10 +16,16 @@ const PEOPLE = [
   { email: 'noor@planner.example', firstName: 'Noor', lastName: 'Haddad', isAdmin: false, isApproved: false },
 ];
 
-/** How to log in to the demonstration, a line a person. */
-export const demoLogins = PEOPLE.filter(({ isApproved }) => isApproved).map(
-  ({ email, isAdmin }) => `${email} with the password ${PASSWORD}${isAdmin ? ' (administrator)' : ''}`,
-);
+/** How to log in to the demonstration, a line a person: those who are there and have kept their password. */
+export async function demoLogins(em: SqlEntityManager): Promise<string[]> {
+  const logins: string[] = [];
+  for (const { email } of PEOPLE) {
+    const user = await em.findOne(User, { email });
+    if (!user?.isApproved || !(await verifyPassword(user.passwordHash, PASSWORD))) continue;
+    logins.push(`${email} with the password ${PASSWORD}${user.isAdmin ? ' (administrator)' : ''}`);
+  }
+  return logins;
+}
 
 const FIELDS = [
   { fieldName: 'author', fieldLabel: 'Author', fieldType: 'text' as const },

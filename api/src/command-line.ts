@@ -1,0 +1,203 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { OperationName } from './commands/operations.js';
+import type { Config } from './config.js';
+import { ConfigError, readConfig } from './config.js';
+import { FolderInUseError } from './db/folder-lock.js';
+import { PlannerError } from './errors.js';
+
+/** What was given with a command, by the names of its options. */
+type Given = Record<string, string | boolean | undefined>;
+
+interface Command {
+  summary: string;
+  /** What `--help` says below the summary. */
+  help: string;
+  /** What it takes besides `--help`. */
+  options?: NonNullable<ParseArgsConfig['options']>;
+  run(given: Given): Promise<void>;
+}
+
+const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
+SESSION_SECRET, PUBLIC_URL, ALLOWED_ORIGINS, TRUST_PROXY, REFUSE_COMMON_PASSWORDS (false),
+LOG_LEVEL (warn). The README describes each.`;
+
+async function serve(config: Config): Promise<void> {
+  const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');
+  const server = await startServer(config, DEFAULT_WEB_FOLDER);
+  console.log(`Content Planner is ready on ${server.url}`);
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** A password from whoever sits there, unseen; else the first line of the standard input. */
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) {
+    const { default: password } = await import('@inquirer/password');
+    return password({ message: 'Password (8 characters or more):', mask: true });
+  }
+  const { text } = await import('node:stream/consumers');
+  return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
+}
+
+async function operate(name: OperationName, input: object): Promise<void> {
+  const { runOperation } = await import('./commands/run-operation.js');
+  console.log(await runOperation(readConfig(), name, input));
+}
+
+const commands: Record<string, Command> = {
+  serve: {
+    summary: 'Serve the planner (the default).',
+    help: ENVIRONMENT,
+    run: () => serve(readConfig()),
+  },
+  migrate: {
+    summary: 'Bring the database to the version that this server needs, and stop.',
+    help: ENVIRONMENT,
+    async run() {
+      const { openDatabase } = await import('./db/database.js');
+      const database = await openDatabase(readConfig());
+      await database.close();
+      console.log('The database is up to date.');
+    },
+  },
+  'create-admin': {
+    summary: 'Create an administrator, or make an account one.',
+    help: `Usage: content-planner create-admin --email someone@example.com [--first-name A] [--last-name B] [--reset]
+
+The password is asked for, or read from the standard input. --reset gives an account that exists this
+password and administrator rights. Works while the planner runs, too.
+
+${ENVIRONMENT}`,
+    options: {
+      email: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      reset: { type: 'boolean' },
+    },
+    async run({ email, 'first-name': firstName, 'last-name': lastName, reset = false }) {
+      if (!email) throw new UsageError('Give the address: --email someone@example.com');
+      await operate('create-admin', { email, firstName, lastName, reset, password: await readPassword() });
+    },
+  },
+  seed: {
+    summary: 'Add generated entries, to see how a planner is with many.',
+    help: `Usage: content-planner seed [--entries 1000]
+
+Adds three brands and entries of all kinds in the year before and after today. For a trial planner:
+they are not marked as sample content. Works while the planner runs, too.
+
+${ENVIRONMENT}`,
+    options: { entries: { type: 'string', default: '1000' } },
+    async run({ entries }) {
+      const { localToday } = await import('./commands/local-today.js');
+      await operate('seed', { entries, today: localToday() });
+    },
+  },
+  demo: {
+    summary: 'Serve a planner with sample content, on a data folder and a port of its own.',
+    help: `${ENVIRONMENT}\nHere PORT is 4001 and DATA_DIR .demo-data unless set.`,
+    async run() {
+      const { openDatabase } = await import('./db/database.js');
+      const { demoLogins, seedDemo } = await import('./db/seed/demo.js');
+      const config = readConfig(process.env, { PORT: '4001', DATA_DIR: '.demo-data' });
+      if (config.databaseUrl) {
+        throw new ConfigError(
+          'The demonstration has a data folder of its own: start it without DATABASE_URL, so that it adds nothing to that database.',
+        );
+      }
+      const database = await openDatabase(config);
+      const em = database.orm.em.fork();
+      const logins = await seedDemo(em)
+        .then(() => demoLogins(em))
+        .finally(() => database.close());
+      await serve(config);
+      console.log(
+        logins.length > 0
+          ? `Log in as one of:\n${logins.map((login) => `  ${login}`).join('\n')}`
+          : `The planner in ${config.dataDir} has accounts of its own: log in as one of those, or set DATA_DIR to another folder.`,
+      );
+    },
+  },
+};
+
+const overview = `Usage: content-planner [command]
+
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`)
+  .join('\n')}
+
+Every command takes --help.`;
+
+/** `--entries -5` as `--entries=-5`: a number below zero is a value, which the parser takes for an option. */
+const withNumbersBelowZero = (args: readonly string[]): string[] =>
+  args.flatMap((arg, index) => {
+    const isNumber = (text = '') => /^-\d/.test(text);
+    if (isNumber(arg) && args[index - 1]?.startsWith('--')) return [];
+    const next = args[index + 1];
+    return arg.startsWith('--') && isNumber(next) ? [`${arg}=${next}`] : [arg];
+  });
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  // The command's name comes first: which options there are depends on it.
+  const name = args[0]?.startsWith('-') ? undefined : args.shift();
+  const command = commands[name ?? 'serve'];
+  if (!command) throw new UsageError(`There is no command '${name}'.\n\n${overview}`);
+  const { values } = parseArgs({
+    args: withNumbersBelowZero(args),
+    options: { help: { type: 'boolean', short: 'h' }, ...command.options },
+  });
+  if (values.help) {
+    console.log(name ? `content-planner ${name}: ${command.summary}\n\n${command.help}` : overview);
+  } else {
+    await command.run(values as Given);
+  }
+}
+
+/** A command that was called in a way it cannot be. */
+class UsageError extends Error {}
+
+/** What somebody who starts the server can mend, as a sentence; a defect keeps its stack. */
+function sentenceOf(error: unknown): unknown {
+  const said = [FolderInUseError, ConfigError, UsageError, PlannerError];
+  if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
+  const { code, message, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the program that has it, or set PORT to another one.`;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
+  if (code === 'ECONNREFUSED')
+    return `The database at DATABASE_URL does not answer (${message}): start it, or correct the address.`;
+  if (code === 'ENOTFOUND') {
+    const { HOST } = process.env;
+    return `There is no such host (${message}): correct ${HOST && message.includes(HOST) ? 'HOST' : 'DATABASE_URL'}.`;
+  }
+  if (code === 'EADDRNOTAVAIL') return `HOST is no address of this machine (${message}): correct it.`;
+  // PostgreSQL's words for a database that is not there, and for a login that it refuses.
+  if (code === '3D000')
+    return `The database at DATABASE_URL does not exist (${message}): create it with createdb, or correct the name.`;
+  if (code?.startsWith('28'))
+    return `The database at DATABASE_URL refuses the login (${message}): correct its user and password.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is no folder (${message}): set it to one.`;
+  if (['ENOENT', 'EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && syscall === 'mkdir')
+    return `DATA_DIR cannot be made (${message}): set it to a folder that this user may write to.`;
+  return error;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exit(1);
+}
