@@ -231,6 +231,22 @@ describe.each(databases)('HTTP on %s', (database) => {
       }
       expect((await write({ origin: 'https://third.example' }, environment)).status).toBe(403);
     });
+
+    test('of another name that leads here is refused where PUBLIC_URL says which one is ours', async () => {
+      const environment = { PUBLIC_URL: 'http://planner.example', PORT: '80' };
+      // What a page sends that was opened at http://localhost, which the requests of this suite go to.
+      for (const headers of [
+        { origin: 'http://localhost' },
+        { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
+      ]) {
+        expect((await write(headers, environment)).status).toBe(403);
+        expect((await write(headers)).status).toBeLessThan(300);
+      }
+      // No page at all, or one that opens this address itself, says no origin.
+      for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }]) {
+        expect((await write(headers, { ...environment, PORT: '4000' })).status).not.toBe(403);
+      }
+    });
   });
 
   describe('across origins', () => {

@@ -3,13 +3,13 @@ import { PlannerError } from '../errors.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origins whose pages may write: the planner's own and the allowed ones. */
+/** The origins whose pages may write: the planner's own, which is PUBLIC_URL where that is set, and the allowed ones. */
 export function ownOrigins(
   url: string,
   publicUrl: string | undefined,
   allowed: readonly string[],
 ): Set<string> {
-  return new Set([new URL(url).origin, ...(publicUrl ? [publicUrl] : []), ...allowed]);
+  return new Set([publicUrl ?? new URL(url).origin, ...allowed]);
 }
 
 /**
@@ -21,8 +21,12 @@ export function originCheck(publicUrl: string | undefined, allowed: readonly str
     if (!SAFE.has(c.req.method)) {
       const site = c.req.header('sec-fetch-site');
       const origin = c.req.header('origin');
+      const isOwnSite = site === 'same-origin' || site === 'none';
       const trusted = origin !== undefined && ownOrigins(c.req.url, publicUrl, allowed).has(origin);
-      const fine = trusted || (site ? site === 'same-origin' || site === 'none' : origin === undefined);
+      // Where nobody said what the planner's address is, the browser's word stands in for it: the
+      // server itself does not see the https of a proxy. A name that leads here does not make it ours.
+      const named = origin !== undefined && (publicUrl !== undefined || site === undefined);
+      const fine = trusted || (!named && (isOwnSite || site === undefined));
       if (!fine) {
         throw new PlannerError(
           'forbidden',
