@@ -30,6 +30,12 @@ export const textSchema = optional(MAX_TEXT);
 /** An optional name of up to 300 characters; blank and missing are null. */
 export const nameSchema = optional(MAX_TITLE);
 
+/** A tick: false when it is missing or null. */
+export const flagSchema = z
+  .boolean()
+  .nullish()
+  .transform((set) => set ?? false);
+
 /** A calendar date, `YYYY-MM-DD`, that exists. */
 export const dateSchema = z.iso
   .date({ error: 'must be a calendar date as YYYY-MM-DD', abort: true })
@@ -68,6 +74,7 @@ const TYPES: Record<string, string> = {
   int: 'a whole number',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 function predicate(issue: z.core.$ZodIssue): string {

@@ -90,6 +90,13 @@ describe.each(databases)('custom fields on %s', (database) => {
       ).toBe(400);
     }
     expect(await list()).toEqual([field]);
+    // Sent as it was when the field was made: the same name is derived from it.
+    for (const fieldName of ['Publish  Date', ' PUBLISH_DATE ', 'publish_date']) {
+      const { status, body } = await team.admin.rest('PUT', `/field-configs/${field.id}`, {
+        ...{ ...field, fieldName, fieldLabel: 'When' },
+      });
+      expect([status, body]).toEqual([200, { ...field, fieldLabel: 'When' }]);
+    }
   });
 
   test.each([

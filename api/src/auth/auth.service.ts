@@ -27,11 +27,11 @@ export const registrationSchema = z
   .object({
     email: emailSchema,
     password: passwordSchema,
-    confirmPassword: z.string().optional(),
+    confirmPassword: z.string().nullish(),
     firstName: nameSchema,
     lastName: nameSchema,
   })
-  .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
+  .refine(({ password, confirmPassword }) => confirmPassword == null || confirmPassword === password, {
     error: 'Passwords do not match',
     path: ['confirmPassword'],
   })

@@ -54,9 +54,6 @@ builder.mutationFields((t) => ({
     description: 'Deletes a brand; its entries stay and lose it. Answers its id.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The brand to delete.' }) },
-    async resolve(_, { id }, context) {
-      await deleteBrand(context, id);
-      return id;
-    },
+    resolve: (_, { id }, context) => deleteBrand(context, id),
   }),
 }));

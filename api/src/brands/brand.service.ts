@@ -59,10 +59,10 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
   return row(brand);
 }
 
-/** Deletes a brand; its entries stay and lose it (decisions L7, L9). Administrators only. */
-export async function deleteBrand(context: RequestContext, id: string): Promise<void> {
+/** Deletes a brand; its entries stay and lose it (decisions L7, L9). Answers its id. Administrators only. */
+export async function deleteBrand(context: RequestContext, sentId: string): Promise<string> {
   requireAdmin(context);
-  await find(context, id);
+  const { id } = await find(context, sentId);
   await context.em.transactional(async (em) => {
     // Held back first: an entry that is taking the brand is either among the ones below or refused.
     await em.execute('select 1 from brands where id = ? for update', [id]);
@@ -74,4 +74,5 @@ export async function deleteBrand(context: RequestContext, id: string): Promise<
     );
     await em.execute('delete from brands where id = ?', [id]);
   });
+  return id;
 }

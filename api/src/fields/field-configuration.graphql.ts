@@ -1,5 +1,4 @@
 import { builder } from '../graphql/builder.js';
-import { withoutNulls } from '../graphql/without-nulls.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
 import { FIELD_TYPES } from './field-configuration.entity.js';
 import {
@@ -72,7 +71,7 @@ builder.mutationFields((t) => ({
     description: 'Adds a custom field to a kind of log.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: FieldConfigurationInput, required: true, description: 'The field.' }) },
-    resolve: (_, { input }, context) => createFieldConfiguration(context, withoutNulls(input)),
+    resolve: (_, { input }, context) => createFieldConfiguration(context, input),
   }),
   updateFieldConfiguration: t.field({
     type: FieldConfigurationType,
@@ -82,7 +81,7 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true, description: 'The field to change.' }),
       input: t.arg({ type: FieldConfigurationUpdateInput, required: true, description: 'What it is to be.' }),
     },
-    resolve: (_, { id, input }, context) => updateFieldConfiguration(context, id, withoutNulls(input)),
+    resolve: (_, { id, input }, context) => updateFieldConfiguration(context, id, input),
   }),
   deleteFieldConfiguration: t.field({
     type: 'ID',
@@ -90,9 +89,6 @@ builder.mutationFields((t) => ({
       'Deletes a custom field; values that entries hold stay stored and are hidden. Answers its id.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The field to delete.' }) },
-    async resolve(_, { id }, context) {
-      await deleteFieldConfiguration(context, id);
-      return id;
-    },
+    resolve: (_, { id }, context) => deleteFieldConfiguration(context, id),
   }),
 }));

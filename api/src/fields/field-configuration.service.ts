@@ -6,7 +6,7 @@ import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { isId, parse, storableSchema, titleSchema } from '../validation.js';
+import { flagSchema, isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { FIELD_TYPES, FieldConfiguration } from './field-configuration.entity.js';
 
 /** A custom field as callers see it (spec, section 3). */
@@ -60,8 +60,8 @@ const settingsShape = {
   fieldLabel: titleSchema,
   fieldType: z.enum(FIELD_TYPES),
   dropdownOptions: optionsSchema,
-  isRequired: z.boolean().default(false),
-  displayOrder: z.int().min(0).max(MAX_ORDER).optional(),
+  isRequired: flagSchema,
+  displayOrder: z.int().min(0).max(MAX_ORDER).nullish(),
 };
 
 const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: string; dropdownOptions: string[] }) =>
@@ -74,7 +74,7 @@ export const fieldConfigurationSchema = z
     logType: z.enum(LOG_KINDS),
     fieldName: storableSchema
       .max(300)
-      .optional()
+      .nullish()
       .meta({ description: 'Key in `dynamicFields`; derived from the label when not given.' }),
     ...settingsShape,
   })
@@ -86,8 +86,8 @@ const FIXED = { description: 'Fixed once created: the stored value, or left out.
 /** The body of a custom field's change. */
 export const fieldConfigurationUpdateSchema = z
   .object({
-    logType: z.string().optional().meta(FIXED),
-    fieldName: z.string().optional().meta(FIXED),
+    logType: z.string().nullish().meta(FIXED),
+    fieldName: z.string().nullish().meta(FIXED),
     ...settingsShape,
   })
   .refine(needsOptions, OPTIONS_MISSING)
@@ -168,8 +168,10 @@ export async function updateFieldConfiguration(
     body,
   );
   const field = await find(context, id);
-  for (const [name, sent] of Object.entries({ logType, fieldName })) {
-    if (sent !== undefined && sent !== field[name as 'logType' | 'fieldName']) {
+  // As in a creation, what is sent for the name is what the name is derived from.
+  const sent = { logType, fieldName: fieldName && derivedName(fieldName) };
+  for (const [name, value] of Object.entries(sent)) {
+    if (value != null && value !== field[name as keyof typeof sent]) {
       const message = `${name} cannot be changed: delete the field and add another one`;
       throw new PlannerError('invalid', message, [{ field: name, message }]);
     }
@@ -183,9 +185,10 @@ export async function updateFieldConfiguration(
   return rowOf(field);
 }
 
-/** Deletes a custom field; the values that entries hold stay stored and are hidden (decision L10). Administrators only. */
-export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<void> {
+/** Deletes a custom field; the values that entries hold stay stored and are hidden (decision L10). Answers its id. Administrators only. */
+export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
   const { id: found } = await find(context, id);
   await context.em.execute('delete from field_configurations where id = ?', [found]);
+  return found;
 }

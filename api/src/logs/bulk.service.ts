@@ -33,9 +33,9 @@ export const bulkUpdateSchema = z
           .nullable()
           .optional()
           .meta({ description: 'Null clears the brand.' }),
-        showOnCalendar: z.boolean().optional(),
+        showOnCalendar: z.boolean().nullish(),
       })
-      .refine(({ brandId, showOnCalendar }) => brandId !== undefined || showOnCalendar !== undefined, {
+      .refine(({ brandId, showOnCalendar }) => brandId !== undefined || showOnCalendar != null, {
         error: 'Choose what to change: brandId or showOnCalendar',
       }),
   })
@@ -70,7 +70,7 @@ export async function updateEntries(context: RequestContext, kind: LogKind, body
     changes.push('brand_id = ?');
     values.push(data.brandId || null);
   }
-  if (data.showOnCalendar !== undefined) {
+  if (data.showOnCalendar != null) {
     changes.push('show_on_calendar = ?');
     values.push(data.showOnCalendar);
   }

@@ -3,6 +3,7 @@ import { PlannerError } from '../errors.js';
 import {
   dateSchema,
   dynamicFieldsSchema,
+  flagSchema,
   optionalIdSchema,
   parse,
   textSchema,
@@ -34,11 +35,6 @@ const common = {
     .transform((shown) => shown ?? true),
   dynamicFields: dynamicFieldsSchema,
 };
-
-const flagSchema = z
-  .boolean()
-  .nullish()
-  .transform((set) => set ?? false);
 
 type CommonValues = z.output<z.ZodObject<typeof common>>;
 

@@ -140,9 +140,6 @@ builder.mutationField('deleteEntry', (t) =>
     description: 'Deletes an entry of any kind. Answers its id.',
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'The entry to delete.' }) },
-    async resolve(_, { id }, context) {
-      await deleteEntry(context, id);
-      return id;
-    },
+    resolve: (_, { id }, context) => deleteEntry(context, id),
   }),
 );

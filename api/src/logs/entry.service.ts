@@ -128,9 +128,10 @@ export async function updateEntry(
   });
 }
 
-/** Deletes an entry. @throws PlannerError `notFound` */
-export async function deleteEntry(context: RequestContext, id: string, kind?: LogKind): Promise<void> {
+/** Deletes an entry. Answers its id, as it is stored whatever the case it was sent in. @throws PlannerError `notFound` */
+export async function deleteEntry(context: RequestContext, id: string, kind?: LogKind): Promise<string> {
   requireUser(context);
   const { id: found } = await read(context.em, id, kind);
   await context.em.execute('delete from entries where id = ?', [found]);
+  return found;
 }

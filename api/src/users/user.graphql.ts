@@ -1,6 +1,5 @@
 import type { PublicUser } from '../context.js';
 import { builder } from '../graphql/builder.js';
-import { withoutNulls } from '../graphql/without-nulls.js';
 import {
   changePassword,
   createUser,
@@ -68,7 +67,7 @@ builder.mutationFields((t) => ({
     description: 'Creates an account.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: UserInput, required: true, description: 'The account.' }) },
-    resolve: (_, { input }, context) => createUser(context, withoutNulls(input)),
+    resolve: (_, { input }, context) => createUser(context, input),
   }),
   updateUser: t.field({
     type: UserType,
@@ -105,10 +104,7 @@ builder.mutationFields((t) => ({
     description: 'Deletes an account with its sessions and column preferences. Answers its id.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user to delete.' }) },
-    async resolve(_, { id }, context) {
-      await deleteUser(context, id);
-      return id;
-    },
+    resolve: (_, { id }, context) => deleteUser(context, id),
   }),
   changePassword: t.boolean({
     description: "Changes one's own password and ends one's other sessions. Answers true.",

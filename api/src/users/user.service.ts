@@ -8,7 +8,7 @@ import { passwordChangeLimit } from '../auth/rate-limits.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { isoInstant } from '../db/iso-instant.js';
 import { PlannerError } from '../errors.js';
-import { isId, nameSchema, parse } from '../validation.js';
+import { flagSchema, isId, nameSchema, parse } from '../validation.js';
 import { emailSchema, passwordSchema } from './account-schemas.js';
 import { lockAccounts } from './accounts-lock.js';
 import { publicUser } from './public-user.js';
@@ -28,15 +28,18 @@ export const userSchema = z
     password: passwordSchema,
     firstName: nameSchema,
     lastName: nameSchema,
-    isAdmin: z.boolean().default(false),
-    isApproved: z.boolean().default(true),
+    isAdmin: flagSchema,
+    isApproved: z
+      .boolean()
+      .nullish()
+      .transform((approved) => approved ?? true),
   })
   .meta({ id: 'UserInput', description: 'An account that an administrator creates.' });
 
 /** The body of a change of an account. */
 export const userUpdateSchema = z
   .object({
-    email: emailSchema.optional(),
+    email: emailSchema.nullish(),
     // Blank keeps the current one (spec, section 5).
     password: z
       .union([z.literal(''), passwordSchema])
@@ -144,12 +147,13 @@ export async function setApproved(context: RequestContext, id: string, body: unk
   });
 }
 
-/** Deletes a user with their sessions and column preferences; what they logged stays (decision A9). */
-export async function deleteUser(context: RequestContext, id: string): Promise<void> {
-  await changeAccount(context, id, async (user, em) => {
+/** Deletes a user with their sessions and column preferences; what they logged stays (decision A9). Answers their id. */
+export async function deleteUser(context: RequestContext, id: string): Promise<string> {
+  const { id: deleted } = await changeAccount(context, id, async (user, em) => {
     await em.execute('delete from users where id = ?', [user.id]);
     em.clear();
   });
+  return deleted;
 }
 
 /**

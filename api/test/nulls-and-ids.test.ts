@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Client, Entity } from './client.js';
+import { databases, PASSWORD, useTeam } from './planner.js';
+import { smallest } from './samples.js';
+
+const FIELD = { logType: 'blog', fieldLabel: 'Publish Date', fieldType: 'text' };
+const BRAND = { name: 'Northwind', color: '#123456' };
+
+/** The same call through either door: the entity that it answers, or the status that it is refused with. */
+const doors = [
+  {
+    name: 'REST',
+    async call(client: Client, { method, path, body }: Call) {
+      const answer = await client.rest<Entity>(method, path, body);
+      return answer.status < 300 ? answer.body : answer.status;
+    },
+  },
+  {
+    name: 'GraphQL',
+    async call(client: Client, { query, variables }: Call) {
+      const { data, errors } = await client.graphql<{ result: Entity }>(query, variables);
+      return data?.result ?? errors?.[0]?.extensions.status;
+    },
+  },
+];
+
+interface Call {
+  method: string;
+  path: string;
+  body: object;
+  query: string;
+  variables: object;
+}
+
+describe.each(databases)('a null on %s', (database) => {
+  const team = useTeam(database);
+
+  describe.each(doors)('is as good as nothing through $name', ({ call }) => {
+    test('in a custom field', async () => {
+      const input = {
+        ...FIELD,
+        fieldName: null,
+        dropdownOptions: null,
+        isRequired: null,
+        displayOrder: null,
+      };
+      const created = await call(team.admin, {
+        ...{ method: 'POST', path: '/field-configs', body: input, variables: { input } },
+        query: `mutation ($input: FieldConfigurationInput!) {
+          result: createFieldConfiguration(input: $input) { id fieldName isRequired displayOrder }
+        }`,
+      });
+      expect(created).toMatchObject({ fieldName: 'publish_date', isRequired: false, displayOrder: 0 });
+      const { id } = created as Entity;
+      const change = { fieldLabel: 'When', fieldType: 'text', isRequired: null, displayOrder: null };
+      const updated = await call(team.admin, {
+        ...{ method: 'PUT', path: `/field-configs/${id}` },
+        body: { ...change, logType: null, fieldName: null },
+        query: `mutation ($id: ID!, $input: FieldConfigurationUpdateInput!) {
+          result: updateFieldConfiguration(id: $id, input: $input) { fieldName fieldLabel isRequired displayOrder }
+        }`,
+        variables: { id, input: change },
+      });
+      expect(updated).toMatchObject({
+        ...{ fieldName: 'publish_date', fieldLabel: 'When', isRequired: false, displayOrder: 0 },
+      });
+    });
+
+    test('in an account', async () => {
+      const input = { email: 'new@planner.example', password: PASSWORD, isAdmin: null, isApproved: null };
+      const created = await call(team.admin, {
+        ...{ method: 'POST', path: '/users', body: input, variables: { input } },
+        query:
+          'mutation ($input: UserInput!) { result: createUser(input: $input) { id isAdmin isApproved } }',
+      });
+      expect(created).toMatchObject({ isAdmin: false, isApproved: true });
+      const { id } = created as Entity;
+      const change = { email: null, password: null };
+      const updated = await call(team.admin, {
+        ...{ method: 'PATCH', path: `/users/${id}`, body: change, variables: { id, input: change } },
+        query: `mutation ($id: ID!, $input: UserUpdateInput!) {
+          result: updateUser(id: $id, input: $input) { email }
+        }`,
+      });
+      expect(updated).toMatchObject({ email: input.email });
+      const registration = { email: 'other@planner.example', password: PASSWORD, confirmPassword: null };
+      const registered = await call(team.visitor, {
+        ...{ method: 'POST', path: '/auth/register', body: registration, variables: { input: registration } },
+        query: 'mutation ($input: RegisterInput!) { result: register(input: $input) { pendingApproval } }',
+      });
+      expect(registered).toMatchObject({ pendingApproval: true });
+      await team.planner.sql(`delete from users where email in (?, ?)`, [input.email, registration.email]);
+    });
+
+    test('in a bulk edit, but for the brand, which it clears', async () => {
+      const { body: brand } = await team.admin.rest('POST', '/brands', BRAND);
+      const { body: entry } = await team.member.rest('POST', '/logs/blog', {
+        ...{ ...smallest('blog'), brandId: brand.id, showOnCalendar: false },
+      });
+      const edit = (data: object) =>
+        call(team.member, {
+          ...{ method: 'PATCH', path: '/logs/blog/bulk', body: { ids: [entry.id], data } },
+          query: `mutation ($ids: [ID!]!, $data: EntriesUpdateInput!) {
+            result: updateEntries(kind: blog, ids: $ids, data: $data)
+          }`,
+          variables: { ids: [entry.id], data },
+        });
+      expect(await edit({ showOnCalendar: null })).toBe(400);
+      await edit({ brandId: null, showOnCalendar: null });
+      const { body: edited } = await team.member.rest('GET', `/logs/blog/${entry.id}`);
+      expect(edited).toMatchObject({ brandId: null, showOnCalendar: false, version: 2 });
+    });
+  });
+});
+
+describe.each(databases)('a deletion on %s', (database) => {
+  const team = useTeam(database);
+
+  test('answers the id as it is stored, however it was written', async () => {
+    const { body: entry } = await team.member.rest('POST', '/logs/blog', smallest('blog'));
+    const { body: brand } = await team.admin.rest('POST', '/brands', BRAND);
+    const { body: field } = await team.admin.rest('POST', '/field-configs', FIELD);
+    const { body: user } = await team.admin.rest('POST', '/users', {
+      ...{ email: 'new@planner.example', password: PASSWORD },
+    });
+    for (const [name, { id }] of Object.entries({
+      deleteEntry: entry,
+      deleteBrand: brand,
+      deleteFieldConfiguration: field,
+      deleteUser: user,
+    })) {
+      const { data } = await team.admin.graphql(`mutation { deleted: ${name}(id: "${id.toUpperCase()}") }`);
+      expect([name, data]).toEqual([name, { deleted: id }]);
+    }
+  });
+});
