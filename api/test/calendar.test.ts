@@ -77,6 +77,8 @@ describe.each(databases)('the calendar on %s', (database) => {
     expect(await status('2026-01-01', dayAfter('2026-01-01', 399))).toBeUndefined();
     expect(await status('2026-01-01', dayAfter('2026-01-01', 400))).toBe(400);
     expect(await status('2026-01-02', '2026-01-01')).toBe(400);
+    const { errors } = await team.member.graphql('{ calendar(from: "2026-01-02", to: "2026-01-01") { id } }');
+    expect(errors?.[0]?.message).toBe('to must be on or after from');
     expect(await status('0001-01-01', '0001-02-01')).toBeUndefined();
     expect(await status('9999-12-01', '9999-12-31')).toBeUndefined();
     expect(await status('2026-02-29', '2026-03-01')).toBe(400);

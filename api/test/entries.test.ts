@@ -241,6 +241,10 @@ describe.each(databases)('entries on %s', (database) => {
         const missing = invalid('Please fill in required fields: A, B, C');
         await expect(create({})).rejects.toMatchObject(missing);
         await expect(create({ a: ' ', b: null, c: '' })).rejects.toMatchObject(missing);
+        // What is filled with something else is told of as that alone.
+        await expect(create({ a: 'x', b: 'true', c: 'y' })).rejects.toMatchObject(
+          invalid('B must be true or false; C must be one of: x'),
+        );
         expect(await create({ a: 'x', b: false, c: 'x' })).toMatchObject({
           dynamicFields: { a: 'x', b: false, c: 'x' },
         });
@@ -337,6 +341,7 @@ describe.each(databases)('entries on %s', (database) => {
       test('hold at most 32 KiB, and only text, ticks and nothing', async () => {
         await field('author', 'text');
         await expect(create({ author: 'x'.repeat(32 * 1024) })).rejects.toMatchObject({ status: 400 });
+        await expect(create(['x'])).rejects.toMatchObject(invalid('dynamicFields must be an object'));
         for (const value of [1, ['x'], { x: 1 }]) {
           const message = 'dynamicFields.author must be text, true, false or null';
           await expect(create({ author: value })).rejects.toMatchObject({

@@ -17,7 +17,7 @@ const rangeSchema = z
     to: dateSchema,
     ...narrowingShape,
   })
-  .refine(({ from, to }) => from <= to, { error: 'to must be on or after from', path: ['to'] })
+  .refine(({ from, to }) => from <= to, { error: 'must be on or after from', path: ['to'] })
   .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY < MAX_CALENDAR_DAYS, {
     error: `A calendar range may cover at most ${MAX_CALENDAR_DAYS} days`,
     path: ['to'],

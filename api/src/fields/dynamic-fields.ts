@@ -75,9 +75,11 @@ export function checkedDynamicFields(
       const wasBlank = isBlank(before) || isHidden(fieldName, before);
       if (value === before || (isBlank(value) && wasBlank)) continue;
     }
-    if (configuration.isRequired && !isFilled(configuration, value)) missing.push(configuration.fieldLabel);
     const message = problem(configuration, value);
     if (message) errors.push({ field: `dynamicFields.${fieldName}`, message });
+    else if (configuration.isRequired && !isFilled(configuration, value)) {
+      missing.push(configuration.fieldLabel);
+    }
   }
   if (missing.length > 0) {
     errors.unshift({

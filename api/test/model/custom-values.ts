@@ -61,18 +61,21 @@ export function customProblems(
     const wasBlank = isBlank(shownValues(fields, stored)[fieldName]);
     return value !== before && !(isBlank(value) && wasBlank);
   });
-  const missing = touched.filter((field) => field.isRequired && !isFilled(field, sent[field.fieldName]));
+  /** Filled, and with something else than the field may hold. */
+  const isWrong = ({ fieldName, fieldType, dropdownOptions }: ModelField) =>
+    !isBlank(sent[fieldName]) && !TYPES[fieldType].fits(sent[fieldName], dropdownOptions ?? []);
+  const missing = touched.filter(
+    (field) => field.isRequired && !isWrong(field) && !isFilled(field, sent[field.fieldName]),
+  );
   const labels = missing.map(({ fieldLabel }) => fieldLabel).join(', ');
   return [
     ...(missing.length > 0
       ? [{ field: 'dynamicFields', message: `Please fill in required fields: ${labels}` }]
       : []),
-    ...touched.flatMap(({ fieldName, fieldLabel, fieldType, dropdownOptions }) => {
-      const { fits, says } = TYPES[fieldType];
-      const options = dropdownOptions ?? [];
-      if (isBlank(sent[fieldName]) || fits(sent[fieldName], options)) return [];
-      return [{ field: `dynamicFields.${fieldName}`, message: `${fieldLabel} ${says(options)}` }];
-    }),
+    ...touched.filter(isWrong).map(({ fieldName, fieldLabel, fieldType, dropdownOptions }) => ({
+      field: `dynamicFields.${fieldName}`,
+      message: `${fieldLabel} ${TYPES[fieldType].says(dropdownOptions ?? [])}`,
+    })),
   ];
 }
 
