@@ -69,6 +69,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'packages',
+          root: '.ci/packages',
+          include: ['*.test.ts'],
+          // Its builds take the whole machine: after the others, which look at what happens within seconds.
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         root: 'ui-kit',
         optimizeDeps: {
           ...optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),

@@ -72,6 +72,8 @@ export interface PlannerStart {
   port: number;
   /** @default 'start' */
   script?: StartScript;
+  /** Other pages that may use its cookie, as in `ALLOWED_ORIGINS`. */
+  allowedOrigins?: readonly string[];
 }
 
 /** Starts a planner and waits until it is ready. */
@@ -79,9 +81,14 @@ export async function startPlanner({
   dataDir,
   port,
   script = 'start',
+  allowedOrigins = [],
 }: PlannerStart): Promise<PlannerProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const { child, output } = runCommand(script, { PORT: String(port), DATA_DIR: dataDir });
+  const { child, output } = runCommand(script, {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ALLOWED_ORIGINS: allowedOrigins.join(','),
+  });
   const stop = async () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import { hostManifest, type ReactMajor, type Tarball } from './lockfile.js';
+import { succeed } from './run.js';
+import { ROOT } from './tarballs.js';
+
+/** The application in sdk/README.md, on the planner at an address. */
+function example(plannerUrl: string): string {
+  const readme = readFileSync(`${ROOT}sdk/README.md`, 'utf8');
+  const source = /<!-- example: calendar -->\s*```tsx\n(.*?)```/s.exec(readme)?.[1];
+  if (!source) throw new Error('sdk/README.md has no block after <!-- example: calendar -->.');
+  const placed = source.replace('https://planner.example.com', plannerUrl);
+  if (placed === source)
+    throw new Error('The example in sdk/README.md names no https://planner.example.com.');
+  return placed;
+}
+
+/**
+ * Makes somebody else's application in a folder and installs it: Vite, React, the tarballs, and the example of
+ * sdk/README.md as its source.
+ */
+export async function makeHost(
+  folder: string,
+  { react, tarballs, plannerUrl }: { react: ReactMajor; tarballs: readonly Tarball[]; plannerUrl: string },
+): Promise<void> {
+  mkdirSync(folder);
+  cpSync(join(import.meta.dirname, 'host'), folder, { recursive: true });
+  for (const { path } of tarballs) cpSync(path, join(folder, basename(path)));
+  const { manifest, lockfile } = hostManifest(ROOT, tarballs, react);
+  writeFileSync(join(folder, 'package.json'), manifest);
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfile);
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    // The versions are the workspace's: what is checked of them was checked when they came in.
+    'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
+  );
+  writeFileSync(join(folder, 'src/App.tsx'), example(plannerUrl));
+  await succeed(folder, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
+}
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves the built application under a strict policy, with a nonce of its own for every page. */
+export function serveHost(
+  folder: string,
+  { port, plannerUrl }: { port: number; plannerUrl: string },
+): Promise<Server> {
+  const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    if (path.startsWith('/assets/') && !path.includes('..')) {
+      response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+      response.end(readFileSync(join(folder, 'dist', path)));
+      return;
+    }
+    const nonce = randomBytes(16).toString('base64');
+    response.setHeader('content-type', 'text/html');
+    response.setHeader(
+      'content-security-policy',
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src data:; connect-src ${plannerUrl}; base-uri 'none'`,
+    );
+    response.end(page.replaceAll('__CSP_NONCE__', nonce));
+  });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+}

@@ -1,0 +1,48 @@
+import { Calendar, KINDS, LogTable, ThemeProvider, TooltipProvider } from '@content-planner/ui-kit';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './App';
+
+const entry = {
+  id: '1',
+  kind: 'blog',
+  title: 'Spring is here',
+  startDate: '2026-03-08',
+  endDate: '2026-03-08',
+  brandId: null,
+  color: null,
+  showOnCalendar: true,
+  dynamicFields: {},
+  fields: { category: null },
+  version: 1,
+} as const;
+
+/** Prints what a server sends of the example, and of components with entries in them. */
+const sheet = new ServerStyleSheet();
+const html = renderToString(
+  sheet.collectStyles(
+    <>
+      <App />
+      <ThemeProvider>
+        <TooltipProvider>
+          <Calendar
+            entries={[entry]}
+            brands={[]}
+            today="2026-03-08"
+            defaultState={{ date: '2026-03-08', kinds: [KINDS.blog.kind] }}
+          />
+          <LogTable
+            kind="blog"
+            entries={[entry]}
+            brands={[]}
+            fieldConfigurations={[]}
+            onEdit={() => {}}
+            onDelete={() => {}}
+          />
+        </TooltipProvider>
+      </ThemeProvider>
+    </>,
+  ),
+);
+console.log(sheet.getStyleTags() + html);
+sheet.seal();

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** What a package asks for, and what it gets. */
+type Resolved = Record<string, { specifier: string; version: string }>;
+
+/** The parts of a pnpm lockfile that matter here. */
+interface Lockfile {
+  importers: Record<string, { dependencies?: Resolved; devDependencies?: Resolved }>;
+  packages: Record<string, unknown>;
+  snapshots: Record<string, { dependencies?: Record<string, string> }>;
+}
+
+/** A packed package of the workspace: its folder there, and where its tarball is. */
+export interface Tarball {
+  name: string;
+  folder: string;
+  path: string;
+}
+
+/** The majors of React that the packages are tried with. */
+export type ReactMajor = 18 | 19;
+
+// Types first: their versions must not be taken for React's own.
+const REACT = ['@types/react', '@types/react-dom', 'react', 'react-dom'];
+
+/** What the application depends on by itself, from where the workspace has it. */
+const OWN = {
+  dependencies: ['react', 'react-dom', 'styled-components'],
+  devDependencies: [
+    '@types/node',
+    '@types/react',
+    '@types/react-dom',
+    '@vitejs/plugin-react',
+    'typescript',
+    'vite',
+  ],
+} as const;
+
+function workspaceLockfile(root: string): Lockfile {
+  return parse(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'), { maxAliasCount: -1 }) as Lockfile;
+}
+
+/** The same lockfile, with React 18 wherever React 19 was. */
+function onReact18(lockfile: Lockfile): Lockfile {
+  const older = lockfile.importers['.ci/packages/react-18']?.dependencies ?? {};
+  const newer = allOf(lockfile, 'demo-app');
+  const isNewer = (key: string) => REACT.some((name) => key.startsWith(`${name}@${versionAt(newer, name)}`));
+  const { packages, ...resolved } = {
+    ...lockfile,
+    snapshots: Object.fromEntries(Object.entries(lockfile.snapshots).filter(([key]) => !isNewer(key))),
+  };
+  let text = JSON.stringify(resolved);
+  for (const name of REACT) {
+    const [from, to] = [versionAt(newer, name), versionAt(older, name)];
+    text = text.replaceAll(`${name}@${from}`, `${name}@${to}`);
+    text = text.replaceAll(`"${name}":"${from}`, `"${name}":"${to}`);
+    text = text.replaceAll(
+      `"${name}":{"specifier":"${from}","version":"${from}`,
+      `"${name}":{"specifier":"${to}","version":"${to}`,
+    );
+  }
+  return { ...(JSON.parse(text) as Lockfile), packages };
+}
+
+function allOf(lockfile: Lockfile, importer: string): Resolved {
+  const { dependencies, devDependencies } = lockfile.importers[importer] ?? {};
+  return { ...dependencies, ...devDependencies };
+}
+
+function found(resolved: Resolved, name: string): { specifier: string; version: string } {
+  const one = resolved[name];
+  if (!one) throw new Error(`pnpm-lock.yaml has no ${name} where it was looked for.`);
+  return one;
+}
+
+/** Without the peers behind it. */
+const versionAt = (resolved: Resolved, name: string): string =>
+  found(resolved, name).version.replace(/\(.*/s, '');
+
+/**
+ * An application outside of the workspace that depends on the tarballs: its package.json, and a lockfile with the
+ * versions that the workspace has. So it installs what was tested, and without a registry where pnpm has it all.
+ *
+ * @param root the workspace's folder, with a slash at its end
+ */
+export function hostManifest(
+  root: string,
+  tarballs: readonly Tarball[],
+  react: ReactMajor,
+): { manifest: string; lockfile: string } {
+  const tested = workspaceLockfile(root);
+  const { importers, packages, snapshots, ...head } = react === 18 ? onReact18(tested) : tested;
+  const lockfile = { importers, packages, snapshots };
+  const known = { ...allOf(lockfile, '.'), ...allOf(lockfile, 'demo-app') };
+  const pick = (names: readonly string[]): Resolved =>
+    Object.fromEntries(names.map((name) => [name, found(known, name)]));
+  const app = { dependencies: pick(OWN.dependencies), devDependencies: pick(OWN.devDependencies) };
+  const peers = Object.fromEntries(
+    Object.entries(app.dependencies).map(([name, { version }]) => [name, version]),
+  );
+  for (const { name, folder, path } of tarballs) {
+    const version = `file:${basename(path)}`;
+    const integrity = `sha512-${createHash('sha512').update(readFileSync(path)).digest('base64')}`;
+    packages[`${name}@${version}`] = { resolution: { integrity, tarball: version }, version: '0.0.0' };
+    const own = Object.entries(importers[folder]?.dependencies ?? {}).map(([dependency, { version }]) => [
+      dependency,
+      version,
+    ]);
+    const { peerDependencies = {} } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as {
+      peerDependencies?: Record<string, string>;
+    };
+    const needed = Object.entries(peers).filter(([peer]) => peer in peerDependencies);
+    snapshots[`${name}@${version}`] = { dependencies: Object.fromEntries([...own, ...needed]) };
+    app.dependencies[name] = { specifier: version, version };
+  }
+
+  const specifiers = (resolved: Resolved) =>
+    Object.fromEntries(Object.entries(resolved).map(([name, { specifier }]) => [name, specifier]));
+  return {
+    manifest: JSON.stringify({
+      name: 'host',
+      private: true,
+      type: 'module',
+      dependencies: specifiers(app.dependencies),
+      devDependencies: specifiers(app.devDependencies),
+    }),
+    lockfile: stringify(
+      { ...head, importers: { '.': app }, packages, snapshots },
+      { aliasDuplicateObjects: false },
+    ),
+  };
+}

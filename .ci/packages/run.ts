@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+
+/** What a command has printed, and how it ended. */
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a command in a folder. */
+export function run(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    // What pnpm and vitest tell the commands they run would tell these that they are in the workspace.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) => !/^(npm|pnpm|vitest)_|^(NODE_ENV|VITEST|INIT_CWD)$/i.test(name),
+      ),
+    );
+    const child = spawn(command, args, { cwd, env });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+/** Runs a command that has to go well, and gives what it printed. */
+export async function succeed(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
+  const ended = await run(cwd, command, args);
+  if (ended.code !== 0) {
+    throw new Error(`${command} ${args.join(' ')} ended with ${ended.code}:\n${ended.out}\n${ended.err}`);
+  }
+  return ended;
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Tarball } from './lockfile.js';
+import { succeed } from './run.js';
+
+/** The workspace's folder, with a slash at its end. */
+export const ROOT = new URL('../../', import.meta.url).pathname;
+
+/** Packs the published packages, as they are built, into a folder. */
+export function packAll(folder: string): Promise<Tarball[]> {
+  return Promise.all(
+    ['sdk', 'ui-kit'].map(async (name): Promise<Tarball> => {
+      const path = join(folder, `${name}.tgz`);
+      await succeed(`${ROOT}${name}`, 'pnpm', ['pack', '--out', path]);
+      return { name: `@content-planner/${name}`, folder: name, path };
+    }),
+  );
+}
