@@ -10,8 +10,8 @@ export {
   BrandDialog,
   type BrandDialogProps,
   type BrandValues,
-  DEFAULT_BRAND_COLOR,
 } from './admin/brands/BrandDialog.js';
+export { DEFAULT_BRAND_COLOR } from './admin/brands/default-brand-color.js';
 export {
   type BrandCardsLabels,
   type BrandDialogLabels,
@@ -62,15 +62,12 @@ export type { EditUserValues, NewUserValues } from './admin/users/user-form.js';
 // Public pages
 export type { AuthPageProps } from './auth/AuthForm.js';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout.js';
-export { Landing, type LandingLabels, type LandingProps, landingLabels } from './auth/Landing.js';
-export {
-  LoginForm,
-  type LoginFormLabels,
-  type LoginFormProps,
-  type LoginValues,
-  loginFormLabels,
-} from './auth/LoginForm.js';
-export { NotFound, type NotFoundLabels, type NotFoundProps, notFoundLabels } from './auth/NotFound.js';
+export { Landing, type LandingProps } from './auth/Landing.js';
+export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';
+export { type LandingLabels, landingLabels } from './auth/landing-labels.js';
+export { type LoginFormLabels, loginFormLabels } from './auth/login-form-labels.js';
+export { NotFound, type NotFoundProps } from './auth/NotFound.js';
+export { type NotFoundLabels, notFoundLabels } from './auth/not-found-labels.js';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './auth/RegisterForm.js';
 export { type RegisterFormLabels, registerFormLabels } from './auth/register-labels.js';
 
@@ -183,15 +180,12 @@ export { Card, type CardProps } from './primitives/Card.js';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox.js';
 export { ColorDot, type ColorDotProps } from './primitives/ColorDot.js';
 export { ColorField, type ColorFieldProps } from './primitives/ColorField.js';
-export {
-  ConfirmDialog,
-  type ConfirmDialogLabels,
-  type ConfirmDialogProps,
-  confirmDialogLabels,
-} from './primitives/ConfirmDialog.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog.js';
+export { type ConfirmDialogLabels, confirmDialogLabels } from './primitives/confirm-dialog-labels.js';
 export { DateInput, type DateInputProps } from './primitives/DateInput.js';
-export { Dialog, type DialogLabels, type DialogProps, dialogLabels } from './primitives/Dialog.js';
+export { Dialog, type DialogProps } from './primitives/Dialog.js';
 export { type DateInputLabels, dateInputLabels } from './primitives/date-input-labels.js';
+export { type DialogLabels, dialogLabels } from './primitives/dialog-labels.js';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState.js';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field.js';
@@ -216,13 +210,10 @@ export {
 } from './primitives/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
 // Print pages
-export {
-  CalendarPrint,
-  type CalendarPrintLabels,
-  type CalendarPrintProps,
-  calendarPrintLabels,
-} from './print/CalendarPrint.js';
-export { LogPrint, type LogPrintLabels, type LogPrintProps, logPrintLabels } from './print/LogPrint.js';
+export { CalendarPrint, type CalendarPrintProps } from './print/CalendarPrint.js';
+export { type CalendarPrintLabels, calendarPrintLabels } from './print/calendar-print-labels.js';
+export { LogPrint, type LogPrintProps } from './print/LogPrint.js';
+export { type LogPrintLabels, logPrintLabels } from './print/log-print-labels.js';
 export type { PrintPageOptions } from './print/PrintPage.js';
 export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
 export type { PrintStatus } from './print/use-auto-print.js';
@@ -234,12 +225,8 @@ export { PageBody, type PageBodyProps } from './shell/PageBody.js';
 export { PageHeader, type PageHeaderProps } from './shell/PageHeader.js';
 export { Shell, type ShellProps } from './shell/Shell.js';
 export { readSidebarCookie, SIDEBAR_COOKIE, sidebarCookie } from './shell/sidebar-cookie.js';
-export {
-  ThemeToggle,
-  type ThemeToggleLabels,
-  type ThemeToggleProps,
-  themeToggleLabels,
-} from './shell/ThemeToggle.js';
+export { ThemeToggle, type ThemeToggleProps } from './shell/ThemeToggle.js';
+export { type ThemeToggleLabels, themeToggleLabels } from './shell/theme-toggle-labels.js';
 export {
   type ShellGroup,
   type ShellItem,

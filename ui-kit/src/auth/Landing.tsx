@@ -3,27 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { Link, type LinkProps } from '../primitives/Link.js';
 import { BrandMark } from '../shell/BrandMark.js';
-
-/** Texts of {@link Landing}. */
-export interface LandingLabels {
-  product: string;
-  headline: string;
-  sentence: string;
-  logIn: string;
-  register: string;
-  getStarted: string;
-}
-
-/** The defaults of {@link LandingLabels}. */
-export const landingLabels: LandingLabels = {
-  product: 'Content Planner',
-  headline: 'Every post, send and show on one calendar',
-  sentence:
-    'Log what your team publishes for every brand, from blog posts to podcast episodes, and plan the month together.',
-  logIn: 'Log In',
-  register: 'Register',
-  getStarted: 'Get Started',
-};
+import { type LandingLabels, landingLabels } from './landing-labels.js';
 
 /** Props of {@link Landing}; all others go to the root element. */
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {

@@ -5,40 +5,13 @@ import { TextInput } from '../primitives/TextInput.js';
 import { AuthForm, type AuthPageProps } from './AuthForm.js';
 
 import { isEmail } from './is-email.js';
+import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
 
 /** What the login form gives. */
 export interface LoginValues {
   email: string;
   password: string;
 }
-
-/** Texts of {@link LoginForm}. */
-export interface LoginFormLabels {
-  title: string;
-  email: string;
-  password: string;
-  submit: string;
-  busy: string;
-  noAccount: string;
-  register: string;
-  emailRequired: string;
-  emailInvalid: string;
-  passwordRequired: string;
-}
-
-/** The defaults of {@link LoginFormLabels}, in the spec's words. */
-export const loginFormLabels: LoginFormLabels = {
-  title: 'Log In',
-  email: 'Email',
-  password: 'Password',
-  submit: 'Log In',
-  busy: 'Logging in...',
-  noAccount: 'No account yet?',
-  register: 'Register',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Enter a valid email address',
-  passwordRequired: 'Password is required',
-};
 
 /** Props of {@link LoginForm}; all others go to the root element. */
 export interface LoginFormProps extends AuthPageProps {

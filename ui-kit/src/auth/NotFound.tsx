@@ -1,17 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-
-/** Texts of {@link NotFound}. */
-export interface NotFoundLabels {
-  title: string;
-  hint: string;
-}
-
-/** The defaults of {@link NotFoundLabels}. */
-export const notFoundLabels: NotFoundLabels = {
-  title: '404 Page Not Found',
-  hint: 'Did you forget to add the page to the router?',
-};
+import { type NotFoundLabels, notFoundLabels } from './not-found-labels.js';
 
 /** Props of {@link NotFound}; all others go to the root element. */
 export interface NotFoundProps extends HTMLAttributes<HTMLElement> {

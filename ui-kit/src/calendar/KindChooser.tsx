@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
-import { Dialog, type DialogLabels, type DialogProps } from '../primitives/Dialog.js';
+import { Dialog, type DialogProps } from '../primitives/Dialog.js';
+import type { DialogLabels } from '../primitives/dialog-labels.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 
 /** Props of {@link KindChooser}; all others go to the dialog element. */

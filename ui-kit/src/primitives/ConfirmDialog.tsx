@@ -2,17 +2,9 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { Button } from './Button.js';
+import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog-labels.js';
 import { focusTrail, NO_TRAIL, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
-
-/** Texts of {@link ConfirmDialog}. */
-export interface ConfirmDialogLabels {
-  cancel: string;
-  confirm: string;
-}
-
-/** The defaults of {@link ConfirmDialogLabels}. */
-export const confirmDialogLabels: ConfirmDialogLabels = { cancel: 'Cancel', confirm: 'Delete' };
 
 /** Props of {@link ConfirmDialog}; all others go to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {

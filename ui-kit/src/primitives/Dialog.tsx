@@ -12,27 +12,11 @@ import {
 import { usePortalContainer } from '../theme/portal-container.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { focusForm, focusInstead, focusTrail, NO_TRAIL, returnFocus } from './dialog-focus.js';
+import { type DialogLabels, dialogLabels } from './dialog-labels.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
 import { isInToast } from './toast-region.js';
 import { useDiscardQuestion } from './use-discard-question.js';
-
-/** Texts of {@link Dialog}. */
-export interface DialogLabels {
-  close: string;
-  /** Asked before unsaved input is thrown away, with its two answers. */
-  discardQuestion: string;
-  keepEditing: string;
-  discard: string;
-}
-
-/** The defaults of {@link DialogLabels}. */
-export const dialogLabels: DialogLabels = {
-  close: 'Close',
-  discardQuestion: 'Discard changes?',
-  keepEditing: 'Keep editing',
-  discard: 'Discard',
-};
 
 /** Props of {@link Dialog}; all others go to the dialog element. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'onSubmit'> {

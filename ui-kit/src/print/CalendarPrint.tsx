@@ -2,25 +2,10 @@ import { forwardRef, useMemo } from 'react';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
 import { formatMonth } from '../dates/format-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
-import { KINDS } from '../logs/kinds/index.js';
 import { type Brand, type CalendarDate, type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
+import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-labels.js';
 import { PrintMonth } from './PrintMonth.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
-import { type PrintPageLabels, printPageLabels } from './print-labels.js';
-
-/** Every word of the printed calendar. */
-export interface CalendarPrintLabels extends PrintPageLabels {
-  heading: string;
-  /** A kind's name in the legend. */
-  kind: (kind: LogKind) => string;
-}
-
-/** The words of the spec (sections 1, 2 and 8). */
-export const calendarPrintLabels: CalendarPrintLabels = {
-  ...printPageLabels('calendar'),
-  heading: 'Media & Marketing Calendar',
-  kind: (kind) => KINDS[kind].badge,
-};
 
 /** Props of {@link CalendarPrint}; all others go to the root `<div>`. */
 export interface CalendarPrintProps extends PrintPageOptions {

@@ -6,32 +6,10 @@ import { colorKey } from '../colors/color-key.js';
 import { cellText } from '../log-table/cell-text.js';
 import { columnLook } from '../log-table/column-look.js';
 import { arrangeColumns, listColumns } from '../logs/kinds/columns.js';
-import { KINDS } from '../logs/kinds/index.js';
-import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import { type LogPrintLabels, logPrintLabels } from './log-print-labels.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
-import { type PrintPageLabels, printPageLabels } from './print-labels.js';
 import { swatchStyle } from './swatch-style.js';
-
-/** Every word of a printed list. */
-export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
-  /** 'Blog Logs', but 'Social Media Logs'. */
-  heading: string;
-  /** 'No blog logs found' */
-  empty: string;
-  /** Heads of columns by column id, where they are not the kind's own words. */
-  columns: Readonly<Record<string, string>>;
-}
-
-/**
- * The words of the spec (sections 2 and 8) for a kind's print view.
- *
- * @example logPrintLabels('social').heading // 'Social Media Logs'
- */
-export function logPrintLabels(kind: LogKind): LogPrintLabels {
-  const { heading, empty, loading, failed } = KINDS[kind].texts.print;
-  return { ...valueLabels, ...printPageLabels(kind), loading, failed, heading, empty, columns: {} };
-}
 
 /** Props of {@link LogPrint}; all others go to the root `<div>`. */
 export interface LogPrintProps extends PrintPageOptions {

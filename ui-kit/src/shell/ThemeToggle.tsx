@@ -2,18 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { forwardRef } from 'react';
 import { IconButton, type IconButtonProps } from '../primitives/IconButton.js';
 import type { Theme } from '../theme/ThemeProvider.js';
-
-/** Texts of {@link ThemeToggle}. */
-export interface ThemeToggleLabels {
-  switchToLight: string;
-  switchToDark: string;
-}
-
-/** The defaults of {@link ThemeToggleLabels}. */
-export const themeToggleLabels: ThemeToggleLabels = {
-  switchToLight: 'Switch to light theme',
-  switchToDark: 'Switch to dark theme',
-};
+import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels.js';
 
 /** Props of {@link ThemeToggle}; all others go to the button. */
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {

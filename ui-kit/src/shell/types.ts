@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ThemeToggleLabels, themeToggleLabels } from './ThemeToggle.js';
+import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels.js';
 
 /** A page that the sidebar leads to. */
 export interface ShellItem {

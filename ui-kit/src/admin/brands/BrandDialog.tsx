@@ -9,6 +9,7 @@ import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { useOpenings } from '../use-openings.js';
+import { DEFAULT_BRAND_COLOR } from './default-brand-color.js';
 import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
 
 /** What the dialog gives. */
@@ -28,9 +29,6 @@ export interface BrandDialogProps extends OwnFormDialogProps {
   fieldErrors?: Partial<Record<keyof BrandValues, string>>;
   labels?: Partial<BrandDialogLabels>;
 }
-
-/** The colour of a new brand (spec, section 9). */
-export const DEFAULT_BRAND_COLOR = 'hsl(220, 60%, 50%)';
 
 /** The longest name, in characters (decision L14). */
 const MAX_NAME = 300;

@@ -1,4 +1,4 @@
-import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 
 /** Texts of BrandCards. */
 export interface BrandCardsLabels {

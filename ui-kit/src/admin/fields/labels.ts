@@ -1,6 +1,6 @@
 import { KINDS } from '../../logs/kinds/index.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
-import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 
 type FieldType = FieldConfiguration['fieldType'];
 

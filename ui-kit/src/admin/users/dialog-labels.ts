@@ -1,4 +1,4 @@
-import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 import type { User } from './types.js';
 
 /** Texts of the fields of an account, and of what is wrong with them. */

@@ -1,5 +1,5 @@
-import { type ConfirmDialogLabels, confirmDialogLabels } from '../../primitives/ConfirmDialog.js';
-import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
+import { type ConfirmDialogLabels, confirmDialogLabels } from '../../primitives/confirm-dialog-labels.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 
 /** Every word of the bulk bar that is seen or spoken. */
 export interface BulkBarLabels {

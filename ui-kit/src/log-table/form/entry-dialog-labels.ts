@@ -1,6 +1,6 @@
 import { KINDS } from '../../logs/kinds/index.js';
 import type { LogKind } from '../../logs/types.js';
-import { type DialogLabels, dialogLabels } from '../../primitives/Dialog.js';
+import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 import { type ConflictLabels, conflictLabels } from './conflict/conflict-labels.js';
 
 /** Every word of the dialog that is seen or spoken. */

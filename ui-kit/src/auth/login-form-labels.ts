@@ -1,0 +1,27 @@
+/** Texts of {@link LoginForm}. */
+export interface LoginFormLabels {
+  title: string;
+  email: string;
+  password: string;
+  submit: string;
+  busy: string;
+  noAccount: string;
+  register: string;
+  emailRequired: string;
+  emailInvalid: string;
+  passwordRequired: string;
+}
+
+/** The defaults of {@link LoginFormLabels}, in the spec's words. */
+export const loginFormLabels: LoginFormLabels = {
+  title: 'Log In',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log In',
+  busy: 'Logging in...',
+  noAccount: 'No account yet?',
+  register: 'Register',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter a valid email address',
+  passwordRequired: 'Password is required',
+};

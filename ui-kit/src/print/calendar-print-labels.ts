@@ -1,0 +1,17 @@
+import { KINDS } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/types.js';
+import { type PrintPageLabels, printPageLabels } from './print-labels.js';
+
+/** Every word of the printed calendar. */
+export interface CalendarPrintLabels extends PrintPageLabels {
+  heading: string;
+  /** A kind's name in the legend. */
+  kind: (kind: LogKind) => string;
+}
+
+/** The words of the spec (sections 1, 2 and 8). */
+export const calendarPrintLabels: CalendarPrintLabels = {
+  ...printPageLabels('calendar'),
+  heading: 'Media & Marketing Calendar',
+  kind: (kind) => KINDS[kind].badge,
+};

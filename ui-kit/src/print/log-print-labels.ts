@@ -1,0 +1,24 @@
+import { KINDS } from '../logs/kinds/index.js';
+import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
+import type { LogKind } from '../logs/types.js';
+import { type PrintPageLabels, printPageLabels } from './print-labels.js';
+
+/** Every word of a printed list. */
+export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
+  /** 'Blog Logs', but 'Social Media Logs'. */
+  heading: string;
+  /** 'No blog logs found' */
+  empty: string;
+  /** Heads of columns by column id, where they are not the kind's own words. */
+  columns: Readonly<Record<string, string>>;
+}
+
+/**
+ * The words of the spec (sections 2 and 8) for a kind's print view.
+ *
+ * @example logPrintLabels('social').heading // 'Social Media Logs'
+ */
+export function logPrintLabels(kind: LogKind): LogPrintLabels {
+  const { heading, empty, loading, failed } = KINDS[kind].texts.print;
+  return { ...valueLabels, ...printPageLabels(kind), loading, failed, heading, empty, columns: {} };
+}
