@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** A file of a package as it is built. */
+export interface BuiltFile {
+  /** Below the package's folder, such as `dist/index.js`. */
+  path: string;
+  text: string;
+  /** It begins with `'use client'`. */
+  onClient: boolean;
+  /** Modules that it imports: paths below the package's folder, and names of other packages. */
+  imports: readonly string[];
+}
+
+const FROM = /^(?:import|export)\b[^;'"]*?(?:from\s*)?["']([^"']+)["']/gm;
+
+/** The scripts of an unpacked package, by path. */
+export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.js'),
+  );
+  return new Map(
+    paths.map((path) => {
+      const text = readFileSync(join(folder, path), 'utf8');
+      const imports = [...text.matchAll(FROM)].map(([, from = '']) =>
+        from.startsWith('.') ? posix.join(posix.dirname(path), from) : from,
+      );
+      return [path, { path, text, onClient: /^['"]use client['"];/.test(text), imports }];
+    }),
+  );
+}
+
+/** What a server runs of a package: its index and what that imports, as far as the first `'use client'`. */
+export function serverFiles(files: ReadonlyMap<string, BuiltFile>, path = 'dist/index.js'): BuiltFile[] {
+  const found = new Map<string, BuiltFile>();
+  const visit = (next: string) => {
+    const file = files.get(next);
+    if (!file || file.onClient || found.has(next)) return;
+    found.set(next, file);
+    for (const name of file.imports) visit(name);
+  };
+  visit(path);
+  return [...found.values()];
+}
+
+/** The names that a file imports from others of its package. */
+export function namedImports({ path, text }: BuiltFile): { name: string; from: string }[] {
+  return [...text.matchAll(/^import \{([^}]*)\} from "(\.[^"]+)";/gm)].flatMap(([, names = '', from = '']) =>
+    names.split(',').map((name) => ({ name: name.trim(), from: posix.join(posix.dirname(path), from) })),
+  );
+}

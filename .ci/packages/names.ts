@@ -1,0 +1,15 @@
+import ts from 'typescript';
+
+/** What a package exports, as its types say: one line a name, with whether it is a value or a type. */
+export function exportedNames(types: string): string {
+  const program = ts.createProgram([types], { skipLibCheck: true, noEmit: true });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(types);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${types} exports nothing.`);
+  const lines = checker.getExportsOfModule(module).map((symbol) => {
+    const { flags } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return `${symbol.name} (${flags & ts.SymbolFlags.Value ? 'value' : 'type'})`;
+  });
+  return `${lines.sort().join('\n')}\n`;
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFiles, namedImports, serverFiles } from './built-files.js';
+import { exportedNames } from './names.js';
+import { succeed } from './run.js';
+import { packAll, ROOT } from './tarballs.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-planner-tarballs-'));
+
+beforeAll(async () => {
+  for (const { path, folder: name } of await packAll(folder)) {
+    mkdirSync(join(folder, name));
+    await succeed(folder, 'tar', ['-xzf', path, '-C', name, '--strip-components=1']);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bin = (command: string, ...args: string[]) =>
+  succeed(folder, `${ROOT}node_modules/.bin/${command}`, args);
+
+// Of these a server has only parts, or none: what imports them has to say that it runs on the client.
+const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@dnd-kit\/.*)(\/.*)?$/;
+
+/** A component, a hook, or what is neither. */
+const isForClient = (name: string) => /^[A-Z][a-z]|^use[A-Z]/.test(name);
+
+describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
+  const unpacked = join(folder, name);
+
+  test('is a package by the rules', async () => {
+    await bin('publint', '--strict', `${name}.tgz`);
+  });
+
+  test('is found with its types wherever ES modules are', async () => {
+    await bin('attw', `${name}.tgz`, '--profile', 'esm-only', '--no-color');
+  });
+
+  test('holds what it says, and nothing else', () => {
+    const { exports, files } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+    expect(files).toEqual(['dist']);
+    expect(exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' });
+    expect(readdirSync(unpacked).sort()).toEqual(expect.arrayContaining(['LICENSE', 'dist', 'package.json']));
+    const all = readdirSync(join(unpacked, 'dist'), { recursive: true, encoding: 'utf8' });
+    expect(all.filter((path) => /stories|\.test|fixture|story-data/.test(path))).toEqual([]);
+  });
+
+  test('has a source map with its source beside every script', () => {
+    for (const { path, text } of builtFiles(unpacked).values()) {
+      const map = JSON.parse(readFileSync(join(unpacked, `${path}.map`), 'utf8'));
+      // A file of types alone leaves an empty script.
+      if (text.trim().split('\n').length > 1) expect(map.sourcesContent, path).toHaveLength(1);
+    }
+  });
+
+  test("says 'use client' where a server has to stop, and only there", () => {
+    const files = builtFiles(unpacked);
+    const onServer = serverFiles(files);
+    const tooFar = onServer.flatMap(({ path, imports }) =>
+      imports.filter((from) => CLIENT_ONLY.test(from)).map((from) => `${path} imports ${from}`),
+    );
+    expect(tooFar).toEqual([]);
+    const unmarked = [...files.values()].filter(
+      ({ path, text, onClient }) =>
+        !onClient && (/\/use-[^/]*$/.test(path) || text.includes('react/jsx-runtime')),
+    );
+    expect(unmarked.map(({ path }) => path)).toEqual([]);
+
+    // What is no component and no hook can be used on a server.
+    const taken = onServer.flatMap((file) =>
+      namedImports(file).filter(({ from }) => files.get(from)?.onClient),
+    );
+    expect(taken.length).toBeGreaterThan(30);
+    expect(taken.filter(({ name }) => !isForClient(name))).toEqual([]);
+  });
+
+  test('exports these names', async () => {
+    await expect(exportedNames(join(unpacked, 'dist/index.d.ts'))).toMatchFileSnapshot(`names/${name}.txt`);
+  });
+});
