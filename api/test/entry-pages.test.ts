@@ -258,6 +258,20 @@ describe.each(databases)('pages of entries on %s', (database) => {
     },
   );
 
+  test.each([
+    [{ first: 501 }, 'first', 'first may be at most 500: ask for the rest by the cursor'],
+    [{ last: 501 }, 'last', 'last may be at most 500: ask for the rest by the cursor'],
+    [{ first: -1 }, 'first', 'first must be 0 or more'],
+    [{ first: 1, last: 1 }, 'last', 'Give first or last, not both'],
+  ])('refuse the size %j', async (sizes, field, message) => {
+    for (const query of [ENTRIES, LOG]) {
+      const { errors } = await team.member.graphql(query, { kind: 'blog', ...sizes });
+      expect(errors).toMatchObject([
+        { message, extensions: { status: 400, code: 'invalid', errors: [{ field, message }] } },
+      ]);
+    }
+  });
+
   test('refuse a cursor of another order, a size that is none, and visitors', async () => {
     await store([
       {

@@ -7,12 +7,16 @@ import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
 import { MAX_COST } from './cost.js';
+import { MAX_PAGE, USUAL_PAGE } from './page-size.js';
 
 /** What resolvers get: the request, and how to give it a session cookie or take it away. */
 export interface GraphQLContext extends RequestContext {
   setSession(token: string): void;
   clearSession(): void;
 }
+
+/** What the arguments of every connection say of their sizes. */
+const SIZES = `at most ${MAX_PAGE}, ${USUAL_PAGE} when neither \`first\` nor \`last\` is given, never both.`;
 
 type Rule = (context: RequestContext) => unknown;
 
@@ -70,8 +74,8 @@ export const builder = new SchemaBuilder<{
     hasPreviousPageFieldOptions: { description: 'Whether rows come before it.' },
     startCursorFieldOptions: { description: 'The place of the first row.' },
     endCursorFieldOptions: { description: 'The place of the last row.' },
-    firstArgOptions: { description: 'The most rows to give, from the beginning or from `after`.' },
-    lastArgOptions: { description: 'The most rows to give, from the end or from `before`.' },
+    firstArgOptions: { description: `How many rows to give, from the beginning or from \`after\`: ${SIZES}` },
+    lastArgOptions: { description: `How many rows to give, from the end or from \`before\`: ${SIZES}` },
     afterArgOptions: { description: 'Only rows after this place.' },
     beforeArgOptions: { description: 'Only rows before this place.' },
   },

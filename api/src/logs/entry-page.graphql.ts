@@ -3,13 +3,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { builder } from '../graphql/builder.js';
 import { pageCost } from '../graphql/cost.js';
+import { MAX_PAGE, USUAL_PAGE } from '../graphql/page-size.js';
 import { LogEntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
 import {
+  checkSizes,
   type EntryPageQuery,
   hasEntriesBeyond,
   listEntryPage,
-  MAX_PAGE,
   type PagedEntry,
   type PageEdge,
   positionOf,
@@ -64,9 +65,6 @@ interface Arguments {
   before?: string | null | undefined;
 }
 
-/** The size of a page that names none. */
-const USUAL_PAGE = 50;
-
 const costOf = ({ first, last }: Arguments) =>
   pageCost(Math.min(Math.max(first ?? last ?? USUAL_PAGE, 0), MAX_PAGE) / MAX_PAGE);
 
@@ -78,6 +76,7 @@ async function pageOf(
   info: GraphQLResolveInfo,
 ) {
   const wanted = wantedFieldsOf(info, 'pageInfo');
+  checkSizes(args);
   const { after, before, inverted, limit, expectedSize } = parseCursorConnectionArgs({
     args: args as Parameters<typeof parseCursorConnectionArgs>[0]['args'],
     defaultSize: USUAL_PAGE,
@@ -150,11 +149,15 @@ builder.queryFields((t) => ({
     {
       type: LogEntryInterface,
       description:
-        'The entries of all kinds by date, in pages both ways from a day: `from` with `first` gives what starts on it or later, `from` with `last` what starts before it.',
+        'The entries of all kinds by date, in pages both ways from a day: `from` with `first` gives what starts on it or later, `from` with `last` what starts before it. On later pages `after` or `before` takes its place.',
       authScopes: { user: true },
       complexity: costOf,
       args: {
-        from: t.arg({ type: 'CalendarDate', description: 'The day that the first page begins or ends at.' }),
+        from: t.arg({
+          type: 'CalendarDate',
+          description:
+            'The day that the first page begins or ends at; nothing where `after` or `before` is given.',
+        }),
         kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds; all when not given.' }),
         brandIds: t.arg.idList({ description: 'Only these brands; all when not given.' }),
         search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),

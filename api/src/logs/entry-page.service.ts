@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
+import { MAX_PAGE } from '../graphql/page-size.js';
 import { dateSchema, parse, storableSchema } from '../validation.js';
 import { allOf, type Condition, narrowingConditions, narrowingShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
-
-/** The most entries of one page. */
-export const MAX_PAGE = 500;
 
 const ORDERS = {
   date: { sql: 'start_date', type: 'date', keySchema: dateSchema },
@@ -154,6 +152,24 @@ export async function hasEntriesBeyond(
     'id limit 1',
   );
   return (await em.execute(sql, [...values] as never[])).length > 0;
+}
+
+const sizeSchema = z
+  .int()
+  .min(0)
+  .max(MAX_PAGE, { error: `may be at most ${MAX_PAGE}: ask for the rest by the cursor` })
+  .nullish();
+
+const sizesSchema = z
+  .object({ first: sizeSchema, last: sizeSchema })
+  .refine(({ first, last }) => first == null || last == null, {
+    error: 'Give first or last, not both',
+    path: ['last'],
+  });
+
+/** Refuses sizes of a page that cannot be. @throws PlannerError `invalid` */
+export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
+  parse(sizesSchema, sizes);
 }
 
 /** One page a kind, merged: each comes off its kind's index, however rare the kind is in the table. */
