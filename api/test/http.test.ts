@@ -49,6 +49,7 @@ describe.each(databases)('HTTP on %s', (database) => {
         '/auth',
         '/field-configs/blogs/x',
         '/column-preferences/blogx',
+        '/column-preferences/events',
         '/graphql',
         '/..%2f',
       ];
@@ -60,6 +61,19 @@ describe.each(databases)('HTTP on %s', (database) => {
           isPlain(body);
         }
       }
+    });
+
+    test('what is no id is no path where the method is not one of the path’s either', async () => {
+      const refused = async (path: string, method: string) => {
+        const { status, headers } = await team.admin.request(`/api${path}`, { method });
+        return [status, headers.get('allow')];
+      };
+      expect(await refused('/field-configs/events', 'GET')).toEqual([404, null]);
+      expect(await refused(`/field-configs/${ID}`, 'GET')).toEqual([405, 'PUT, DELETE']);
+      for (const method of ['GET', 'PUT', 'POST']) {
+        expect(await refused('/logs/blog/bulk', method)).toEqual([405, 'PATCH, DELETE']);
+      }
+      expect(await refused('/field-configs/blog', 'PUT')).toEqual([405, 'GET']);
     });
 
     test('the kinds have their documented segments', () => {

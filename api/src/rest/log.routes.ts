@@ -15,7 +15,6 @@ function routesOf(kind: LogKind, segment: string): Route[] {
   const success = entryAnswers[kind];
   const { creation, update } = entrySchemas[kind];
   return [
-    // Ahead of {id}, which would take 'bulk' for an id.
     {
       ...{ method: 'PATCH', path: bulk, tag, summary: 'Change many entries: all of it or none' },
       body: bulkUpdateSchema,

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { readJson } from '../http/json-body.js';
 import type { SessionCookie } from '../http/session-cookie.js';
+import { isId } from '../validation.js';
 import type { Route } from './route.js';
 import { routes } from './routes.js';
 
@@ -13,6 +14,8 @@ const allowed: Record<NonNullable<Route['access']>, (context: RequestContext) =>
   admin: requireAdmin,
 };
 
+const noSuchPath = () => new PlannerError('notFound', 'There is no such path under /api.');
+
 /**
  * The documented paths below /api. A path that is none is 404 before anybody is asked to log in, and
  * a known path with another method is 405 with the methods it has (decision L5).
@@ -21,6 +24,14 @@ const allowed: Record<NonNullable<Route['access']>, (context: RequestContext) =>
  */
 export function createRest(contextOf: (c: Context) => Promise<RequestContext>, cookie: SessionCookie): Hono {
   const app = new Hono();
+  const refuseOthers = (path: string, methods: readonly string[]) =>
+    app.all(path, (c) => {
+      const id = c.req.param('id');
+      // What is no id is no path of these either.
+      if (id !== undefined && !isId(id)) throw noSuchPath();
+      c.header('Allow', methods.join(', '));
+      throw new PlannerError('methodNotAllowed', `This path takes ${methods.join(', ')}.`);
+    });
   app.get('/login', (c) => c.redirect('/login'));
   let document: object | undefined;
   app.get('/openapi.json', async (c) => {
@@ -29,35 +40,30 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
     document ??= openApiDocument(cookie.name);
     return c.json(document);
   });
+  for (const path of ['/login', '/openapi.json']) refuseOthers(path, ['GET']);
 
-  const methods = new Map([
-    ['/login', ['GET']],
-    ['/openapi.json', ['GET']],
-  ]);
-  for (const { method, path, access = 'user', status, answer } of routes) {
-    methods.set(path, [...(methods.get(path) ?? []), method]);
-    app.on(method, path, async (c) => {
-      const context = await contextOf(c);
-      // The services ask again; asked here, a body that nobody may send is not read first.
-      allowed[access](context);
-      const result = await answer({
-        c,
-        context,
-        cookie,
-        id: c.req.param('id') ?? '',
-        body: () => readJson(c),
-      });
-      return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
-    });
-  }
-  for (const [path, known] of methods) {
-    app.all(path, (c) => {
-      c.header('Allow', known.join(', '));
-      throw new PlannerError('methodNotAllowed', `This path takes ${known.join(', ')}.`);
-    });
+  const answered = async (c: Context, { access = 'user', status, answer }: Route) => {
+    const context = await contextOf(c);
+    // The services ask again; asked here, a body that nobody may send is not read first.
+    allowed[access](context);
+    const id = c.req.param('id') ?? '';
+    const result = await answer({ c, context, cookie, id, body: () => readJson(c) });
+    return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
+  };
+  // A path that is written out comes before the one that would take its last part for an id.
+  const paths = [...new Set(routes.map(({ path }) => path))].sort(
+    (a, b) => Number(a.includes(':id')) - Number(b.includes(':id')),
+  );
+  for (const path of paths) {
+    const taken = routes.filter((route) => route.path === path);
+    for (const route of taken) app.on(route.method, path, (c) => answered(c, route));
+    refuseOthers(
+      path,
+      taken.map(({ method }) => method),
+    );
   }
   app.all('*', () => {
-    throw new PlannerError('notFound', 'There is no such path under /api.');
+    throw noSuchPath();
   });
   return app;
 }
