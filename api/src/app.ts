@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { findSession } from './auth/session.service.js';
@@ -87,6 +88,11 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
   });
 
   const guards = [
+    // What a logged-in user reads is for them alone, and never for a cache between here and them.
+    createMiddleware(async (c, next) => {
+      await next();
+      c.header('Cache-Control', 'no-store');
+    }),
     cors({
       origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
       credentials: true,

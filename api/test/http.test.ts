@@ -454,6 +454,24 @@ describe.each(databases)('HTTP on %s', (database) => {
     await team.planner.sql('alter table gone rename to brands');
   });
 
+  test('an answer of the API is kept by nobody', async () => {
+    const json = { query: '{ viewer { email } }' };
+    const answers = [
+      await team.member.request('/api/logs/blog'),
+      await team.member.request('/api/nothing'),
+      await team.visitor.request('/api/logs/blog'),
+      await team.visitor.request('/api/login'),
+      await team.member.rest('POST', '/logs/blog', smallest('blog')),
+      await team.member.rest('POST', '/logs/blog', {}),
+      await team.member.request('/graphql', { method: 'POST', json }),
+      await team.member.request('/graphql', { method: 'POST', json: { query: '{' } }),
+      await team.member.request('/graphql'),
+    ];
+    for (const { status, headers } of answers) {
+      expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([status, 'no-store', null]);
+    }
+  });
+
   describe('the page', () => {
     test.each([
       '/',

@@ -35,6 +35,17 @@ describe('the documented API', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('says of every write that another site’s page may not make it', async () => {
+    const writes = calls.filter(({ method }) => method !== 'GET');
+    expect(writes.length).toBeGreaterThan(20);
+    for (const { method, path } of writes) {
+      const headers = { origin: 'https://other.example' };
+      const { status, body } = await team.admin.request(path, { method, headers, json: {} });
+      expect([method, path, status]).toEqual([method, path, 403]);
+      expect(undocumented(method, path, status, body)).toBeNull();
+    }
+  });
+
   test('is what answers are held against: another body or status is noticed', async () => {
     const brand = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', name: 'Northwind', color: '#123456' };
     expect(undocumented('GET', '/api/brands', 200, [brand])).toBeNull();

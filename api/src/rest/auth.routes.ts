@@ -21,7 +21,7 @@ export const authRoutes: readonly Route[] = [
     success: userAnswer,
     refusals: {
       401: 'Wrong e-mail address or password.',
-      403: 'The account waits for approval.',
+      403: "The account waits for approval. Another site's page may not write.",
       429: 'Too many failed logins; `Retry-After` tells how many seconds to wait.',
     },
     async answer({ c, context, cookie, body }) {

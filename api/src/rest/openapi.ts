@@ -4,8 +4,17 @@ import { errorAnswer } from './answers.js';
 import type { Route } from './route.js';
 import { routes } from './routes.js';
 
+/** What every write refuses. */
+const OTHER_SITE = "Another site's page may not write.";
+
 /** Refusals that follow from what a route is. */
-function refusalsOf({ access = 'user', body, path, refusals }: Route): Readonly<Record<number, string>> {
+function refusalsOf({
+  access = 'user',
+  body,
+  method,
+  path,
+  refusals,
+}: Route): Readonly<Record<number, string>> {
   return {
     ...(body && {
       400: 'The body is not what it has to be; `errors` tells field by field.',
@@ -13,7 +22,10 @@ function refusalsOf({ access = 'user', body, path, refusals }: Route): Readonly<
       415: 'The body is not application/json.',
     }),
     ...(access !== 'visitor' && { 401: 'Nobody is logged in.' }),
-    ...(access === 'admin' && { 403: 'Administrators only.' }),
+    ...(method !== 'GET' && { 403: OTHER_SITE }),
+    ...(access === 'admin' && {
+      403: method === 'GET' ? 'Administrators only.' : `Administrators only. ${OTHER_SITE}`,
+    }),
     ...(path.includes(':id') && { 404: 'There is none with this id.' }),
     503: 'The database does not answer.',
     ...refusals,
