@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type GraphQLInputType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isLeafType,
+  isListType,
+  isNonNullType,
   isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -41,6 +48,52 @@ describe('the GraphQL schema', () => {
     expect(undescribed).toEqual([]);
   });
 });
+
+describe.each(databases)('who may do what on %s', (database) => {
+  const team = useTeam(database);
+
+  /** Each query and mutation, called with as little as its arguments take. */
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map(({ name, description, args, type: answer }) => {
+      const given = args.filter(isRequiredArgument);
+      const declared = given.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+      const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      const kind = type === schema.getQueryType() ? 'query' : 'mutation';
+      const selection = isLeafType(getNamedType(answer)) ? '' : '{ __typename }';
+      return {
+        name,
+        description,
+        query: `${kind}${declared && ` (${declared})`} { ${name}${passed && `(${passed})`} ${selection} }`,
+        variables: Object.fromEntries(given.map((arg) => [arg.name, sampleOf(arg.type)])),
+      };
+    }),
+  );
+
+  test('is said in the schema: which operations are for administrators', async () => {
+    const reserved: string[] = [];
+    // Whoever is logged out may do nothing more.
+    for (const { name, query, variables } of operations.filter((operation) => operation.name !== 'logout')) {
+      const { errors } = await team.member.graphql(query, variables);
+      expect([name, errors?.[0]?.message ?? '']).not.toEqual([name, expect.stringContaining('Variable')]);
+      if (errors?.[0]?.extensions.code === 'forbidden') reserved.push(name);
+    }
+    const described = operations.filter(({ description }) => description?.endsWith(' Administrators only.'));
+    expect(reserved.length).toBeGreaterThan(10);
+    expect(reserved.sort()).toEqual(described.map(({ name }) => name).sort());
+  });
+});
+
+/** Something that a type takes. */
+function sampleOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sampleOf(type.ofType);
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const required = Object.values(type.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type)]));
+  }
+  return { Boolean: true, Int: 1 }[String(type)] ?? 'sample';
+}
 
 describe.each(databases)('the tables on %s', (database) => {
   const team = useTeam(database);

@@ -34,14 +34,14 @@ builder.queryField('brands', (t) =>
 builder.mutationFields((t) => ({
   createBrand: t.field({
     type: BrandType,
-    description: 'Creates a brand.',
+    description: 'Creates a brand. Administrators only.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: BrandInput, required: true, description: 'The brand.' }) },
     resolve: (_, { input }, context) => createBrand(context, input),
   }),
   updateBrand: t.field({
     type: BrandType,
-    description: 'Changes a brand.',
+    description: 'Changes a brand. Administrators only.',
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The brand to change.' }),
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
   }),
   deleteBrand: t.field({
     type: 'ID',
-    description: 'Deletes a brand; its entries stay and lose it. Answers its id.',
+    description: 'Deletes a brand; its entries stay and lose it. Answers its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The brand to delete.' }) },
     resolve: (_, { id }, context) => deleteBrand(context, id),

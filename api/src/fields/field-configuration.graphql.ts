@@ -68,14 +68,14 @@ const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdat
 builder.mutationFields((t) => ({
   createFieldConfiguration: t.field({
     type: FieldConfigurationType,
-    description: 'Adds a custom field to a kind of log.',
+    description: 'Adds a custom field to a kind of log. Administrators only.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: FieldConfigurationInput, required: true, description: 'The field.' }) },
     resolve: (_, { input }, context) => createFieldConfiguration(context, input),
   }),
   updateFieldConfiguration: t.field({
     type: FieldConfigurationType,
-    description: 'Changes a custom field.',
+    description: 'Changes a custom field. Administrators only.',
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The field to change.' }),
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   deleteFieldConfiguration: t.field({
     type: 'ID',
     description:
-      'Deletes a custom field; values that entries hold stay stored and are hidden. Answers its id.',
+      'Deletes a custom field; values that entries hold stay stored and are hidden. Answers its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The field to delete.' }) },
     resolve: (_, { id }, context) => deleteFieldConfiguration(context, id),

@@ -3,7 +3,7 @@ import { addSampleContent, hasSampleContent, removeSampleContent } from './sampl
 
 builder.queryField('hasSampleContent', (t) =>
   t.boolean({
-    description: 'Whether there is sample content that could be removed.',
+    description: 'Whether there is sample content that could be removed. Administrators only.',
     authScopes: { admin: true },
     resolve: (_, _args, context) => hasSampleContent(context),
   }),
@@ -11,7 +11,8 @@ builder.queryField('hasSampleContent', (t) =>
 
 builder.mutationFields((t) => ({
   addSampleContent: t.int({
-    description: 'Adds two brands and entries of all kinds around today. Answers how many entries.',
+    description:
+      'Adds two brands and entries of all kinds around today. Answers how many entries. Administrators only.',
     authScopes: { admin: true },
     args: {
       today: t.arg({ type: 'CalendarDate', required: true, description: "The caller's date." }),
@@ -20,7 +21,7 @@ builder.mutationFields((t) => ({
   }),
   removeSampleContent: t.int({
     description:
-      'Removes the sample content, but for what the team made its own by editing or using it. Answers how many entries.',
+      'Removes the sample content, but for what the team made its own by editing or using it. Answers how many entries. Administrators only.',
     authScopes: { admin: true },
     resolve: (_, _args, context) => removeSampleContent(context),
   }),

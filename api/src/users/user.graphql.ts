@@ -55,7 +55,7 @@ const UserUpdateInput = builder.inputType('UserUpdateInput', {
 builder.queryField('users', (t) =>
   t.field({
     type: [UserType],
-    description: 'All accounts, oldest first.',
+    description: 'All accounts, oldest first. Administrators only.',
     authScopes: { admin: true },
     resolve: (_, _args, context) => listUsers(context),
   }),
@@ -64,14 +64,14 @@ builder.queryField('users', (t) =>
 builder.mutationFields((t) => ({
   createUser: t.field({
     type: UserType,
-    description: 'Creates an account.',
+    description: 'Creates an account. Administrators only.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: UserInput, required: true, description: 'The account.' }) },
     resolve: (_, { input }, context) => createUser(context, input),
   }),
   updateUser: t.field({
     type: UserType,
-    description: "Changes an account's address, names or password.",
+    description: "Changes an account's address, names or password. Administrators only.",
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to change.' }),
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
   }),
   setUserAdmin: t.field({
     type: UserType,
-    description: 'Makes a user an administrator, or takes it away. The last one stays.',
+    description: 'Makes a user an administrator, or takes it away. The last one stays. Administrators only.',
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to change.' }),
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
   }),
   setUserApproved: t.field({
     type: UserType,
-    description: 'Approves a user, or takes the approval and the sessions away.',
+    description: 'Approves a user, or takes the approval and the sessions away. Administrators only.',
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to change.' }),
@@ -101,7 +101,8 @@ builder.mutationFields((t) => ({
   }),
   deleteUser: t.field({
     type: 'ID',
-    description: 'Deletes an account with its sessions and column preferences. Answers its id.',
+    description:
+      'Deletes an account with its sessions and column preferences. Answers its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user to delete.' }) },
     resolve: (_, { id }, context) => deleteUser(context, id),
