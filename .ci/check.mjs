@@ -32,6 +32,7 @@ const steps = [
   step('Types', 'pnpm', ['run', 'typecheck']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
   step('Sizes', 'size-limit', []),
+  step('Sizes of the packages', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
   step('Unit, integration and component tests', 'vitest', [
     'run',
     '--reporter=default',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles, namedImports, serverFiles } from './built-files.js';
 import { exportedNames } from './names.js';
 import { succeed } from './run.js';
-import { packAll, ROOT } from './tarballs.js';
+import { packAll } from './tarballs.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-planner-tarballs-'));
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const bin = (command: string, ...args: string[]) =>
-  succeed(folder, `${ROOT}node_modules/.bin/${command}`, args);
+  succeed(folder, join(import.meta.dirname, 'node_modules/.bin', command), args);
 
 // Of these a server has only parts, or none: what imports them has to say that it runs on the client.
 const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@dnd-kit\/.*)(\/.*)?$/;
