@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type FieldError, PlannerError } from './errors.js';
 
 /** Longest title or name, in characters (decision L14). */
-export const MAX_TITLE = 300;
+const MAX_TITLE = 300;
 /** Longest free text, in characters (decision L14). */
-export const MAX_TEXT = 10_000;
+const MAX_TEXT = 10_000;
 /** Largest request body, in bytes (decision L14). */
 export const MAX_BODY = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder.js';
 import { type BrandRow, createBrand, deleteBrand, listBrands, updateBrand } from './brand.service.js';
 
 /** A brand in GraphQL. */
-export const BrandType = builder.objectRef<BrandRow>('Brand').implement({
+const BrandType = builder.objectRef<BrandRow>('Brand').implement({
   description: 'A brand that entries are tagged with.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),

@@ -7,7 +7,7 @@ import { LOG_KINDS } from '../logs/kinds/index.js';
 import { dateSchema, parse } from '../validation.js';
 
 /** The most days that one answer may cover. */
-export const MAX_CALENDAR_DAYS = 400;
+const MAX_CALENDAR_DAYS = 400;
 
 const DAY = 24 * 60 * 60 * 1000;
 

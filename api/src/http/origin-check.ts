@@ -4,7 +4,7 @@ import { PlannerError } from '../errors.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origins whose pages may write: the planner's own, which is PUBLIC_URL where that is set, and the allowed ones. */
-export function ownOrigins(
+function ownOrigins(
   url: string,
   publicUrl: string | undefined,
   allowed: readonly string[],

@@ -7,7 +7,7 @@ import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
 
 /** The most entries that one call may change (decision L7). */
-export const MAX_BULK = 10_000;
+const MAX_BULK = 10_000;
 
 const idsSchema = z
   .array(z.string())

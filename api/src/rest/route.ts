@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 
 /** What a route gets: the request, its parts and its body. */
-export interface Call {
+interface Call {
   c: Context;
   context: RequestContext;
   cookie: SessionCookie;
