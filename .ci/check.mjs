@@ -31,6 +31,7 @@ const steps = [
   step('Build', 'pnpm', ['run', 'build']),
   step('Types', 'pnpm', ['run', 'typecheck']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
+  step('Nothing unused', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
   step('Sizes', 'size-limit', []),
   step('Sizes of the packages', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
   step('Unit, integration and component tests', 'vitest', [

@@ -29,7 +29,7 @@ function run(command: string, args: string[]): boolean {
  * The path of an installed Chrome or Chromium, or undefined.
  * `CHROMIUM_PATH` wins over what is found.
  */
-export async function findChromium(): Promise<string | undefined> {
+async function findChromium(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return (
     NAMES.map(onPath).find((file) => file !== undefined) ??

@@ -8,7 +8,7 @@ export interface Ended {
 }
 
 /** Runs a command in a folder. */
-export function run(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
+function run(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
     // What pnpm and vitest tell the commands they run would tell these that they are in the workspace.
     const env = Object.fromEntries(

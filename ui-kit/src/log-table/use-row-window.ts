@@ -12,7 +12,7 @@ interface RowWindowInput {
 }
 
 /** A row that is drawn, or room for the rows that are not. */
-export type RowPiece = { type: 'row'; index: number } | { type: 'gap'; key: string; size: number };
+type RowPiece = { type: 'row'; index: number } | { type: 'gap'; key: string; size: number };
 
 /** Lists up to this long are drawn as a whole, so that the browser's own search finds everything. */
 const WHOLE = 200;
