@@ -51,7 +51,7 @@ const Root = styled.div`
  * The calendar's heading and controls: Previous, Today, Next, the switch between views, the filter, the ways to
  * paper, and what the host adds.
  *
- * @example <CalendarToolbar heading={monthHeadingParts(cursor)} views={calendarViews} view="month" … />
+ * @example <CalendarToolbar heading={[{ text: 'March 2026', isYear: false }]} views={calendarViews} view="month" … />
  */
 export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(function CalendarToolbar(
   {

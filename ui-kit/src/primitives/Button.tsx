@@ -47,7 +47,7 @@ const Root = styled.button`
  * A button.
  *
  * @example <Button variant="primary" icon={<Plus />} onClick={add}>Add Blog Log</Button>
- * @example <Button asChild><Link to="/login">Log In</Link></Button>
+ * @example <Button asChild><a href="/login">Log In</a></Button>
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {

@@ -10,7 +10,7 @@ import { social } from './social.js';
 /**
  * The description of every kind of log; the compiler names the kind that is missing.
  *
- * @example KINDS[entry.kind].badge // 'Blog Post'
+ * @example KINDS.blog.badge // 'Blog Post'
  */
 export const KINDS = { blog, email, social, event, podcast, other } satisfies Record<
   LogKind,

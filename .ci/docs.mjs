@@ -1,0 +1,146 @@
+// Compiles every example of the docs, in one run: the tsx and ts blocks of the READMEs and guides, which are whole
+// modules, and the @example of whatever the packages export. Wants the packages built.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '..');
+const PACKAGES = ['sdk', 'ui-kit'];
+const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui-kit/src/**/*.mdx'];
+
+// What an @example takes from its surroundings instead of declaring it. What it calls has its arguments checked where
+// the component or the hook gives them.
+const GIVEN = `
+  App add after approve ask brand brandId brands busy change color columnOrder configurations conflict create
+  createAccount createBrand current date deleting details edit email entries entry error failed fetching field
+  fieldConfigurations fields groups id ids kind load loaded loading login logout message name navigate next open password
+  preference reload remove root sampleBrands sampleEntries save saving selected setAdmin setBrand setColor
+  setDate setIds setKind setOpen setSelected setState setTheme setView show state theme toast update user users
+  version view viewer
+`;
+const ICONS = 'FileText Pencil Plus Trash2 X Printer';
+
+const words = (text) => text.trim().split(/\s+/);
+
+const sources = GUIDES.flatMap((pattern) => globSync(pattern, { cwd: root }));
+
+/** The tsx and ts blocks of a page, each with the line where it begins. */
+function blocksOf(page) {
+  const text = readFileSync(join(root, page), 'utf8');
+  return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ index, 1: code }) => ({
+    place: page,
+    line: text.slice(0, index).split('\n').length + 1,
+    code,
+  }));
+}
+
+/** Names that a package exports, those of values apart. */
+function exportsOf(name) {
+  const file = join(root, name, 'src/index.ts');
+  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const elements = statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map((element) => ({
+          name: element.name.text,
+          isType: statement.isTypeOnly || element.isTypeOnly,
+        }))
+      : [],
+  );
+  return {
+    all: new Set(elements.map((element) => element.name)),
+    values: elements.filter(({ isType }) => !isType).map((element) => element.name),
+  };
+}
+
+/** A whole module out of an example, with what it leaves out. */
+function moduleOf(code, packageName, values) {
+  const filled = code
+    .replaceAll(/=\{…\}/g, '={undefined as never}')
+    .replaceAll(/\s…(?=\s*\/?>)/g, ' {...(undefined as any)}')
+    .trim();
+  const body = filled.startsWith('<') ? `void (<>${filled}</>);` : filled;
+  const declared = words(GIVEN).filter((name) => !values.includes(name));
+  const head = [
+    `import { ${values.join(', ')} } from '@content-planner/${packageName}';`,
+    `import { ${words(ICONS).join(', ')} } from 'lucide-react';`,
+    `import { useState } from 'react';`,
+    `declare const ${declared.map((name) => `${name}: any`).join(', ')};`,
+  ];
+  // What the example declares itself goes before what it was given.
+  return { code: `${head.join(' ')} {\n${body}\n}`, lines: 1 };
+}
+
+/** The examples in the doc comments of what a package exports. */
+function examplesOf(packageName) {
+  const { all, values } = exportsOf(packageName);
+  return globSync(`${packageName}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.(test|stories|fixture|d)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const source = ts.createSourceFile(
+        file,
+        readFileSync(join(root, file), 'utf8'),
+        ts.ScriptTarget.Latest,
+        true,
+      );
+      const found = [];
+      for (const statement of source.statements) {
+        const names = ts.isVariableStatement(statement)
+          ? statement.declarationList.declarations.map(({ name }) => name.getText(source))
+          : [statement.name?.getText(source)];
+        if (!names.some((name) => all.has(name))) continue;
+        for (const tag of ts.getJSDocTags(statement)) {
+          if (tag.tagName.text !== 'example') continue;
+          const code = ts.getTextOfJSDocComment(tag.comment) ?? '';
+          const { line } = source.getLineAndCharacterOfPosition(tag.getStart(source));
+          found.push({ place: file, line: line + 1, ...moduleOf(code, packageName, values) });
+        }
+      }
+      return found;
+    });
+}
+
+const examples = [...sources.flatMap(blocksOf), ...PACKAGES.flatMap(examplesOf)];
+const files = new Map(examples.map((example, index) => [join(root, `ui-kit/example-${index}.tsx`), example]));
+
+const types = (name) => join(root, name, 'dist/index.d.ts');
+const missing = PACKAGES.map(types).filter((file) => !existsSync(file));
+if (missing.length > 0) {
+  console.error(
+    `Build the packages first: ${missing.map((file) => relative(root, file)).join(', ')} is missing.`,
+  );
+  process.exit(1);
+}
+const { options } = ts.parseJsonConfigFileContent(
+  {
+    extends: '../tsconfig.base.json',
+    compilerOptions: {
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      jsx: 'react-jsx',
+      noUnusedLocals: false,
+      paths: Object.fromEntries(PACKAGES.map((name) => [`@content-planner/${name}`, [types(name)]])),
+    },
+    files: [],
+  },
+  ts.sys,
+  join(root, 'ui-kit'),
+);
+const host = ts.createCompilerHost(options);
+const { getSourceFile, fileExists, readFile } = host;
+host.fileExists = (file) => files.has(file) || fileExists(file);
+host.readFile = (file) => files.get(file)?.code ?? readFile(file);
+host.getSourceFile = (file, ...rest) =>
+  files.has(file) ? ts.createSourceFile(file, files.get(file).code, ...rest) : getSourceFile(file, ...rest);
+
+const program = ts.createProgram([...files.keys()], options, host);
+const problems = [...files].flatMap(([file, { place, line, lines = 0 }]) => {
+  const source = program.getSourceFile(file);
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+    ({ start, messageText }) => {
+      const at = source.getLineAndCharacterOfPosition(start).line - lines;
+      return `${place}:${line + at}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
+    },
+  );
+});
+for (const problem of problems) console.error(problem);
+console.log(`${examples.length} examples, ${problems.length} problems`);
+process.exitCode = problems.length > 0 || examples.length === 0 ? 1 : 0;
