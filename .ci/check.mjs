@@ -30,6 +30,7 @@ function read(file) {
 const steps = [
   step('Build', 'pnpm', ['run', 'build']),
   step('Types', 'pnpm', ['run', 'typecheck']),
+  step('Examples in the docs', 'node', ['.ci/docs.mjs']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
   step('Nothing unused', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
   step('Sizes', 'size-limit', []),
