@@ -27,10 +27,11 @@ const Root = styled.div`
   letter-spacing: -0.006em;
   -webkit-font-smoothing: antialiased;
 
-  &[data-cp-theme='dark'] {
+  /* No more specific than one class, so that a host's [data-cp-theme].its-class changes any of them. */
+  &:where([data-cp-theme='dark']) {
     ${darkTokens}
   }
-  &[data-cp-theme='light'] {
+  &:where([data-cp-theme='light']) {
     ${lightTokens}
   }
   &,

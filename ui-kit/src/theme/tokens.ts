@@ -25,7 +25,6 @@ export const sharedTokens = css`
   --cp-space-6: 24px;
   --cp-space-8: 32px;
   --cp-space-10: 40px;
-  --cp-space-16: 64px;
   --cp-radius-sm: 6px;
   --cp-radius-md: 8px;
   --cp-radius-lg: 12px;
@@ -44,22 +43,16 @@ export const sharedTokens = css`
   --cp-entry-h: 22px;
   --cp-entry-gap: 2px;
   --cp-entry-bar-w: 3px;
+  --cp-entry-surface: var(--cp-surface-panel);
   --cp-duration-fast: 120ms;
   --cp-duration: 160ms;
   --cp-duration-slow: 180ms;
   --cp-ease-out: cubic-bezier(.2, .8, .2, 1);
-  --cp-type-blog: #3B82F6;
-  --cp-type-email: #8B5CF6;
-  --cp-type-social: #EC4899;
-  --cp-type-event: #F59E0B;
-  --cp-type-podcast: #10B981;
-  --cp-type-other: #6B7280;
   --cp-brand-fallback: #6B7280;
   --cp-z-float: 20;
   --cp-z-dialog: 30;
   --cp-z-tooltip: 40;
   --cp-z-toast: 50;
-  --cp-print-header: #9333ea;
 `;
 
 /** Colours of the dark theme, the default (spec, section 9). */
@@ -94,7 +87,6 @@ export const darkTokens = css`
   --cp-danger-text: #ff9592;
   --cp-danger-solid: #c9373d;
   --cp-danger-tint: #ff95921a;
-  --cp-success-text: #5fd6a2;
   --cp-warning-text: #f5c26b;
   --cp-skeleton: #b4c4ff16;
   --cp-shadow-float: 0 0 0 1px #00000066, 0 8px 24px -4px #000000a6, 0 2px 6px #00000066;
@@ -103,7 +95,6 @@ export const darkTokens = css`
   --cp-entry-tint-hover: 28%;
   --cp-entry-tint-selected: 38%;
   --cp-entry-tint-quiet: 11%;
-  --cp-entry-surface: var(--cp-surface-panel);
   --cp-entry-bar-min: 0.6;
   --cp-entry-bar-max: 0.92;
   --cp-entry-icon-min: 0.74;
@@ -143,7 +134,6 @@ export const lightTokens = css`
   --cp-danger-text: #c11f2a;
   --cp-danger-solid: #c9273a;
   --cp-danger-tint: #c11f2a12;
-  --cp-success-text: #0b7a52;
   --cp-warning-text: #8a5a00;
   --cp-skeleton: #0e152612;
   --cp-shadow-float: 0 8px 24px -6px #0e152629, 0 2px 6px -1px #0e15261a;

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { darkTokens, lightTokens, sharedTokens } from './tokens.js';
+
+const declared = (tokens: unknown) =>
+  new Map([...String(tokens).matchAll(/(--cp-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+
+const shared = declared(sharedTokens);
+const dark = new Map([...shared, ...declared(darkTokens)]);
+const light = new Map([...shared, ...declared(lightTokens)]);
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const rows = [...readme.matchAll(/^\| `(--cp-[\w-]+)` \| `([^`]+)` \| (?:`([^`]+)`|the same) \|/gm)];
+
+test('the README lists every variable with its value in either theme', () => {
+  expect(new Map(rows.map(([, name, value]) => [name, value]))).toEqual(dark);
+  expect(new Map(rows.map(([, name, inDark, inLight]) => [name, inLight ?? inDark]))).toEqual(light);
+});
+
+test('both themes set the same variables', () => {
+  expect([...light.keys()].sort()).toEqual([...dark.keys()].sort());
+});
