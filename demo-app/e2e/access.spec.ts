@@ -100,6 +100,8 @@ test.describe('a session that has ended', () => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));
       await page.goto(from);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What this screen itself still asks for would tell of the end before the click does.
+      await page.waitForLoadState('networkidle');
       await endSession(page);
       // Stops the half second, to look at what stands beside the toast.
       await page.clock.install();

@@ -4,11 +4,7 @@ import { PlannerError } from '../errors.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origins whose pages may write: the planner's own, which is PUBLIC_URL where that is set, and the allowed ones. */
-function ownOrigins(
-  url: string,
-  publicUrl: string | undefined,
-  allowed: readonly string[],
-): Set<string> {
+function ownOrigins(url: string, publicUrl: string | undefined, allowed: readonly string[]): Set<string> {
   return new Set([publicUrl ?? new URL(url).origin, ...allowed]);
 }
 
