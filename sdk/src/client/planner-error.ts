@@ -43,7 +43,7 @@ export class PlannerError extends Error {
   readonly code: PlannerErrorCode;
   /** The HTTP status that REST answers with; 0 when no answer came. */
   readonly status: number;
-  /** The server's own sentence. */
+  /** The server's own sentence; where none came, what to look after. */
   readonly serverMessage: string;
   /** Messages of single fields; empty where there are none. */
   readonly fieldErrors: readonly PlannerFieldError[];
@@ -78,13 +78,18 @@ export class PlannerError extends Error {
   }
 }
 
+/** What to look after where nothing came that a planner says: urql has the browser's words, or a whole page of HTML. */
+function whyNoAnswer({ response }: CombinedError): string {
+  const answer = response as Partial<Response> | undefined;
+  return answer?.status
+    ? `No planner answers at ${answer.url || 'this address'}: check the url given to createPlannerClient.`
+    : "The planner did not answer: check the connection, the url given to createPlannerClient, and that the planner's ALLOWED_ORIGINS lists this page's origin.";
+}
+
 /** Reads urql's error as one of ours. */
 export function toPlannerError(error: CombinedError): PlannerError {
   const [first] = error.graphQLErrors;
-  if (!first) {
-    const serverMessage = error.networkError?.message ?? 'The server did not answer.';
-    return new PlannerError({ code: 'network', status: 0, serverMessage });
-  }
+  if (!first) return new PlannerError({ code: 'network', status: 0, serverMessage: whyNoAnswer(error) });
   const { status, code, errors, current } = first.extensions as {
     status?: number;
     code?: string;

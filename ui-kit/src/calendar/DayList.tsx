@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { entryColor } from '../colors/entry-color.js';
 import { formatMediumDay } from '../dates/format-date.js';
-import { KINDS } from '../logs/kinds/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
 import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { CalendarLabels } from './calendar-labels.js';
@@ -89,7 +89,7 @@ export function DayList({
       </Head>
       <ul>
         {ofDay.map((entry) => {
-          const Icon = KINDS[entry.kind].icon;
+          const Icon = kindOf(entry.kind).icon;
           const brandColor = brands.find((brand) => brand.id === entry.brandId)?.color;
           return (
             <li key={entry.id}>

@@ -1,4 +1,4 @@
-import { KINDS } from '../logs/kinds/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 
@@ -70,7 +70,7 @@ export const calendarLabels: CalendarLabels = {
   navigation: 'Period',
   views: 'View',
   view: ({ label }) => label,
-  kind: (kind) => KINDS[kind].badge,
+  kind: (kind) => kindOf(kind).badge,
   day: ({ date, count }) =>
     count === undefined
       ? date

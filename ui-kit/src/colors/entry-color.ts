@@ -1,4 +1,4 @@
-import { KINDS } from '../logs/kinds/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { type SafeColor, safeColor } from './safe-color.js';
 
@@ -23,6 +23,6 @@ export function entryColor({ color, brandColor, kind }: EntryColorInput): SafeCo
 
 /** The default colour of a kind (spec, section 9). */
 export function kindColor(kind: LogKind): SafeColor {
-  const color = KINDS[kind].defaultColor;
+  const color = kindOf(kind).defaultColor;
   return { color, fill: color };
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../logs/types.js';
 import { dayNumber } from './day-number.js';
+import { isCalendarDate } from './is-calendar-date.js';
 import { isSameMonth } from './is-same-month.js';
 
 const MS_PER_DAY = 86_400_000;
@@ -35,6 +36,8 @@ function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
 }
 
 function format(shape: Shape, date: CalendarDate, locale: string): string {
+  // What is no date is shown as it came: Intl would throw, and the page be blank.
+  if (!isCalendarDate(date)) return date;
   return formatter(shape, locale).format(dayNumber(date) * MS_PER_DAY);
 }
 
@@ -45,7 +48,8 @@ function format(shape: Shape, date: CalendarDate, locale: string): string {
  */
 export function formatShortDate(date: CalendarDate, locale = 'en-US'): string {
   // What the form reads back must have four figures in the year; Intl drops the zeros of years before 1000.
-  if (locale === 'en-US') return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+  if (locale === 'en-US' && isCalendarDate(date))
+    return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
   return format('short', date, locale);
 }
 

@@ -1,7 +1,7 @@
 import { Plus, SearchX } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { KINDS } from '../logs/kinds/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
@@ -154,7 +154,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     list.setSearch('');
     searchRef.current?.focus();
   };
-  const Icon = KINDS[kind].icon;
+  const Icon = kindOf(kind).icon;
   const List = isCompact ? LogRows : LogGrid;
   const hasRows = state === 'loading' || state === 'ready';
   return (

@@ -1,18 +1,18 @@
-import { KINDS } from '../logs/kinds/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
 import { fieldText, tickedFlags, type ValueTextOptions } from '../logs/kinds/values.js';
 import type { Entry } from '../logs/types.js';
 
 /** An entry's day, or its first and last one: '10/14/2026 – 10/19/2026'. */
 export function entryDates(entry: Entry, options: ValueTextOptions): string {
-  const texts = KINDS[entry.kind].fields
-    .filter((field) => field.type === 'date')
+  const texts = kindOf(entry.kind)
+    .fields.filter((field) => field.type === 'date')
     .map((field) => fieldText(entry, field, options));
   return [...new Set(texts)].join(' – ');
 }
 
 /** What the kind's own columns say besides title and dates, without what is empty. */
 export function entryFacts(entry: Entry, options: ValueTextOptions): { name: string; text: string }[] {
-  const { columns, fields } = KINDS[entry.kind];
+  const { columns, fields } = kindOf(entry.kind);
   return fields
     .filter((field) => columns.includes(field.name) && field.type !== 'title' && field.type !== 'date')
     .filter((field) => field.type !== 'flags' || tickedFlags(entry, field.flags).length > 0)

@@ -1,4 +1,4 @@
-import { KINDS } from '../logs/kinds/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 
@@ -46,7 +46,7 @@ export interface LogTableLabels extends ValueLabels {
  * @example logTableLabels('event').createFirst // 'Create Your First Event Log'
  */
 export function logTableLabels(kind: LogKind): LogTableLabels {
-  const { texts } = KINDS[kind];
+  const { texts } = kindOf(kind);
   return {
     ...valueLabels,
     name: texts.pluralTitle,

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.js';
 import { allowFocusInToasts, TOAST_REGION } from './toast-region.js';
+import { warnOnce } from './warn-once.js';
 
 /** What a toast says. */
 export interface ToastMessage {
@@ -31,18 +32,22 @@ const SWIPE = 50;
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
 
+const showNothing = () => {};
+
 /**
  * Shows a toast. A new one replaces the one that shows (decision S21).
  *
- * @throws Error outside of a ToastProvider
+ * Outside of a ToastProvider it shows nothing, and the console says so.
+ *
  * @example
  * const toast = useToast();
  * toast({ title: 'Brand created successfully' });
  */
 export function useToast(): (message: ToastMessage) => void {
   const toast = useContext(ToastContext);
-  if (!toast) throw new Error('useToast needs a <ToastProvider> around the component that calls it.');
-  return toast;
+  if (toast) return toast;
+  warnOnce('useToast shows nothing here: put a <ToastProvider> around the component that calls it.');
+  return showNothing;
 }
 
 const Viewport = styled(Radix.Viewport)`

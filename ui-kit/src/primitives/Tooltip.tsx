@@ -5,11 +5,13 @@ import {
   forwardRef,
   type ReactElement,
   type ReactNode,
+  useContext,
   useMemo,
   useState,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
+import { warnOnce } from './warn-once.js';
 
 /** Props of {@link TooltipProvider}. */
 export interface TooltipProviderProps {
@@ -20,13 +22,23 @@ export interface TooltipProviderProps {
   children?: ReactNode;
 }
 
-/** The delays of the nearest {@link TooltipProvider}, for tooltips that are not Radix's to open. */
-export const TooltipDelaysContext = createContext({ delayDuration: 700, skipDelayDuration: 300 });
+interface TooltipDelays {
+  delayDuration: number;
+  skipDelayDuration: number;
+}
+
+const DELAYS: TooltipDelays = { delayDuration: 700, skipDelayDuration: 300 };
+
+/** Null outside of a {@link TooltipProvider}. */
+const TooltipDelaysContext = createContext<TooltipDelays | null>(null);
+
+/** The delays of the nearest {@link TooltipProvider}, for tooltips that are not Radix's to open; else the defaults. */
+export const useTooltipDelays = (): TooltipDelays => useContext(TooltipDelaysContext) ?? DELAYS;
 
 /** Shares the opening delays between the tooltips inside it. Put one near the root, inside `ThemeProvider`. */
 export function TooltipProvider({
-  delayDuration = 700,
-  skipDelayDuration = 300,
+  delayDuration = DELAYS.delayDuration,
+  skipDelayDuration = DELAYS.skipDelayDuration,
   children,
 }: TooltipProviderProps) {
   const delays = useMemo(() => ({ delayDuration, skipDelayDuration }), [delayDuration, skipDelayDuration]);
@@ -96,7 +108,8 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
 ) {
   const container = usePortalContainer();
   const [own, setOwn] = useState(false);
-  return (
+  const isAlone = useContext(TooltipDelaysContext) === null;
+  const tooltip = (
     <Radix.Root open={(given ?? own) && !disabled} onOpenChange={setOwn}>
       <Radix.Trigger
         asChild
@@ -115,4 +128,9 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
       </Radix.Portal>
     </Radix.Root>
   );
+  if (!isAlone) return tooltip;
+  warnOnce(
+    'Tooltips of @content-planner/ui-kit share their delays: put one <TooltipProvider> inside <ThemeProvider>.',
+  );
+  return <Radix.Provider {...DELAYS}>{tooltip}</Radix.Provider>;
 });

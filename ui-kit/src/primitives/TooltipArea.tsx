@@ -1,6 +1,6 @@
-import { type RefObject, useContext, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Tooltip, TooltipDelaysContext } from './Tooltip.js';
+import { Tooltip, useTooltipDelays } from './Tooltip.js';
 
 interface TooltipAreaProps {
   /** The element whose parts have tooltips. */
@@ -23,7 +23,7 @@ const Anchor = styled.span`
  * off shows all of itself. It opens and closes as {@link Tooltip} does.
  */
 export function TooltipArea({ areaRef }: TooltipAreaProps) {
-  const { delayDuration, skipDelayDuration } = useContext(TooltipDelaysContext);
+  const { delayDuration, skipDelayDuration } = useTooltipDelays();
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
     const area = areaRef.current;

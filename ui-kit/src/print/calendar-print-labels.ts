@@ -1,4 +1,4 @@
-import { KINDS } from '../logs/kinds/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { type PrintPageLabels, printPageLabels } from './print-labels.js';
 
@@ -13,5 +13,5 @@ export interface CalendarPrintLabels extends PrintPageLabels {
 export const calendarPrintLabels: CalendarPrintLabels = {
   ...printPageLabels('calendar'),
   heading: 'Media & Marketing Calendar',
-  kind: (kind) => KINDS[kind].badge,
+  kind: (kind) => kindOf(kind).badge,
 };

@@ -1,4 +1,4 @@
-import { KINDS } from '../logs/kinds/index.js';
+import { kindOf } from '../logs/kinds/kind-of.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 import { type PrintPageLabels, printPageLabels } from './print-labels.js';
@@ -19,6 +19,6 @@ export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
  * @example logPrintLabels('social').heading // 'Social Media Logs'
  */
 export function logPrintLabels(kind: LogKind): LogPrintLabels {
-  const { heading, empty, loading, failed } = KINDS[kind].texts.print;
+  const { heading, empty, loading, failed } = kindOf(kind).texts.print;
   return { ...valueLabels, ...printPageLabels(kind), loading, failed, heading, empty, columns: {} };
 }

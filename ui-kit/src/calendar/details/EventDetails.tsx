@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { styled } from 'styled-components';
 import { formatLongDate } from '../../dates/format-date.js';
 import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { Brand, CalendarEntry, Entry, FieldConfiguration } from '../../logs/types.js';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
@@ -107,7 +107,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
 ) {
   const text = { ...calendarLabels, ...labels };
   const Title = headingLevel === 2 ? 'h2' : 'h3';
-  const { icon: Icon, defaultColor } = KINDS[entry.kind];
+  const { icon: Icon, defaultColor } = kindOf(entry.kind);
   const brand = brands.find((candidate) => candidate.id === entry.brandId);
   const loaded = details?.entry?.id === entry.id ? details.entry : null;
   const isMultiDay = entry.endDate > entry.startDate;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../../colors/color-style.js';
 import { entryColor } from '../../colors/entry-color.js';
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../logs/types.js';
 import { entryStyle } from './entry-style.js';
 
@@ -30,7 +30,7 @@ export const EntryChip = forwardRef<HTMLDivElement, EntryChipProps>(function Ent
   { kind, title, color = null, brandColor, ...rest },
   ref,
 ) {
-  const Icon = KINDS[kind].icon;
+  const Icon = kindOf(kind).icon;
   return (
     <Root {...rest} ref={ref}>
       <span className="cp-entry" style={colorStyle(entryColor({ color, brandColor, kind }))}>

@@ -1,10 +1,14 @@
 import { dayNumber } from '../../dates/day-number.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
+import { warnOnce } from '../../primitives/warn-once.js';
+
+const IMPOSSIBLE =
+  'The calendar of @content-planner/ui-kit leaves out entries on impossible dates: startDate and endDate have to be days as YYYY-MM-DD.';
 
 /**
  * Goes through the entries that touch a range, with their first and last day as day numbers. Entries with an
- * impossible date are left out; an end before the start counts as the start.
+ * impossible date are left out, which the console says once; an end before the start counts as the start.
  *
  * @param first Day number of the range's first day; `-Infinity` where it has none.
  * @param last Of its last day, inclusive; `Infinity` where it has none.
@@ -28,6 +32,8 @@ export function eachSpan(
   for (const entry of entries) {
     const start = numberOf(entry.startDate);
     const end = entry.endDate === entry.startDate ? start : Math.max(start, numberOf(entry.endDate));
+    // Of two numbers that are none, neither comparison holds.
     if (start <= last && end >= first) visit(entry, start, end);
+    else if (Number.isNaN(end)) warnOnce(IMPOSSIBLE);
   }
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import { type CalendarEntry, LOG_KINDS, type LogKind } from '../../logs/types.js';
 
 /**
@@ -11,5 +12,5 @@ export function entriesOfKinds(
 ): readonly CalendarEntry[] {
   if (LOG_KINDS.every((kind) => kinds.includes(kind))) return entries;
   const shown = new Set(kinds);
-  return entries.filter((entry) => shown.has(entry.kind));
+  return entries.filter((entry) => shown.has(kindOf(entry.kind).kind));
 }

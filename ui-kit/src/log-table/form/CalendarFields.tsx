@@ -2,7 +2,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { EntryChip } from '../../calendar/entry/EntryChip.js';
 import { safeColor } from '../../colors/safe-color.js';
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { Brand, LogKind } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
@@ -66,7 +66,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
                 value={field.value}
                 onValueChange={({ value }) => field.onChange(value)}
                 onBlur={field.onBlur}
-                fallback={brandColor ?? KINDS[kind].defaultColor}
+                fallback={brandColor ?? kindOf(kind).defaultColor}
                 pickLabel={labels.pickColor}
                 end={
                   <Button
@@ -90,7 +90,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
         {shown && (
           <EntryChip
             kind={kind}
-            title={title.trim() || KINDS[kind].badge}
+            title={title.trim() || kindOf(kind).badge}
             color={color}
             brandColor={brandColor}
           />

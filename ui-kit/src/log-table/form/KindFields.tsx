@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { KINDS } from '../../logs/kinds/index.js';
 import type { KindField } from '../../logs/kinds/kind.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../logs/types.js';
 import { DateField } from './DateField.js';
 import { FlagsField } from './FlagsField.js';
@@ -15,7 +15,7 @@ interface KindFieldsProps extends FormPart {
 
 /** The fields that a kind has of its own, the title first and across both columns. */
 export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
-  const { fields } = KINDS[kind];
+  const { fields } = kindOf(kind);
   return fields.map((field, index) => {
     const label = part.labels.fields[field.name] ?? field.label;
     const name = `fields.${field.name}` as const;

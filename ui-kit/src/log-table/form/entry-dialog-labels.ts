@@ -1,4 +1,4 @@
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../logs/types.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 import { type ConflictLabels, conflictLabels } from './conflict/conflict-labels.js';
@@ -41,7 +41,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
  * @example entryDialogLabels('blog').createTitle // 'Create Blog Log'
  */
 export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
-  const { texts } = KINDS[kind];
+  const { texts } = kindOf(kind);
   return {
     ...dialogLabels,
     ...conflictLabels,

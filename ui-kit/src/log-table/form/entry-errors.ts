@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFormValues } from './entry-form-values.js';
@@ -36,7 +36,7 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
   const { kind, configurations, entry, labels } = input;
   const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
 
-  for (const field of KINDS[kind].fields) {
+  for (const field of kindOf(kind).fields) {
     const label = labels.fields[field.name] ?? field.label;
     if (field.type === 'title') {
       const title = form.title.trim();
@@ -52,7 +52,7 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
       }
     }
   }
-  const spans = KINDS[kind].fields.some((field) => field.type === 'date' && field.holds[0] === 'endDate');
+  const spans = kindOf(kind).fields.some((field) => field.type === 'date' && field.holds[0] === 'endDate');
   if (spans && !errors.startDate && !errors.endDate && form.endDate < form.startDate) {
     errors.endDate = labels.endBeforeStart;
   }

@@ -1,4 +1,4 @@
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { CalendarDate, DynamicValue, Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 
 /** What the form holds: texts as they are typed, so empty ones are ''. */
@@ -51,7 +51,7 @@ export function entryFormValues(input: EntryFormInput): EntryFormValues {
 
 function ownValues(kind: LogKind, entry: Entry | null): EntryFormValues['fields'] {
   const values: EntryFormValues['fields'] = {};
-  for (const field of KINDS[kind].fields) {
+  for (const field of kindOf(kind).fields) {
     if (field.type === 'line' || field.type === 'text')
       values[field.name] = textOf(entry?.fields[field.name]);
     const flags = field.type === 'flags' ? field.flags : field.type === 'flag' ? [field] : [];

@@ -1,4 +1,4 @@
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { CalendarDate, DynamicValue, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
@@ -37,7 +37,7 @@ export function entryValues(
     dynamicFields: {},
     fields: Object.fromEntries(Object.entries(form.fields).map(([name, value]) => [name, filled(value)])),
   };
-  for (const field of KINDS[kind].fields) {
+  for (const field of kindOf(kind).fields) {
     if (field.type !== 'date') continue;
     const [shown = 'startDate'] = field.holds;
     for (const end of field.holds) values[end] = form[shown];

@@ -1,5 +1,5 @@
 import type { Path } from 'react-hook-form';
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
@@ -30,7 +30,7 @@ export function controlOf(
     const configuration = configurations.find((candidate) => candidate.fieldName === fieldName);
     return configuration ? `custom.${configuration.id}` : WHOLE_FORM;
   }
-  const field = KINDS[kind].fields.find((candidate) => candidate.name === name);
+  const field = kindOf(kind).fields.find((candidate) => candidate.name === name);
   if (field?.type === 'title') return 'title';
   if (field?.type === 'date') return field.holds[0] ?? WHOLE_FORM;
   if (field && field.type !== 'flags') return `fields.${name}`;

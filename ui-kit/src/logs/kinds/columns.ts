@@ -1,7 +1,7 @@
 import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
 import type { FieldConfiguration, LogKind } from '../types.js';
-import { KINDS } from './index.js';
 import type { KindField } from './kind.js';
+import { kindOf } from './kind-of.js';
 
 /** One column of a list of logs, of its column settings and of its print view. */
 export type ListColumn =
@@ -28,7 +28,7 @@ export interface ListColumnsInput {
  * // ['date', 'blogName', 'category', 'brand', 'onCalendar', 'actions']
  */
 export function listColumns({ kind, fieldConfigurations }: ListColumnsInput): ListColumn[] {
-  const { columns, fields } = KINDS[kind];
+  const { columns, fields } = kindOf(kind);
   return [
     ...columns.flatMap((name): ListColumn[] => {
       const field = fields.find((candidate) => candidate.name === name);

@@ -1,6 +1,6 @@
 import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
 import type { Entry, FieldConfiguration } from '../types.js';
-import { KINDS } from './index.js';
+import { kindOf } from './kind-of.js';
 import { customFieldText, fieldText, tickedFlags, type ValueTextOptions } from './values.js';
 
 /** A label and a value, as the details list them. */
@@ -18,7 +18,7 @@ export interface DetailRow {
  * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]
  */
 export function detailRows(entry: Entry, options: ValueTextOptions = {}): DetailRow[] {
-  const { details, fields } = KINDS[entry.kind];
+  const { details, fields } = kindOf(entry.kind);
   return details.flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     if (field === undefined) return [];

@@ -2,6 +2,7 @@ import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
 import { kindColor } from '../../../colors/entry-color.js';
 import { formatShortDate } from '../../../dates/format-date.js';
+import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { Brand } from '../../../logs/types.js';
 import { Badge } from '../../../primitives/Badge.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
@@ -50,7 +51,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
         <Badge
           variant="tint"
           data-cp-color={colorKey(kindColor(entry.kind).fill)}
-          icon={spriteIcon({ prefix: sprite, name: entry.kind, size: 12 })}
+          icon={spriteIcon({ prefix: sprite, name: kindOf(entry.kind).kind, size: 12 })}
         >
           {labels.kind(entry.kind)}
         </Badge>

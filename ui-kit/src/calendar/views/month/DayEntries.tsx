@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colorStyle } from '../../../colors/color-style.js';
 import { entryColor } from '../../../colors/entry-color.js';
 import { formatLongDate, formatLongDay, formatMonthDay } from '../../../dates/format-date.js';
-import { KINDS } from '../../../logs/kinds/index.js';
+import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { CalendarDate, CalendarEntry } from '../../../logs/types.js';
 import { IconButton } from '../../../primitives/IconButton.js';
 import { Skeleton } from '../../../primitives/Skeleton.js';
@@ -171,7 +171,7 @@ export function DayEntries({
       {!loading && ofDay.length > 0 && (
         <List>
           {ofDay.map((entry) => {
-            const { icon: Icon } = KINDS[entry.kind];
+            const { icon: Icon } = kindOf(entry.kind);
             const brandColor = brands.find((brand) => brand.id === entry.brandId)?.color;
             return (
               <li key={entry.id}>

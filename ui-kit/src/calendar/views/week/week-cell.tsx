@@ -1,5 +1,6 @@
 import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
+import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { Brand } from '../../../logs/types.js';
 import type { DayLayout, Segment } from '../../layout/week-layout.js';
 import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
@@ -55,7 +56,7 @@ function card(input: { segment: Segment; selected: boolean; context: WeekContext
     <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
       <b dir="auto">{entry.title}</b>
       <span>
-        {spriteIcon({ prefix: sprite, name: entry.kind })}
+        {spriteIcon({ prefix: sprite, name: kindOf(entry.kind).kind })}
         <span>{labels.kind(entry.kind)}</span>
       </span>
       {brand && (

@@ -1,6 +1,6 @@
 import type { Path } from 'react-hook-form';
-import { KINDS } from '../../../logs/kinds/index.js';
 import type { KindField } from '../../../logs/kinds/kind.js';
+import { kindOf } from '../../../logs/kinds/kind-of.js';
 import { customFieldText, fieldText, tickedFlags } from '../../../logs/kinds/values.js';
 import type { Brand, DynamicValue, Entry, FieldConfiguration, LogKind } from '../../../logs/types.js';
 import type { EntryDialogLabels } from '../entry-dialog-labels.js';
@@ -34,7 +34,7 @@ export interface ComparedFieldsInput {
 export function comparedFields(input: ComparedFieldsInput): ComparedField[] {
   const { kind, configurations, labels } = input;
   return [
-    ...KINDS[kind].fields.map((field) => kindField(field, labels)),
+    ...kindOf(kind).fields.map((field) => kindField(field, labels)),
     ...calendarFields(input),
     ...configurations.map((configuration) => customField(configuration, labels)),
   ];
