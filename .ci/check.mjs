@@ -35,6 +35,7 @@ const steps = [
   step('Nothing unused', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
   step('Sizes', 'size-limit', []),
   step('Sizes of the packages', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
+  step('A release, tried', 'node', ['.ci/release-dry.mjs']),
   step('Unit, integration and component tests', 'vitest', [
     'run',
     '--reporter=default',

@@ -1,0 +1,56 @@
+// A release, tried on a copy: versions and changelogs from the changesets, and the tarballs that would be published.
+// Nothing here is changed and nothing is sent. The packages have to be built.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+const PACKAGES = ['sdk', 'ui-kit'];
+const LEFT_OUT = ['node_modules', '.git', '.tmp', '.wireit', '.data', '.demo-data', 'storybook-static'];
+
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-release-')));
+
+function run(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+const read = (file) => readFileSync(join(copy, file), 'utf8');
+
+function release(folder) {
+  const { name, version } = JSON.parse(read(`${folder}/package.json`));
+  if (!existsSync(join(copy, folder, 'dist/index.js'))) throw new Error(`Build ${name} first.`);
+  const changelog = existsSync(join(copy, folder, 'CHANGELOG.md')) ? read(`${folder}/CHANGELOG.md`) : '';
+  if (!changelog.includes(`## ${version}\n`))
+    throw new Error(`The changelog of ${name} does not tell of ${version}.`);
+  const tarball = join(copy, `${folder}.tgz`);
+  run('pnpm', ['--dir', folder, 'pack', '--out', tarball]);
+  const packed = JSON.parse(run('tar', ['-xzOf', tarball, 'package/package.json']));
+  const ranges = Object.values({ ...packed.dependencies, ...packed.peerDependencies });
+  if (packed.version !== version || ranges.some((range) => range.startsWith('workspace:')))
+    throw new Error(`The tarball of ${name} is none of ${version}.`);
+  return `${name} ${version}: ${run('tar', ['-tzf', tarball]).trim().split('\n').length} files`;
+}
+
+try {
+  cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+  // Changelogs name the commits of their changesets.
+  run('git', ['init', '--quiet', '--initial-branch=main']);
+  run('git', ['add', '--all']);
+  const author = ['-c', 'user.name=Release', '-c', 'user.email=release@planner.example'];
+  run('git', [...author, 'commit', '--quiet', '--no-gpg-sign', '--no-verify', '--message=As it is']);
+
+  const changeset = (...args) => run(`${root}node_modules/.bin/changeset`, args);
+  console.log(changeset('status').trim());
+  changeset('version');
+  const left = readdirSync(join(copy, '.changeset')).filter(
+    (file) => file.endsWith('.md') && file !== 'README.md',
+  );
+  if (left.length > 0) throw new Error(`Changesets are left over: ${left.join(', ')}`);
+  for (const folder of PACKAGES) console.log(release(folder));
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
