@@ -6,15 +6,21 @@ import { hostManifest, type ReactMajor, type Tarball } from './lockfile.js';
 import { succeed } from './run.js';
 import { ROOT } from './tarballs.js';
 
-/** The application in sdk/README.md, on the planner at an address. */
-function example(plannerUrl: string): string {
+/** Where the examples look for their planner. */
+const EXAMPLE_URL = 'http://127.0.0.1:4000';
+
+/** The application in sdk/README.md, with its page's nonce as ui-kit/README.md says for pages under a policy. */
+function example(): string {
   const readme = readFileSync(`${ROOT}sdk/README.md`, 'utf8');
   const source = /<!-- example: calendar -->\s*```tsx\n(.*?)```/s.exec(readme)?.[1];
   if (!source) throw new Error('sdk/README.md has no block after <!-- example: calendar -->.');
-  const placed = source.replace('https://planner.example.com', plannerUrl);
-  if (placed === source)
-    throw new Error('The example in sdk/README.md names no https://planner.example.com.');
-  return placed;
+  return `import { nonce } from './nonce';\n${source.replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
+}
+
+/** Has a source ask another planner than that of the examples. */
+function placed(source: string, plannerUrl: string): string {
+  if (!source.includes(EXAMPLE_URL)) throw new Error(`No example names ${EXAMPLE_URL}.`);
+  return source.replace(EXAMPLE_URL, plannerUrl);
 }
 
 /**
@@ -36,7 +42,9 @@ export async function makeHost(
     // The versions are the workspace's: what is checked of them was checked when they came in.
     'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
   );
-  writeFileSync(join(folder, 'src/App.tsx'), example(plannerUrl));
+  writeFileSync(join(folder, 'src/App.tsx'), placed(example(), plannerUrl));
+  const main = join(folder, 'src/main.tsx');
+  writeFileSync(main, placed(readFileSync(main, 'utf8'), plannerUrl));
   await succeed(folder, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
 }
 

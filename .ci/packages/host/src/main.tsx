@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
+import { Adding } from './Adding';
+import App from './App';
+import { nonce } from './nonce';
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 createRoot(root).render(
   <StrictMode>
-    <App nonce={nonce} />
+    {location.pathname === '/add' ? <Adding url="http://127.0.0.1:4000" nonce={nonce} /> : <App />}
   </StrictMode>,
 );

@@ -1,7 +1,7 @@
 import { Calendar, KINDS, LogTable, ThemeProvider, TooltipProvider } from '@content-planner/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './App';
+import App from './App';
 
 const entry = {
   id: '1',
