@@ -79,10 +79,33 @@ function answerOf({ typeName, description, title, dates, fields }: KindDescripti
     .meta({ id: typeName, description });
 }
 
+function ofEachKind(answer: (description: KindDescription) => z.ZodType): Record<LogKind, z.ZodType> {
+  return Object.fromEntries(
+    kindList.map((description) => [description.kind, answer(description)]),
+  ) as unknown as Record<LogKind, z.ZodType>;
+}
+
 /** An entry, a schema a kind. */
-export const entryAnswers = Object.fromEntries(
-  kindList.map((description) => [description.kind, answerOf(description)]),
-) as unknown as Record<LogKind, z.ZodType>;
+export const entryAnswers = ofEachKind(answerOf);
+
+/** A conflict of versions, a schema a kind (decision L13): what stands there now is called as in GraphQL, too. */
+export const conflictAnswers = ofEachKind((description) =>
+  z
+    .object({
+      message: z.string(),
+      current: answerOf(description).extend({
+        __typename: z.literal(description.typeName),
+        kind: z.literal(description.kind),
+        title: z.string(),
+        startDate: calendarDate,
+        endDate: calendarDate,
+      }),
+    })
+    .meta({
+      id: `${description.typeName}Conflict`,
+      description: 'Somebody else was faster; `current` is what stands there now.',
+    }),
+);
 
 /** How many entries a bulk edit changed. */
 export const updatedAnswer = z.object({ updated: z.int() }).meta({ id: 'Updated' });
@@ -98,9 +121,5 @@ export const errorAnswer = z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
       .meta({ description: 'What is wrong, field by field.' }),
-    current: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .meta({ description: 'In a conflict of versions: what stands there now.' }),
   })
   .meta({ id: 'Error', description: 'Why a call failed, in a sentence.' });

@@ -4,7 +4,7 @@ import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from '..
 import { entryBody } from '../logs/entry-body.js';
 import { entrySchemas } from '../logs/entry-input.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
-import { deletedAnswer, entryAnswers, updatedAnswer } from './answers.js';
+import { conflictAnswers, deletedAnswer, entryAnswers, updatedAnswer } from './answers.js';
 import type { Route } from './route.js';
 
 function routesOf(kind: LogKind, segment: string): Route[] {
@@ -54,6 +54,7 @@ function routesOf(kind: LogKind, segment: string): Route[] {
       body: update,
       success,
       refusals: { 409: 'The entry has changed since the version that was sent.' },
+      conflict: conflictAnswers[kind],
       answer: async ({ context, id, body }) => entryBody(await updateEntry(context, kind, id, await body())),
     },
     {

@@ -35,7 +35,7 @@ function refusalsOf({
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
 
 function operationOf(route: Route): ZodOpenApiOperationObject {
-  const { method, path, summary, tag, access, body, status = 200, success } = route;
+  const { method, path, summary, tag, access, body, status = 200, success, conflict } = route;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
@@ -50,7 +50,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
       ...Object.fromEntries(
         Object.entries(refusalsOf(route)).map(([refused, description]) => [
           refused,
-          { description, ...json(errorAnswer) },
+          { description, ...json((refused === '409' && conflict) || errorAnswer) },
         ]),
       ),
     },

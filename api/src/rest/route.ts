@@ -33,5 +33,7 @@ export interface Route {
   success?: z.ZodType;
   /** Refusals beyond those that follow from the rest: what each of their statuses means here. */
   refusals?: Readonly<Record<number, string>>;
+  /** What a conflict of versions answers, where the call knows versions. */
+  conflict?: z.ZodType;
   answer(call: Call): Promise<unknown>;
 }
