@@ -57,13 +57,22 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'sdk server',
+          root: 'sdk',
+          include: ['test/**/*.test.ts'],
+        },
+      },
+      {
         root: 'sdk',
         optimizeDeps: optimizeDeps('sdk/test/**/*.test.tsx'),
         test: {
           name: 'sdk',
           include: ['test/**/*.test.tsx'],
           globalSetup: 'test/global-setup.ts',
-          // The planner lists this origin among those that may use its cookie.
+          // They share two planners and one browser's cookies.
+          fileParallelism: false,
+          // The planners list this origin among those that may use their cookies.
           browser: browser(),
           api: { port: PAGE_PORT, strictPort: true },
         },

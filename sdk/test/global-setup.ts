@@ -5,15 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
+/** Who may log in. */
+interface Account {
+  email: string;
+  password: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the planner of this run is. */
+    /** Where a planner is that the tests of its lists have to themselves. */
     plannerUrl: string;
+    /** Where another one is, for everything else. */
+    otherUrl: string;
+    /** The administrator of both. */
+    account: Account;
   }
 }
 
-/** The origin of the browser's test page; the planner lists it in ALLOWED_ORIGINS. */
+/** The origin of the browser's test page; the planners list it in ALLOWED_ORIGINS. */
 export const PAGE_PORT = 63_390;
+
+const account: Account = { email: 'maya@planner.example', password: 'a quiet harbour' };
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -27,10 +39,11 @@ const freePort = () =>
     });
   });
 
-/** Starts the built server on an empty data folder: the sdk is tested against the real one. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the built server on an empty data folder, with an administrator. */
+async function startPlanner(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'content-planner-sdk-'));
   const port = await freePort();
+  const url = `http://localhost:${port}`;
   const server = spawn('node', [join(import.meta.dirname, '../../api/dist/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -46,11 +59,30 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server.stdout.once('data', () => resolve());
     server.once('exit', (code) => reject(new Error(`The planner stopped with ${code}: build it first.`)));
   });
-  project.provide('plannerUrl', `http://localhost:${port}`);
+  const registered = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!registered.ok) throw new Error(`The planner takes no account: ${await registered.text()}`);
+  return {
+    url,
+    async stop() {
+      const stopped = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await stopped;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The sdk is tested against the real server. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [planner, other] = await Promise.all([startPlanner(), startPlanner()]);
+  project.provide('plannerUrl', planner.url);
+  project.provide('otherUrl', other.url);
+  project.provide('account', account);
   return async () => {
-    const stopped = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await stopped;
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([planner.stop(), other.stop()]);
   };
 }

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
   type CalendarRange,
   createPlannerClient,
   type LogPageRequest,
-  PlannerError,
   PlannerProvider,
   useAddSampleContent,
   useBrands,
@@ -19,30 +17,28 @@ import {
   useLogin,
   useLogout,
   useLogPage,
-  useRegister,
   useRemoveSampleContent,
   useSampleContent,
   useUpdateEntry,
   useViewer,
 } from '../src/index.js';
+import { behind, failureOf, inside } from './helpers.js';
 
-const account = { email: 'maya@planner.example', password: 'a quiet harbour' };
+const account = inject('account');
 const onSessionEnded = vi.fn();
-const client = createPlannerClient({ url: inject('plannerUrl'), onSessionEnded });
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <PlannerProvider client={client}>{children}</PlannerProvider>
-);
+const url = inject('plannerUrl');
+const client = createPlannerClient({ url, onSessionEnded });
+const { wrapper } = inside(client);
 
 /** Everything that one screen could use, in one place. */
 function useScreen() {
-  const [register] = useRegister();
   const [login] = useLogin();
   const [logout] = useLogout();
   const [createBrand] = useCreateBrand();
   const [deleteBrand] = useDeleteBrand();
   const [createEntry] = useCreateEntry('blog');
   const [updateEntry] = useUpdateEntry('blog');
-  return { register, login, logout, createBrand, deleteBrand, createEntry, updateEntry, viewer: useViewer() };
+  return { login, logout, createBrand, deleteBrand, createEntry, updateEntry, viewer: useViewer() };
 }
 
 const useLists = () => ({
@@ -51,21 +47,12 @@ const useLists = () => ({
   brands: useBrands(),
 });
 
-const failureOf = async (call: Promise<unknown>): Promise<PlannerError> => {
-  const error = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(PlannerError);
-  return error as PlannerError;
-};
-
 beforeAll(async () => {
   const { result } = await renderHook(useScreen, { wrapper });
-  await result.current.register(account);
+  await result.current.login(account);
 });
 
-test('a registered user is the viewer, until logout forgets everything that was read', async () => {
+test('who logs in is the viewer, until logout forgets everything that was read', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
   expect(result.current.viewer.viewer?.isAdmin).toBe(true);
@@ -109,7 +96,7 @@ test('a write shows in every list and calendar that has what it changed', async 
 test('pages lead through a log and through everything, and follow what is written', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const { createEntry } = screen.result.current;
-  const made = [];
+  const made: { id: string }[] = [];
   for (const [blogName, date] of [
     ['Cherry', '2031-05-01'],
     ['apple', '2031-05-02'],
@@ -246,12 +233,7 @@ test('failures say what kind they are, and what REST would have said', async () 
     status: 409,
     current: { __typename: 'BlogEntry', kind: 'blog', id: entry.id, title: 'Yours', version: 2 },
   });
-  const asRest = await fetch(`${inject('plannerUrl')}/api/logs/blog/${entry.id}`, {
-    method: 'PUT',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...change.input, version: 1 }),
-  });
+  const asRest = await behind(url, 'PUT', `/logs/blog/${entry.id}`, { ...change.input, version: 1 });
   const [status, ...body] = conflict.message.split(': ');
   expect(status).toBe('409');
   expect(JSON.parse(body.join(': '))).toEqual(await asRest.json());
@@ -271,22 +253,16 @@ test('a write that finds its entry changed or gone has the lists read again', as
   const entry = await result.current.createEntry({ blogName: 'Seen', date: '2026-03-20' });
   const { id, version } = entry;
   await vi.waitFor(() => expect(titles()).toContain('Seen'));
-  const behind = (method: string, body?: unknown) =>
-    fetch(`${inject('plannerUrl')}/api/logs/blog/${id}`, {
-      method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  const path = `/logs/blog/${id}`;
   const input = { blogName: 'Typed', date: '2026-03-20' };
 
-  await behind('PUT', { blogName: 'Changed', date: '2026-03-21' });
+  await behind(url, 'PUT', path, { blogName: 'Changed', date: '2026-03-21' });
   const conflict = await failureOf(result.current.updateEntry({ id, version, input }));
   expect(conflict.current).toMatchObject({ title: 'Changed', version: 2 });
   await vi.waitFor(() => expect(titles()).toContain('Changed'));
   expect(result.current.month.entries.find((shown) => shown.id === id)?.startDate).toBe('2026-03-21');
 
-  await behind('DELETE');
+  await behind(url, 'DELETE', path);
   const gone = await failureOf(result.current.updateEntry({ id, version: 2, input }));
   expect(gone.code).toBe('notFound');
   await vi.waitFor(() => expect(titles()).not.toContain('Changed'));
@@ -312,7 +288,7 @@ test('an ended session is told to the host, a logout is not', async () => {
   await result.current.login(account);
   await vi.waitFor(() => expect(list.current.error).toBeNull());
   // The session ends elsewhere: an administrator's change, or another tab.
-  await fetch(`${inject('plannerUrl')}/api/auth/logout`, { method: 'POST', credentials: 'include' });
+  await behind(url, 'POST', '/auth/logout');
   list.current.refetch();
   await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());
   await result.current.login(account);
