@@ -20,12 +20,9 @@ export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './c
 export type { Read } from './client/use-read.js';
 export type { Write, WriteTuple } from './client/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';
+export type { ColumnPreference } from './fields/column-preference-document.js';
 export type { FieldConfiguration } from './fields/field-configuration-fields.js';
-export {
-  type ColumnPreference,
-  useColumnPreference,
-  useSaveColumnPreference,
-} from './fields/use-column-preference.js';
+export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';
 export {
   type FieldConfigurationInput,
   type FieldConfigurationUpdate,

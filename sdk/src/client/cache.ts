@@ -1,5 +1,7 @@
-import { type Cache, cacheExchange, type UpdateResolver } from '@urql/exchange-graphcache';
+import { type Cache, cacheExchange, type DataFields, type UpdateResolver } from '@urql/exchange-graphcache';
+import { COLUMN_PREFERENCE, type ColumnPreference } from '../fields/column-preference-document.js';
 import { LOG_KINDS, type LogKind, typeNameOf } from '../logs/kinds/index.js';
+import { leaveOut } from './leave-out.js';
 
 /** Makes every list of a name be read again, whatever its arguments. */
 function refresh(cache: Cache, fieldName: string): void {
@@ -31,6 +33,27 @@ const entryWrites = (kind: LogKind) => [
   [`update${typeNameOf(kind)}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
 ];
 
+const entryDeleted = refreshes('hasSampleContent', ...ENTRIES);
+
+/** Takes an entry out of what shows it, at once; the server's answer has it all read again. */
+const deleteEntry: UpdateResolver<DataFields, { id: string }> = (result, args, cache, info) => {
+  if (!info.optimistic) entryDeleted(result, args, cache, info);
+  // Its kind is not known here.
+  else leaveOut(cache, new Set(LOG_KINDS.map((kind) => `${typeNameOf(kind)}:${args.id}`)));
+};
+
+/** What was saved is what stands: it needs no other reading. */
+const preferenceSaved: UpdateResolver<
+  { saveColumnPreference: ColumnPreference | null },
+  { kind: LogKind }
+> = ({ saveColumnPreference }, { kind }, cache) => {
+  cache.updateQuery({ query: COLUMN_PREFERENCE, variables: { kind } }, (data) =>
+    saveColumnPreference
+      ? { columnPreference: { __typename: 'ColumnPreference', ...saveColumnPreference } }
+      : data,
+  );
+};
+
 // The answer of a call: nothing to find again.
 const noKey = () => null;
 
@@ -52,12 +75,20 @@ export const createCache = () =>
       LogEntryEdge: noKey,
       PageInfo: noKey,
     },
+    // Only what the server changes in nothing, or refuses: everything else shows once it has answered.
+    optimistic: {
+      deleteEntry: ({ id }) => id as string,
+      saveColumnPreference: ({ input }) => ({
+        __typename: 'ColumnPreference',
+        ...(input as ColumnPreference),
+      }),
+    },
     updates: {
       Mutation: {
         ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
-        deleteEntry: refreshes('hasSampleContent', ...ENTRIES),
+        deleteEntry,
         updateEntries: refreshes(...ENTRIES),
-        deleteEntries: refreshes('hasSampleContent', ...ENTRIES),
+        deleteEntries: entryDeleted,
         createBrand: refreshes('brands'),
         updateBrand: refreshes('brands', 'hasSampleContent'),
         // Its entries lost the brand.
@@ -67,7 +98,7 @@ export const createCache = () =>
         createFieldConfiguration: fieldsChanged,
         updateFieldConfiguration: fieldsChanged,
         deleteFieldConfiguration: fieldsChanged,
-        saveColumnPreference: refreshes('columnPreference'),
+        saveColumnPreference: preferenceSaved,
         createUser: refreshes('users'),
         deleteUser: refreshes('users'),
       },

@@ -1,18 +1,9 @@
-import type { ResultOf } from 'gql.tada';
 import { useMemo } from 'react';
 import { type Read, useRead } from '../client/use-read.js';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
-
-const PREFERENCE = graphql(`
-  query ColumnPreference($kind: LogKind!) {
-    columnPreference(kind: $kind) {
-      visibleColumns
-      columnOrder
-    }
-  }
-`);
+import { COLUMN_PREFERENCE, type ColumnPreference } from './column-preference-document.js';
 
 const SAVE = graphql(`
   mutation SaveColumnPreference($kind: LogKind!, $input: ColumnPreferenceInput!) {
@@ -23,9 +14,6 @@ const SAVE = graphql(`
   }
 `);
 
-/** Which columns the viewer sees in a list: the spec's names, and `field:<fieldName>` for custom fields. */
-export type ColumnPreference = ResultOf<typeof PREFERENCE>['columnPreference'];
-
 /**
  * The viewer's columns of a kind's list; the defaults until some are saved.
  *
@@ -34,13 +22,15 @@ export type ColumnPreference = ResultOf<typeof PREFERENCE>['columnPreference'];
  * const { preference } = useColumnPreference('blog');
  */
 export function useColumnPreference(kind: LogKind | null): Read & { preference: ColumnPreference | null } {
-  const { data, ...read } = useRead(PREFERENCE, { kind: kind ?? 'blog' }, { pause: kind === null });
+  const { data, ...read } = useRead(COLUMN_PREFERENCE, { kind: kind ?? 'blog' }, { pause: kind === null });
   return { ...read, preference: (kind !== null && data?.columnPreference) || null };
 }
 
 /**
- * Saves the viewer's columns of a kind's list.
+ * Saves the viewer's columns of a kind's list. Optimistic: `useColumnPreference` has them at once, and what was there
+ * before again when the call fails.
  *
+ * @returns a function that resolves to what is saved and rejects with a PlannerError, and its state
  * @example
  * const [save] = useSaveColumnPreference('blog');
  * await save({ visibleColumns: ['date', 'blogName'], columnOrder });

@@ -8,8 +8,11 @@ const DELETE = graphql(`
 `);
 
 /**
- * Deletes entries of any kind.
+ * Deletes entries of any kind. Optimistic: lists, pages and calendars are without the entry at once, and have it again
+ * when the call fails.
  *
+ * @returns a function from the entry's id that rejects with a PlannerError (`notFound` when somebody was faster), and
+ * its state
  * @example
  * const [deleteEntry] = useDeleteEntry();
  * await deleteEntry(entry.id);

@@ -1,0 +1,34 @@
+import type { Cache } from '@urql/exchange-graphcache';
+
+/** Fields of Query that are lists of entries. */
+const LISTS = ['logs', 'calendar'];
+
+/** Fields of Query that are pages of entries. */
+const PAGES = ['logConnection', 'entries'];
+
+const keysIn = (cache: Cache, of: string, field: string): string[] => {
+  const found = cache.resolve(of, field);
+  return Array.isArray(found) ? (found as string[]) : [];
+};
+
+/**
+ * Takes entries out of every list, calendar and page that shows them, without reading them again.
+ *
+ * @param entries their keys in the cache, such as `BlogEntry:<id>`
+ */
+export function leaveOut(cache: Cache, entries: ReadonlySet<string>): void {
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
+    if (LISTS.includes(fieldName)) {
+      const shown = keysIn(cache, 'Query', fieldKey);
+      const left = shown.filter((key) => !entries.has(key));
+      if (left.length < shown.length) cache.link('Query', fieldKey, left);
+    }
+    if (PAGES.includes(fieldName)) {
+      const page = cache.resolve('Query', fieldKey);
+      if (typeof page !== 'string') continue;
+      const edges = keysIn(cache, page, 'edges');
+      const left = edges.filter((edge) => !entries.has(cache.resolve(edge, 'node') as string));
+      if (left.length < edges.length) cache.link(page, 'edges', left);
+    }
+  }
+}
