@@ -22,6 +22,16 @@ function daysOf(month: number): Days {
   return { from: `${name}-01`, to: `${name}-${pad(last.getUTCDate(), 2)}` };
 }
 
+/** Whether what a host has given are days on the calendar, the first one first. */
+export function areDays({ from, to }: Days): boolean {
+  const isDay = (date: string) => {
+    if (!/^\d{4}-\d\d-\d\d$/.test(date) || monthOf(date) < FIRST) return false;
+    const month = daysOf(monthOf(date));
+    return month.from <= date && date <= month.to;
+  };
+  return isDay(from) && isDay(to) && from <= to;
+}
+
 /**
  * The months that some days lie in, whole, in their order.
  *

@@ -7,7 +7,7 @@ import type { Read } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { usePlanner } from '../provider/PlannerProvider.js';
-import { type Days, mergeQuiet, monthsOf } from './months.js';
+import { areDays, type Days, mergeQuiet, monthsOf } from './months.js';
 
 const CALENDAR = graphql(`
   query Calendar(
@@ -80,10 +80,11 @@ export function useCalendar(range: CalendarRange): Read & { entries: readonly Ca
   const answers = read.from === urql ? read.answers : NONE;
 
   // As text, so that a range that is written anew in every render is still the same one.
-  const ask = (around: number) =>
-    mergeQuiet(monthsOf({ from, to }, around), quiet).map((days) =>
-      JSON.stringify({ ...days, ...narrowing }),
-    );
+  const ask = (around: number) => {
+    // What are no days the planner refuses, with a sentence.
+    const parts = areDays({ from, to }) ? mergeQuiet(monthsOf({ from, to }, around), quiet) : [{ from, to }];
+    return parts.map((days) => JSON.stringify({ ...days, ...narrowing }));
+  };
   const shown = ask(0);
   const questions = JSON.stringify(ask(monthsAround));
 

@@ -2,6 +2,7 @@ import { Client, fetchExchange, mapExchange } from '@urql/core';
 import { createCache } from './cache.js';
 import { answerOutdated } from './outdated.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
+import { refusalsAsGraphQL } from './refusals-as-graphql.js';
 
 /** Where the planner is, and how to reach it. */
 export interface PlannerClientOptions {
@@ -10,13 +11,25 @@ export interface PlannerClientOptions {
    * Another origin has to be listed in the planner's `ALLOWED_ORIGINS`.
    */
   url: string;
-  /** Used instead of the global `fetch`. */
+  /** Used instead of the global `fetch`: in tests, or to add a header that a gateway wants. */
   fetch?: typeof fetch;
-  /** Called when a call finds that the session has ended. */
+  /**
+   * Called when a call finds that the session has ended (`error.isSessionEnded`), once for each such call. A logout
+   * through `useLogout` is none, nor is a wrong password.
+   */
   onSessionEnded?: (ended: { error: PlannerError }) => void;
 }
 
-/** A connection to one planner. Make one a page, outside of components. */
+/**
+ * A connection to one planner, with a cache of its own. Make one a page, outside of components; on a server one a
+ * request.
+ *
+ * @example
+ * const client = createPlannerClient({ url: '' });
+ * const stop = client.subscribe(() => console.info('What was read is forgotten.'));
+ * client.discardCache();
+ * stop();
+ */
 export interface PlannerClient {
   /** The urql client of the moment; another one after the cache was discarded. */
   readonly urql: Client;
@@ -31,7 +44,8 @@ export interface PlannerClient {
 }
 
 /**
- * Connects to a planner.
+ * Connects to a planner. Nothing is sent before a hook reads or writes. What is read is kept, never asked for again by
+ * itself: not after a failure, on a timer, on focus or when the network comes back (spec, section 7).
  *
  * @throws Error with a sentence when the address is none
  * @example
@@ -44,35 +58,37 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       `createPlannerClient: '${url}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`,
     );
   }
-  const connect = () =>
-    new Client({
+  const connect = (loggedOut: boolean): Client => {
+    const connection: Client = new Client({
       url: `${url.replace(/\/+$/, '')}/graphql`,
       fetchOptions: { credentials: 'include' },
       preferGetMethod: false,
-      ...(options.fetch && { fetch: options.fetch }),
+      fetch: refusalsAsGraphQL(options.fetch),
       exchanges: [
         createCache(),
         mapExchange({
           onResult: answerOutdated,
           onError(combined) {
             const error = toPlannerError(combined);
-            if (error.isSessionEnded && !loggedOut) onSessionEnded?.({ error });
+            // What comes late of a session before says nothing of the one that is on now.
+            const isLate = connection !== urql;
+            if (error.isSessionEnded && !loggedOut && !isLate) onSessionEnded?.({ error });
           },
         }),
         fetchExchange,
       ],
     });
+    return connection;
+  };
 
-  let loggedOut = false;
-  let urql = connect();
+  let urql = connect(false);
   const listeners = new Set<() => void>();
   return {
     get urql() {
       return urql;
     },
     discardCache(after) {
-      loggedOut = after?.loggedOut ?? false;
-      urql = connect();
+      urql = connect(after?.loggedOut ?? false);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

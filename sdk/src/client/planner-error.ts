@@ -1,7 +1,10 @@
 import type { CombinedError } from '@urql/core';
 import type { Entry } from '../logs/entry.js';
 
-/** What kind of failure it is, so that a screen can say the right thing. */
+/**
+ * What kind of failure it is, so that a screen can say the right thing. `network` is no answer of a planner at all,
+ * `server` a planner that failed.
+ */
 export type PlannerErrorCode =
   | 'unauthorized'
   | 'forbidden'
@@ -19,7 +22,7 @@ export interface PlannerFieldError {
   message: string;
 }
 
-const CODES: readonly string[] = [
+const CODES: readonly PlannerErrorCode[] = [
   'unauthorized',
   'forbidden',
   'invalid',
@@ -27,6 +30,14 @@ const CODES: readonly string[] = [
   'notFound',
   'rateLimited',
 ];
+
+const BY_STATUS: Readonly<Record<number, PlannerErrorCode>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  429: 'rateLimited',
+};
 
 /**
  * A failed call. `message` is `<status>: <body as REST sends it>` (spec, section 8); for people show
@@ -79,26 +90,45 @@ export class PlannerError extends Error {
 }
 
 /** What to look after where nothing came that a planner says: urql has the browser's words, or a whole page of HTML. */
-function whyNoAnswer({ response }: CombinedError): string {
+function withoutAnswer({ response }: CombinedError): PlannerError {
   const answer = response as Partial<Response> | undefined;
-  return answer?.status
-    ? `No planner answers at ${answer.url || 'this address'}: check the url given to createPlannerClient.`
+  const { status = 0, url } = answer ?? {};
+  const place = url || 'this address';
+  // A gateway whose planner is down.
+  if (status >= 500) {
+    const serverMessage = `The planner at ${place} cannot answer at the moment (${status}): try again later.`;
+    return new PlannerError({ code: 'server', status, serverMessage });
+  }
+  const serverMessage = status
+    ? `No planner answers at ${place}: check the url given to createPlannerClient.`
     : "The planner did not answer: check the connection, the url given to createPlannerClient, and that the planner's ALLOWED_ORIGINS lists this page's origin.";
+  return new PlannerError({ code: 'network', status: 0, serverMessage });
+}
+
+/** The server has more words than callers can do different things. */
+function codeOf(code: string | undefined, status: number): PlannerErrorCode {
+  const known = CODES.find((one) => one === code) ?? BY_STATUS[status];
+  return known ?? (status < 500 ? 'invalid' : 'server');
 }
 
 /** Reads urql's error as one of ours. */
 export function toPlannerError(error: CombinedError): PlannerError {
   const [first] = error.graphQLErrors;
-  if (!first) return new PlannerError({ code: 'network', status: 0, serverMessage: whyNoAnswer(error) });
-  const { status, code, errors, current } = first.extensions as {
+  if (!first) return withoutAnswer(error);
+  const {
+    status = 500,
+    code,
+    errors,
+    current,
+  } = first.extensions as {
     status?: number;
     code?: string;
     errors?: PlannerFieldError[];
     current?: Entry;
   };
   return new PlannerError({
-    code: CODES.includes(code ?? '') ? (code as PlannerErrorCode) : 'server',
-    status: status ?? 500,
+    code: codeOf(code, status),
+    status,
     serverMessage: first.message,
     ...(errors && { fieldErrors: errors }),
     ...(current && { current }),

@@ -1,17 +1,23 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { usePlanner } from '../provider/PlannerProvider.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 
 /** The state of a write. */
 export interface Write {
-  /** It is under way. */
+  /** One is under way, or several. */
   busy: boolean;
-  /** Why the last one failed, else null. */
+  /** Why the last one that ended failed, else null. */
   error: PlannerError | null;
 }
 
-/** A function that writes, rejecting with a PlannerError, and its state. */
+/**
+ * A function that writes, and its state. The function is the same one in every render; it resolves once the server
+ * has answered and rejects with a PlannerError.
+ *
+ * @example
+ * const [createBrand, { busy, error }] = useCreateBrand();
+ */
 export type WriteTuple<Input, Output> = [(input: Input) => Promise<Output>, Write];
 
 /** What a write sends and gives back. Keep it outside of components: another one is another write. */
@@ -27,12 +33,16 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
 ): WriteTuple<Input, Output> {
   const planner = usePlanner();
   const [state, setState] = useState<Write>({ busy: false, error: null });
+  const running = useRef(0);
   const run = useCallback(
     async (input: Input): Promise<Output> => {
+      const variables = shape.variables(input);
+      running.current += 1;
       setState({ busy: true, error: null });
-      const { data, error } = await planner.urql.mutation(shape.mutation, shape.variables(input)).toPromise();
+      const { data, error } = await planner.urql.mutation(shape.mutation, variables).toPromise();
       const failure = error ? toPlannerError(error) : null;
-      setState({ busy: false, error: failure });
+      running.current -= 1;
+      setState({ busy: running.current > 0, error: failure });
       if (failure) throw failure;
       return shape.result(data as Data);
     },

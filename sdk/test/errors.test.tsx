@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import {
+  createPlannerClient,
+  useCalendar,
+  useCreateBrand,
+  useCreateEntry,
+  useDeleteBrand,
+  useDeleteUser,
+  useEntries,
+  useLogin,
+  useLogout,
+  useLogPage,
+  useRegister,
+  useUpdateEntry,
+  useUsers,
+} from '../src/index.js';
+import { behind, enter, failureOf, inside } from './helpers.js';
+
+const url = inject('otherUrl');
+const account = inject('account');
+const client = createPlannerClient({ url });
+const MISSING = '01a1fc5d-c3c9-72d9-a24c-05549d057638';
+
+const useScreen = () => ({
+  login: useLogin()[0],
+  register: useRegister()[0],
+  createBrand: useCreateBrand()[0],
+  deleteBrand: useDeleteBrand()[0],
+  createEntry: useCreateEntry('blog')[0],
+  updateEntry: useUpdateEntry('blog')[0],
+  deleteUser: useDeleteUser()[0],
+});
+
+const writes = async (of = client) => (await renderHook(useScreen, inside(of))).result.current;
+
+beforeAll(() => enter());
+
+describe('each kind of failure has its code, its status and the words of the server', () => {
+  test('unauthorized: nobody is logged in', async () => {
+    await behind(url, 'POST', '/auth/logout');
+    const { createBrand } = await writes();
+    expect(await failureOf(createBrand({ name: 'Lumen Cycles', color: 'teal' }))).toMatchObject({
+      code: 'unauthorized',
+      status: 401,
+      serverMessage: 'Unauthorized',
+      message: '401: {"message":"Unauthorized"}',
+      isSessionEnded: true,
+    });
+    await enter();
+  });
+
+  test('unauthorized: a wrong password', async () => {
+    const { login } = await writes();
+    expect(await failureOf(login({ ...account, password: 'another one' }))).toMatchObject({
+      code: 'unauthorized',
+      status: 401,
+      serverMessage: 'Invalid email or password',
+      message: '401: {"message":"Invalid email or password"}',
+      isSessionEnded: false,
+    });
+  });
+
+  test('forbidden: an account that waits for approval, and one that is no administrator’s', async () => {
+    const { login, register, createBrand } = await writes();
+    const colleague = { email: 'errors@planner.example', password: 'a quiet harbour' };
+    expect(await register(colleague)).toEqual({
+      pendingApproval: true,
+      user: null,
+    });
+    expect(await failureOf(login(colleague))).toMatchObject({
+      code: 'forbidden',
+      status: 403,
+      serverMessage: 'Your account is pending approval by an administrator.',
+    });
+
+    const users = (await (await behind(url, 'GET', '/users')).json()) as { id: string; email: string }[];
+    const id = users.find(({ email }) => email === colleague.email)?.id;
+    await behind(url, 'PATCH', `/users/${id}/approve`, { isApproved: true });
+    await enter(colleague);
+    expect(await failureOf(createBrand({ name: 'Lumen Cycles', color: 'teal' }))).toMatchObject({
+      code: 'forbidden',
+      status: 403,
+      serverMessage: 'You must be an administrator to access this page.',
+      isSessionEnded: false,
+    });
+    const { result } = await renderHook(() => useUsers(), inside(createPlannerClient({ url })));
+    await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'forbidden' }));
+    expect(result.current).toMatchObject({ loading: false, users: [] });
+    await enter();
+    await behind(url, 'DELETE', `/users/${id}`);
+  });
+
+  test('invalid: what breaks a rule, field by field', async () => {
+    const { register } = await writes();
+    const failure = await failureOf(
+      register({ email: 'no address', password: 'short', confirmPassword: 'another' }),
+    );
+    expect(failure).toMatchObject({ code: 'invalid', status: 400, current: null });
+    expect(failure.fieldErrors).toEqual(
+      expect.arrayContaining([{ field: 'password', message: 'Password must be at least 8 characters' }]),
+    );
+    expect(failure.fieldErrors.map(({ field }) => field)).toContain('email');
+    expect(JSON.parse(failure.message.replace('400: ', ''))).toEqual({
+      message: failure.serverMessage,
+      errors: failure.fieldErrors,
+    });
+  });
+
+  test('invalid: what the types would have refused', async () => {
+    const { createEntry } = await writes();
+    const failure = await failureOf(createEntry({ blogName: 'Spring', date: '2026-02-30' }));
+    expect(failure).toMatchObject({ code: 'invalid', status: 400 });
+    const message = 'date must be a calendar date as YYYY-MM-DD';
+    expect(failure.fieldErrors).toEqual([{ field: 'date', message }]);
+    expect(await failureOf(createEntry({ title: 'Spring' } as never))).toMatchObject({ code: 'invalid' });
+  });
+
+  test('invalid: more than the planner takes at once, which it refuses before it reads it', async () => {
+    const { createEntry } = await writes();
+    const category = 'x'.repeat(2 ** 20);
+    const failure = await failureOf(createEntry({ blogName: 'Too much', date: '2026-03-08', category }));
+    expect(failure).toMatchObject({ code: 'invalid', status: 413 });
+    expect(failure.message).toBe(`413: ${JSON.stringify({ message: failure.serverMessage })}`);
+  });
+
+  test('conflict: another version, with what stands there', async () => {
+    const { createEntry, updateEntry } = await writes();
+    const { id, version } = await createEntry({ blogName: 'Mine', date: '2040-01-01' });
+    await behind(url, 'PUT', `/logs/blog/${id}`, { blogName: 'Yours', date: '2040-01-02' });
+    const input = { blogName: 'Mine again', date: '2040-01-01' };
+    const failure = await failureOf(updateEntry({ id, version, input }));
+    expect(failure).toMatchObject({ code: 'conflict', status: 409, fieldErrors: [] });
+    expect(failure.current).toMatchObject({
+      kind: 'blog',
+      id,
+      title: 'Yours',
+      startDate: '2040-01-02',
+      version: 2,
+    });
+    await updateEntry({ id, version: 2, input });
+  });
+
+  test('conflict: the last administrator, an address that is taken', async () => {
+    const { deleteUser, register } = await writes();
+    const me = (await (await behind(url, 'GET', '/auth/user')).json()) as { id: string };
+    expect(await failureOf(deleteUser(me.id))).toMatchObject({
+      code: 'conflict',
+      status: 409,
+      serverMessage: 'At least one administrator is required',
+      current: null,
+    });
+    expect(await failureOf(register(account))).toMatchObject({
+      code: 'conflict',
+      status: 409,
+      current: null,
+    });
+  });
+
+  test('notFound: what is gone', async () => {
+    const { deleteBrand } = await writes();
+    const failure = await failureOf(deleteBrand(MISSING));
+    expect(failure).toMatchObject({ code: 'notFound', status: 404 });
+    const asRest = await behind(url, 'DELETE', `/brands/${MISSING}`);
+    expect(failure.message).toBe(`404: ${await asRest.text()}`);
+  });
+
+  test('rateLimited: too many tries', async () => {
+    const { login } = await writes();
+    const stranger = { email: 'nobody@planner.example', password: 'a guess' };
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await failureOf(login(stranger))).toMatchObject({ code: 'unauthorized' });
+    }
+    const failure = await failureOf(login(stranger));
+    expect(failure).toMatchObject({ code: 'rateLimited', status: 429 });
+    expect(failure.serverMessage).toMatch(/^Too many failed logins: try again in \d+ minutes\.$/);
+  });
+
+  test('server: a gateway whose planner is down', async () => {
+    const gateway = createPlannerClient({
+      url,
+      fetch: async () =>
+        new Response('<html><title>Bad Gateway</title></html>', {
+          status: 502,
+          headers: { 'content-type': 'text/html' },
+        }),
+    });
+    const { createBrand } = await writes(gateway);
+    expect(await failureOf(createBrand({ name: 'Lumen Cycles', color: 'teal' }))).toMatchObject({
+      code: 'server',
+      status: 502,
+      serverMessage: 'The planner at this address cannot answer at the moment (502): try again later.',
+    });
+  });
+});
+
+describe('what a host gives wrong is said in a sentence', () => {
+  test.each([
+    { from: '2026-02-30', to: '2026-03-01' },
+    { from: '2026-3-1', to: '2026-03-31' },
+    { from: '2026-04-01', to: '2026-03-31' },
+    { from: '', to: '' },
+  ])('impossible days: $from to $to', async (range) => {
+    const { result } = await renderHook(() => useCalendar(range), inside(client));
+    await vi.waitFor(() => expect(result.current.error).not.toBeNull());
+    expect(result.current).toMatchObject({
+      loading: false,
+      entries: [],
+      error: { code: 'invalid', status: 400, serverMessage: expect.stringMatching(/\w+ .*\w+/) },
+    });
+  });
+
+  test('an impossible page', async () => {
+    const { result } = await renderHook(() => useLogPage('blog', { first: 501 }), inside(client));
+    await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'invalid', status: 400 }));
+  });
+
+  test('an unknown kind', async () => {
+    await expect(renderHook(() => useEntries('blogs' as 'blog'), inside(client))).rejects.toThrow(
+      "'blogs' is no kind of log. Use one of blog, email, social, event, podcast, other.",
+    );
+  });
+
+  test.each<() => unknown>([
+    () => useEntries('blog'),
+    () => useCalendar({ from: '2026-03-01', to: '2026-03-31' }),
+    () => useCreateBrand(),
+    () => useLogout(),
+  ])('no provider', async (hook) => {
+    await expect(renderHook(hook)).rejects.toThrow(
+      'The hooks of @content-planner/sdk need a <PlannerProvider client={…}> around the component.',
+    );
+  });
+
+  test.each(['planner.example.com', '/planner', 'ftp://planner.example.com'])('the address %s', (wrong) => {
+    expect(() => createPlannerClient({ url: wrong })).toThrow(
+      `createPlannerClient: '${wrong}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`,
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { beforeEach, expect, inject, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import {
+  createPlannerClient,
+  type PlannerClientOptions,
+  useBrands,
+  useCalendar,
+  useCreateBrand,
+  useDeleteBrand,
+  useLogin,
+  useLogout,
+  useViewer,
+} from '../src/index.js';
+import { behind, enter, inside, queryOf } from './helpers.js';
+
+const account = inject('account');
+const url = inject('otherUrl');
+
+const useSession = () => ({
+  viewer: useViewer(),
+  brands: useBrands(),
+  month: useCalendar({ from: '2039-03-01', to: '2039-03-31' }),
+  login: useLogin()[0],
+  logout: useLogout()[0],
+  createBrand: useCreateBrand()[0],
+  deleteBrand: useDeleteBrand()[0],
+});
+
+/** A session of a client; what the planner answers to one question can be kept back. */
+async function sessionOf(options: PlannerClientOptions) {
+  let held: string | null = null;
+  const answers: (() => void)[] = [];
+  const client = createPlannerClient({
+    ...options,
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init);
+      if (held !== null && queryOf(init).includes(`query ${held}`)) {
+        await new Promise<void>((resolve) => answers.push(resolve));
+      }
+      return answer;
+    },
+  });
+  const { result } = await renderHook(useSession, inside(client));
+  return {
+    client,
+    shown: () => result.current,
+    /** Keeps the answers back to all that asks for this from now on. */
+    hold: (name: string) => {
+      held = name;
+    },
+    kept: () => answers.length,
+    /** Lets them come, all of them late. */
+    release: () => {
+      held = null;
+      for (const answer of answers.splice(0)) answer();
+    },
+  };
+}
+
+beforeEach(async () => {
+  await enter();
+});
+
+test('planners side by side have their own sessions and their own caches', async () => {
+  const here = await sessionOf({ url });
+  const there = await sessionOf({ url: inject('plannerUrl') });
+  await there.shown().login(account);
+  await vi.waitFor(() => expect(here.shown().viewer.viewer?.email).toBe(account.email));
+  await vi.waitFor(() => expect(there.shown().viewer.viewer?.email).toBe(account.email));
+  expect(here.shown().viewer.viewer?.id).not.toBe(there.shown().viewer.viewer?.id);
+
+  const brand = await here.shown().createBrand({ name: 'Only here', color: 'teal' });
+  await vi.waitFor(() => expect(here.shown().brands.brands.map(({ id }) => id)).toContain(brand.id));
+  there.shown().brands.refetch();
+  await vi.waitFor(() => expect(there.shown().brands.loading).toBe(false));
+  expect(there.shown().brands.brands.map(({ id }) => id)).not.toContain(brand.id);
+  await here.shown().deleteBrand(brand.id);
+
+  const connection = here.client.urql;
+  await there.shown().logout();
+  await vi.waitFor(() => expect(there.shown().viewer).toMatchObject({ viewer: null, loading: false }));
+  expect(here.client.urql).toBe(connection);
+  here.shown().viewer.refetch();
+  here.shown().brands.refetch();
+  await vi.waitFor(() => expect(here.shown().brands).toMatchObject({ loading: false, error: null }));
+  expect(here.shown().viewer.viewer?.email).toBe(account.email);
+});
+
+test('what was asked before a logout and is answered after it lands nowhere', async () => {
+  const brand = (await (
+    await behind(url, 'POST', '/brands', { name: 'Of the session', color: 'teal' })
+  ).json()) as { id: string };
+  await behind(url, 'POST', '/logs/blog', { blogName: 'Of the session', date: '2039-03-08' });
+  const session = await sessionOf({ url });
+  await vi.waitFor(() => expect(session.shown().month.entries).toHaveLength(1));
+
+  session.hold('');
+  session.shown().brands.refetch();
+  session.shown().month.refetch();
+  await vi.waitFor(() => expect(session.kept()).toBe(2));
+  await session.shown().logout();
+  await vi.waitFor(() => expect(session.kept()).toBe(2 + 3));
+  expect(session.shown().month.entries).toEqual([]);
+  session.release();
+
+  await vi.waitFor(() => expect(session.shown().brands.error).toMatchObject({ code: 'unauthorized' }));
+  await vi.waitFor(() => expect(session.shown().month.error).toMatchObject({ code: 'unauthorized' }));
+  expect(session.shown()).toMatchObject({
+    viewer: { viewer: null },
+    brands: { brands: [] },
+    month: { entries: [] },
+  });
+  await enter();
+  await behind(url, 'DELETE', `/brands/${brand.id}`);
+});
+
+test('the end of a session that comes late does not end the next one', async () => {
+  const onSessionEnded = vi.fn();
+  const session = await sessionOf({ url, onSessionEnded });
+  await vi.waitFor(() => expect(session.shown().month.loading).toBe(false));
+
+  await behind(url, 'POST', '/auth/logout');
+  session.hold('Calendar');
+  session.shown().month.refetch();
+  await vi.waitFor(() => expect(session.kept()).toBe(1));
+  await session.shown().login(account);
+  await vi.waitFor(() => expect(session.kept()).toBe(2));
+  session.release();
+  await vi.waitFor(() => expect(session.shown().month).toMatchObject({ loading: false, error: null }));
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('nobody is told of a session that ends by a logout or a wrong password, of another end everybody is', async () => {
+  const onSessionEnded = vi.fn();
+  const session = await sessionOf({ url, onSessionEnded });
+  await vi.waitFor(() => expect(session.shown().brands.loading).toBe(false));
+  await expect(session.shown().login({ ...account, password: 'another one' })).rejects.toMatchObject({
+    code: 'unauthorized',
+    isSessionEnded: false,
+  });
+  await session.shown().logout();
+  await vi.waitFor(() => expect(session.shown().brands.error).toMatchObject({ isSessionEnded: true }));
+  expect(onSessionEnded).not.toHaveBeenCalled();
+
+  await session.shown().login(account);
+  await behind(url, 'POST', '/auth/logout');
+  session.shown().brands.refetch();
+  await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalled());
+  expect(onSessionEnded).toHaveBeenCalledWith({
+    error: expect.objectContaining({
+      code: 'unauthorized',
+      status: 401,
+      message: '401: {"message":"Unauthorized"}',
+    }),
+  });
+});
