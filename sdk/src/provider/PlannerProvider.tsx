@@ -32,6 +32,9 @@ export function PlannerProvider({ client, children }: PlannerProviderProps) {
  * The planner of the nearest PlannerProvider.
  *
  * @throws Error outside of one
+ * @example
+ * const planner = usePlanner();
+ * planner.discardCache(); // The host's own login has given the page another session.
  */
 export function usePlanner(): PlannerClient {
   const client = useContext(PlannerContext);

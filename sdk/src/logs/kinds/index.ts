@@ -5,7 +5,12 @@ import { other } from './other.js';
 import { podcast } from './podcast.js';
 import { social } from './social.js';
 
-/** The kinds of log in the order in which they are listed everywhere. */
+/**
+ * The kinds of log in the order in which they are listed everywhere.
+ *
+ * @example
+ * const isKind = LOG_KINDS.some((one) => one === kind);
+ */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
 
 /** A kind of log. */

@@ -1,0 +1,162 @@
+import { buildSchema, Kind, parse } from 'graphql';
+import { useState } from 'react';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { renderHook } from 'vitest-browser-react';
+import * as sdk from '../src/index.js';
+import { createPlannerClient, type EntryInput, LOG_KINDS, type LogKind } from '../src/index.js';
+import { enter, inside, queryOf } from './helpers.js';
+
+/** Operations that were asked for, such as `Query.brands`. */
+const asked = new Set<string>();
+
+/** Hooks that were called. */
+const called = new Set<string>();
+
+const client = createPlannerClient({
+  url: inject('otherUrl'),
+  fetch: (input, init) => {
+    for (const definition of parse(queryOf(init)).definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      for (const field of definition.selectionSet.selections) {
+        const root = definition.operation === 'query' ? 'Query' : 'Mutation';
+        if (field.kind === Kind.FIELD) asked.add(`${root}.${field.name.value}`);
+      }
+    }
+    return fetch(input, init);
+  },
+});
+
+const hooks: typeof sdk = new Proxy(sdk, {
+  get(exported, name: keyof typeof sdk) {
+    called.add(name);
+    return exported[name];
+  },
+});
+
+const INPUTS: { [Kind in LogKind]: EntryInput<Kind> } = {
+  blog: { blogName: 'Every operation', date: '2036-01-01' },
+  email: { subject: 'Every operation', date: '2036-01-01' },
+  social: { postName: 'Every operation', date: '2036-01-01' },
+  event: { name: 'Every operation', startDate: '2036-01-01', endDate: '2036-01-02' },
+  podcast: { episodeTitle: 'Every operation', date: '2036-01-01' },
+  other: { title: 'Every operation', date: '2036-01-01' },
+};
+
+const useReads = () => ({
+  viewer: hooks.useViewer(),
+  brands: hooks.useBrands(),
+  calendar: hooks.useCalendar({ from: '2036-01-01', to: '2036-01-31' }),
+  log: hooks.useEntries('blog'),
+  logPage: hooks.useLogPage('blog'),
+  entryPage: hooks.useEntryPage(),
+  fields: hooks.useFieldConfigurations('blog'),
+  columns: hooks.useColumnPreference('blog'),
+  users: hooks.useUsers(),
+  sampleContent: hooks.useSampleContent(),
+});
+
+function useWrites() {
+  const [kind, setKind] = useState<LogKind>('blog');
+  const [id, setId] = useState<string | null>(null);
+  return {
+    setKind,
+    setId,
+    entry: hooks.useEntry(id === null ? null : { id, kind }),
+    planner: hooks.usePlanner(),
+    login: hooks.useLogin()[0],
+    logout: hooks.useLogout()[0],
+    register: hooks.useRegister()[0],
+    changePassword: hooks.useChangePassword()[0],
+    createBrand: hooks.useCreateBrand()[0],
+    updateBrand: hooks.useUpdateBrand()[0],
+    deleteBrand: hooks.useDeleteBrand()[0],
+    createEntry: hooks.useCreateEntry(kind)[0],
+    updateEntry: hooks.useUpdateEntry(kind)[0],
+    deleteEntry: hooks.useDeleteEntry()[0],
+    updateEntries: hooks.useUpdateEntries(kind)[0],
+    deleteEntries: hooks.useDeleteEntries(kind)[0],
+    createField: hooks.useCreateFieldConfiguration()[0],
+    updateField: hooks.useUpdateFieldConfiguration()[0],
+    deleteField: hooks.useDeleteFieldConfiguration()[0],
+    saveColumns: hooks.useSaveColumnPreference('other')[0],
+    createUser: hooks.useCreateUser()[0],
+    updateUser: hooks.useUpdateUser()[0],
+    setAdmin: hooks.useSetUserAdmin()[0],
+    setApproved: hooks.useSetUserApproved()[0],
+    deleteUser: hooks.useDeleteUser()[0],
+    addSampleContent: hooks.useAddSampleContent()[0],
+    removeSampleContent: hooks.useRemoveSampleContent()[0],
+  };
+}
+
+beforeAll(() => enter());
+
+test('reading hooks ask and are answered', async () => {
+  const { result } = await renderHook(useReads, inside(client));
+  await vi.waitFor(() => {
+    for (const [name, { loading }] of Object.entries(result.current)) expect(loading, name).toBe(false);
+  });
+  for (const [name, { error }] of Object.entries(result.current)) expect(error, name).toBeNull();
+});
+
+test('writing hooks write and are answered', async () => {
+  const { result, act } = await renderHook(useWrites, inside(client));
+  for (const kind of LOG_KINDS) {
+    await act(() => result.current.setKind(kind));
+    const input = INPUTS[kind];
+    const { id, version } = await result.current.createEntry(input);
+    await act(() => result.current.setId(id));
+    await vi.waitFor(() => expect(result.current.entry.entry).toMatchObject({ id, kind }));
+    expect(await result.current.updateEntry({ id, version, input })).toMatchObject({ version: 2 });
+    expect(await result.current.updateEntries({ ids: [id], data: { showOnCalendar: false } })).toBe(1);
+    await act(() => result.current.setId(null));
+    expect(await result.current.deleteEntries([id])).toBe(1);
+  }
+  const { id: entryId } = await result.current.createEntry(INPUTS.other);
+  await result.current.deleteEntry(entryId);
+
+  const color = 'hsl(220, 60%, 50%)';
+  const brand = await result.current.createBrand({ name: 'Every operation', color });
+  await result.current.updateBrand({ id: brand.id, input: { name: 'Each operation', color } });
+  await result.current.deleteBrand(brand.id);
+
+  const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;
+  const field = await result.current.createField({ logType: 'other', ...label });
+  await result.current.updateField({ id: field.id, input: { ...label, fieldLabel: 'Each operation' } });
+  await result.current.deleteField(field.id);
+  await result.current.saveColumns({ visibleColumns: ['date'], columnOrder: ['date', 'title'] });
+
+  const password = 'a quiet harbour';
+  const user = await result.current.createUser({ email: 'every@planner.example', password });
+  await result.current.updateUser({ id: user.id, input: { firstName: 'Every' } });
+  await result.current.setAdmin({ id: user.id, isAdmin: true });
+  await result.current.setApproved({ id: user.id, isApproved: true });
+  await result.current.deleteUser(user.id);
+
+  await result.current.addSampleContent('2036-03-05');
+  await result.current.removeSampleContent();
+
+  const account = inject('account');
+  await result.current.changePassword({ current: account.password, new: account.password });
+  await result.current.logout();
+  await result.current.register({ email: 'operations@planner.example', password });
+  await result.current.login(account);
+});
+
+// After the tests above, which call all there are.
+test('every operation of the API has a hook, and every hook its row in the README', async () => {
+  const schema = buildSchema(await commands.readFile('../api/schema.graphql'));
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+    Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
+  );
+  expect(operations.length).toBeGreaterThan(40);
+  expect(operations.filter((operation) => !asked.has(operation))).toEqual([]);
+
+  const exported = Object.keys(sdk).filter((name) => name.startsWith('use'));
+  expect(exported.filter((name) => !called.has(name))).toEqual([]);
+  const readme = await commands.readFile('README.md');
+  expect(
+    exported.filter((name) => !new RegExp(`^\\| \`${name}\\(|^\`${name}\\(\\)\``, 'm').test(readme)),
+  ).toEqual([]);
+});

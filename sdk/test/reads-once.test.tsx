@@ -1,0 +1,140 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import {
+  createPlannerClient,
+  PlannerProvider,
+  useBrands,
+  useCalendar,
+  useCreateBrand,
+  useDeleteBrand,
+  useEntries,
+  useEntry,
+} from '../src/index.js';
+import { behind, enter, inside } from './helpers.js';
+
+const url = inject('otherUrl');
+
+/** A client, and how many calls it has made. */
+function counting(at = url) {
+  const counted = { calls: 0 };
+  const client = createPlannerClient({
+    url: at,
+    fetch: (input, init) => {
+      counted.calls += 1;
+      return fetch(input, init);
+    },
+  });
+  return { client, counted };
+}
+
+/** All that makes other libraries read again: somebody comes back, the network does, and an hour goes by. */
+function comeBackLater() {
+  for (const [target, type] of [
+    [window, 'blur'],
+    [window, 'focus'],
+    [document, 'visibilitychange'],
+    [window, 'offline'],
+    [window, 'online'],
+  ] as const) {
+    target.dispatchEvent(new Event(type));
+  }
+  vi.advanceTimersByTime(3_600_000);
+}
+
+const useScreen = () => ({
+  brands: useBrands(),
+  log: useEntries('podcast'),
+  month: useCalendar({ from: '2037-03-01', to: '2037-03-31' }),
+  again: useBrands(),
+});
+
+beforeAll(() => enter());
+// From before the first call on, so that a timer that somebody sets is one of these.
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+test('what was read is read once, whoever comes back and however late', async () => {
+  const { client, counted } = counting();
+  const { result } = await renderHook(useScreen, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <PlannerProvider client={client}>{children}</PlannerProvider>
+      </StrictMode>
+    ),
+  });
+  await vi.waitFor(() => {
+    for (const { loading } of Object.values(result.current)) expect(loading).toBe(false);
+  });
+  expect(counted.calls).toBe(3);
+
+  comeBackLater();
+  await renderHook(useScreen, inside(client));
+  expect(counted.calls).toBe(3);
+
+  result.current.brands.refetch();
+  await vi.waitFor(() => expect(counted.calls).toBe(4));
+});
+
+test.each([
+  ['the planner refuses', url, { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' }],
+  ['nobody answers', 'http://localhost:1', { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' }],
+] as const)('a read that fails as %s is tried once, until somebody asks again', async (_, at, which) => {
+  const { client, counted } = counting(at);
+  const { result } = await renderHook(() => useEntry(which), inside(client));
+  await vi.waitFor(() => expect(result.current.error).not.toBeNull());
+  comeBackLater();
+  expect(counted.calls).toBe(1);
+
+  result.current.refetch();
+  await vi.waitFor(() => expect(counted.calls).toBe(2));
+});
+
+test('a write that fails is tried once', async () => {
+  const { client, counted } = counting('http://localhost:1');
+  const { result } = await renderHook(() => useCreateBrand(), inside(client));
+  const [createBrand] = result.current;
+  await expect(createBrand({ name: 'Lumen Cycles', color: 'teal' })).rejects.toMatchObject({
+    code: 'network',
+  });
+  comeBackLater();
+  expect(counted.calls).toBe(1);
+});
+
+test('after a write only what shows it is read again, what nobody looks at when it is next needed', async () => {
+  const { client, counted } = counting();
+  const { result } = await renderHook(
+    () => ({ ...useScreen(), create: useCreateBrand()[0], remove: useDeleteBrand()[0] }),
+    inside(client),
+  );
+  const { result: list, unmount } = await renderHook(() => useEntries('blog'), inside(client));
+  await vi.waitFor(() => expect(list.current.loading || result.current.month.loading).toBe(false));
+  await unmount();
+  const before = counted.calls;
+
+  const brand = await result.current.create({ name: 'Read once', color: 'teal' });
+  await vi.waitFor(() => expect(result.current.brands.brands.map(({ id }) => id)).toContain(brand.id));
+  // The write, and the brands.
+  expect(counted.calls).toBe(before + 2);
+
+  await result.current.remove(brand.id);
+  await vi.waitFor(() => expect(result.current.brands.brands.map(({ id }) => id)).not.toContain(brand.id));
+  await vi.waitFor(() => expect(counted.calls).toBe(before + 2 + 4));
+  const { result: anew } = await renderHook(() => useEntries('blog'), inside(client));
+  await vi.waitFor(() => expect(anew.current.loading).toBe(false));
+  expect(counted.calls).toBe(before + 2 + 4 + 1);
+});
+
+test("somebody else's change shows with the next refetch, not before", async () => {
+  const { client } = counting();
+  const { result } = await renderHook(() => useBrands(), inside(client));
+  await vi.waitFor(() => expect(result.current.loading).toBe(false));
+  const { id } = (await (
+    await behind(url, 'POST', '/brands', { name: 'Of others', color: 'teal' })
+  ).json()) as { id: string };
+  comeBackLater();
+  expect(result.current.brands.map((brand) => brand.id)).not.toContain(id);
+  result.current.refetch();
+  await vi.waitFor(() => expect(result.current.brands.map((brand) => brand.id)).toContain(id));
+  await behind(url, 'DELETE', `/brands/${id}`);
+});
