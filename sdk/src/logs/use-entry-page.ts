@@ -71,6 +71,7 @@ export interface EntryPageRequest extends PageRequest {
  */
 export function useEntryPage(request: EntryPageRequest | null = {}): Page<Entry> {
   const { data, ...read } = useRead(ENTRY_PAGE, { ...request }, { pause: request === null });
-  const page = useMemo(() => pageOf<Entry>(data?.page), [data]);
-  return { ...read, ...page };
+  const page = useMemo(() => pageOf(data?.page), [data]);
+  // Which kind goes with which type the document does not know.
+  return { ...read, ...page } as Page<Entry>;
 }

@@ -51,7 +51,7 @@ type Variables = VariablesOf<typeof LOG_PAGE>;
 /** Which entries of a log; what is left out narrows nothing. */
 export type LogFilter = NonNullable<Variables['filter']>;
 
-/** An order of a log: by `date` or `title`, `ascending` or `descending`. */
+/** An order of a log: by `date`, `title` or when it was `created`; `ascending`, which is the default, or `descending`. */
 export type LogSort = NonNullable<Variables['sort']>;
 
 /** Which page of a log, and how it is narrowed and ordered. */

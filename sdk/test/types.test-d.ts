@@ -1,0 +1,162 @@
+import { assertType, expectTypeOf } from 'vitest';
+import {
+  type CalendarEntry,
+  type Entry,
+  type EntryInput,
+  type EntryOf,
+  LOG_KINDS,
+  type LogKind,
+  PlannerError,
+  useBrands,
+  useCalendar,
+  type useColumnPreference,
+  type useCreateBrand,
+  type useCreateEntry,
+  type useCreateFieldConfiguration,
+  type useDeleteEntries,
+  type useDeleteEntry,
+  useEntries,
+  useEntry,
+  useEntryPage,
+  type useLogin,
+  useLogPage,
+  type useUpdateEntries,
+  type useUpdateEntry,
+  type useUpdateUser,
+  useUsers,
+  type useViewer,
+} from '../src/index.js';
+
+// The type checker is what runs this file: whatever stands here and does not hold fails `pnpm typecheck`.
+
+/** The fields that a kind has beyond those of all. */
+type Own<Kind extends LogKind> = Exclude<keyof EntryOf<Kind>, keyof CalendarEntry | Common>;
+type Common = 'showOnCalendar' | 'dynamicFields' | 'version' | 'createdAt' | 'updatedAt';
+expectTypeOf<Own<'blog'>>().toEqualTypeOf<'category'>();
+expectTypeOf<Own<'email'>>().toEqualTypeOf<'campaignName'>();
+expectTypeOf<Own<'social'>>().toEqualTypeOf<
+  'mediaType' | 'facebook' | 'instagram' | 'tiktok' | 'threads' | 'xTwitter' | 'youtube' | 'snapchat'
+>();
+expectTypeOf<Own<'event'>>().toEqualTypeOf<'location' | 'notes'>();
+expectTypeOf<Own<'podcast'>>().toEqualTypeOf<'guestNotes'>();
+expectTypeOf<Own<'other'>>().toEqualTypeOf<'description'>();
+
+// Reading hooks give the entries of the kind that was asked for.
+export function useReads() {
+  expectTypeOf(useEntries('blog').entries).toEqualTypeOf<readonly EntryOf<'blog'>[]>();
+  expectTypeOf(useLogPage('podcast').entries).toEqualTypeOf<readonly EntryOf<'podcast'>[]>();
+  expectTypeOf(useEntry({ id: '1', kind: 'event' }).entry).toEqualTypeOf<EntryOf<'event'> | null>();
+  expectTypeOf(useEntryPage().entries).toEqualTypeOf<readonly Entry[]>();
+  expectTypeOf(useEntries('blog').entries[0]?.category).toEqualTypeOf<string | null | undefined>();
+  expectTypeOf(useEntries('blog').error).toEqualTypeOf<PlannerError | null>();
+  // @ts-expect-error An e-mail has no category.
+  void useEntries('email').entries[0]?.category;
+  // @ts-expect-error The calendar has no more than it draws.
+  void useCalendar({ from: '2026-03-01', to: '2026-03-31' }).entries[0]?.dynamicFields;
+  // @ts-expect-error There is no such kind.
+  useEntries('blogs');
+  // @ts-expect-error A range has two ends.
+  useCalendar({ from: '2026-03-01' });
+  // @ts-expect-error Entries are asked for with their kind.
+  useEntry({ id: '1' });
+  // @ts-expect-error There is no such order.
+  useLogPage('blog', { sort: { by: 'color' } });
+}
+
+/** The kind tells which fields there are, and so does `__typename`. */
+export function ownText(entry: Entry): string | null {
+  // @ts-expect-error Not every kind has one.
+  void entry.location;
+  if (entry.kind === 'event') return entry.location;
+  if (entry.__typename === 'PodcastEntry') return entry.guestNotes;
+  expectTypeOf(entry.kind).toEqualTypeOf<Exclude<LogKind, 'event' | 'podcast'>>();
+  return null;
+}
+expectTypeOf<EntryOf<'blog' | 'event'>>().toEqualTypeOf<EntryOf<'blog'> | EntryOf<'event'>>();
+expectTypeOf<Entry['kind']>().toEqualTypeOf<LogKind>();
+expectTypeOf<(typeof LOG_KINDS)[number]>().toEqualTypeOf<LogKind>();
+// @ts-expect-error The list is everybody's.
+LOG_KINDS.push('blog');
+
+// What is read cannot be written into: it stands in the cache.
+export function useLists() {
+  // @ts-expect-error The list is the cache's.
+  useBrands().brands.push({ id: '1', name: 'Lumen Cycles', color: 'teal' });
+  // @ts-expect-error Nobody reads a password.
+  void useUsers().users[0]?.password;
+}
+expectTypeOf<ReturnType<typeof useViewer>['viewer']>().extract<null>().toEqualTypeOf<null>();
+expectTypeOf<ReturnType<typeof useColumnPreference>['preference']>().extract<null>().toEqualTypeOf<null>();
+
+// Inputs: what is needed, what may be left out, and nothing else.
+assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring is here' });
+assertType<EntryInput<'event'>>({
+  name: 'Fair',
+  startDate: '2026-03-08',
+  endDate: '2026-03-09',
+  notes: null,
+});
+// @ts-expect-error The title of a blog post is its blogName.
+assertType<EntryInput<'blog'>>({ date: '2026-03-08', title: 'Spring is here' });
+// @ts-expect-error A blog post has a name.
+assertType<EntryInput<'blog'>>({ date: '2026-03-08' });
+// @ts-expect-error A day is a text.
+assertType<EntryInput<'other'>>({ date: new Date(), title: 'Spring is here' });
+// @ts-expect-error Podcasts have no category.
+assertType<EntryInput<'podcast'>>({ date: '2026-03-08', episodeTitle: 'Spring', category: 'News' });
+// @ts-expect-error A custom value is no number.
+assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring', dynamicFields: { budget: 3 } });
+
+// Writing hooks take one input and resolve to what the server answers.
+type Written<Hook extends (...args: never[]) => readonly [(...args: never[]) => unknown, unknown]> =
+  ReturnType<Hook>[0];
+expectTypeOf<ReturnType<Written<typeof useDeleteEntry>>>().toEqualTypeOf<Promise<void>>();
+expectTypeOf<ReturnType<Written<typeof useDeleteEntries>>>().toEqualTypeOf<Promise<number>>();
+expectTypeOf<Written<typeof useLogin>>().parameter(0).toEqualTypeOf<{ email: string; password: string }>();
+declare const write: {
+  createBlog: Written<typeof useCreateEntry<'blog'>>;
+  updateBlog: Written<typeof useUpdateEntry<'blog'>>;
+  updateEntries: Written<typeof useUpdateEntries>;
+  createBrand: Written<typeof useCreateBrand>;
+  createField: Written<typeof useCreateFieldConfiguration>;
+  updateUser: Written<typeof useUpdateUser>;
+};
+expectTypeOf(write.createBlog).returns.toEqualTypeOf<Promise<EntryOf<'blog'>>>();
+// @ts-expect-error An update says which version it was made from.
+write.updateBlog({ id: '1', input: { date: '2026-03-08', blogName: 'Spring is here' } });
+// @ts-expect-error Titles are not changed in bulk.
+write.updateEntries({ ids: ['1'], data: { title: 'Spring is here' } });
+// @ts-expect-error A brand has a colour.
+write.createBrand({ name: 'Lumen Cycles' });
+// @ts-expect-error Fields hold no numbers.
+write.createField({ logType: 'blog', fieldLabel: 'Budget', fieldType: 'number' });
+// @ts-expect-error Rights have a hook of their own.
+write.updateUser({ id: '1', input: { isAdmin: true } });
+
+/** What went wrong stays what it was. */
+export function change(failure: PlannerError): void {
+  // @ts-expect-error It is read-only.
+  failure.code = 'server';
+}
+
+/** Errors narrow by their class, and their code is one of eight. */
+export function what(failure: unknown): string {
+  if (!(failure instanceof PlannerError)) return 'unknown';
+  expectTypeOf(failure.status).toEqualTypeOf<number>();
+  expectTypeOf(failure.current).toEqualTypeOf<Entry | null>();
+  // @ts-expect-error There is no such code.
+  if (failure.code === 'timeout') return '';
+  switch (failure.code) {
+    case 'unauthorized':
+    case 'forbidden':
+    case 'invalid':
+    case 'conflict':
+    case 'notFound':
+    case 'rateLimited':
+    case 'network':
+    case 'server':
+      return failure.serverMessage;
+    default:
+      return failure.code satisfies never;
+  }
+}
