@@ -1,11 +1,14 @@
 // Compiles every example of the docs, in one run: the tsx and ts blocks of the READMEs and guides, which are whole
-// modules, and the @example of whatever the packages export. Wants the packages built.
+// modules, and the @example of whatever the packages export. What the sdk exports to call has to have one. Wants the
+// packages built.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 const PACKAGES = ['sdk', 'ui-kit'];
+/** Where every value needs an example: the stories are those of the ui-kit. */
+const ALL_WITH_EXAMPLES = ['sdk'];
 const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui-kit/src/**/*.mdx'];
 
 // What an @example takes from its surroundings instead of declaring it. What it calls has its arguments checked where
@@ -92,7 +95,7 @@ function examplesOf(packageName) {
           if (tag.tagName.text !== 'example') continue;
           const code = ts.getTextOfJSDocComment(tag.comment) ?? '';
           const { line } = source.getLineAndCharacterOfPosition(tag.getStart(source));
-          found.push({ place: file, line: line + 1, ...moduleOf(code, packageName, values) });
+          found.push({ place: file, line: line + 1, names, ...moduleOf(code, packageName, values) });
         }
       }
       return found;
@@ -100,6 +103,12 @@ function examplesOf(packageName) {
 }
 
 const examples = [...sources.flatMap(blocksOf), ...PACKAGES.flatMap(examplesOf)];
+const shown = new Set(examples.flatMap(({ names = [] }) => names));
+const unshown = ALL_WITH_EXAMPLES.flatMap((name) =>
+  exportsOf(name)
+    .values.filter((value) => !shown.has(value))
+    .map((value) => `${name}: ${value} has no @example`),
+);
 const files = new Map(examples.map((example, index) => [join(root, `ui-kit/example-${index}.tsx`), example]));
 
 const types = (name) => join(root, name, 'dist/index.d.ts');
@@ -132,7 +141,7 @@ host.getSourceFile = (file, ...rest) =>
   files.has(file) ? ts.createSourceFile(file, files.get(file).code, ...rest) : getSourceFile(file, ...rest);
 
 const program = ts.createProgram([...files.keys()], options, host);
-const problems = [...files].flatMap(([file, { place, line, lines = 0 }]) => {
+const wrong = [...files].flatMap(([file, { place, line, lines = 0 }]) => {
   const source = program.getSourceFile(file);
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
     ({ start, messageText }) => {
@@ -141,6 +150,7 @@ const problems = [...files].flatMap(([file, { place, line, lines = 0 }]) => {
     },
   );
 });
+const problems = [...unshown, ...wrong];
 for (const problem of problems) console.error(problem);
 console.log(`${examples.length} examples, ${problems.length} problems`);
 process.exitCode = problems.length > 0 || examples.length === 0 ? 1 : 0;
