@@ -17,7 +17,9 @@ const LOGIN = graphql(
 
 /** Who logs in. */
 export interface Credentials {
+  /** Case does not matter. */
   email: string;
+  /** As it was typed. */
   password: string;
 }
 

@@ -14,6 +14,7 @@ const SHAPE = { mutation: LOGOUT, variables: () => ({}), result: () => {} };
 /**
  * Ends the session, on the server too. Everything that was read is forgotten.
  *
+ * @returns a function that rejects with a PlannerError (`network`: then the session is still there), and its state
  * @example
  * const [logout] = useLogout();
  * await logout();

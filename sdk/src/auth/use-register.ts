@@ -20,11 +20,15 @@ const REGISTER = graphql(
 
 /** A new account. */
 export interface Registration {
+  /** No other account may have it; case does not matter. */
   email: string;
   /** 8 characters or more. */
   password: string;
+  /** The password again; compared when it is given. */
   confirmPassword?: string;
+  /** First name. */
   firstName?: string;
+  /** Last name. */
   lastName?: string;
 }
 

@@ -14,5 +14,8 @@ export const userFields = graphql(`
   }
 `);
 
-/** A person with an account. */
+/**
+ * A person with an account. Names and `profileImageUrl` (an address) are null where they were not given; `createdAt` is
+ * an instant as ISO 8601 in UTC; `isApproved` is false while the account waits for an administrator.
+ */
 export type User = ResultOf<typeof userFields>;

@@ -33,6 +33,7 @@ const DELETE = graphql(`
 
 /** What a brand is to be. */
 export interface BrandInput {
+  /** 1 to 300 characters. */
   name: string;
   /** Any text; `hsl(220, 60%, 50%)` is what the planner expects. */
   color: string;
@@ -41,6 +42,8 @@ export interface BrandInput {
 /**
  * Creates brands. Administrators only.
  *
+ * @returns a function that resolves to the new brand and rejects with a PlannerError (`forbidden`, `invalid`), and
+ * its state
  * @example
  * const [createBrand, { busy }] = useCreateBrand();
  * await createBrand({ name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' });
@@ -54,6 +57,8 @@ export const useCreateBrand: () => WriteTuple<BrandInput, Brand> = writeHook({
 /**
  * Changes brands. Administrators only.
  *
+ * @returns a function that resolves to the changed brand and rejects with a PlannerError (`forbidden`, `invalid`,
+ * `notFound`), and its state
  * @example
  * const [updateBrand] = useUpdateBrand();
  * await updateBrand({ id, input: { name, color } });
@@ -67,6 +72,7 @@ export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput },
 /**
  * Deletes brands; their entries stay. Administrators only.
  *
+ * @returns a function from the brand's id that rejects with a PlannerError (`forbidden`, `notFound`), and its state
  * @example
  * const [deleteBrand] = useDeleteBrand();
  * await deleteBrand(brand.id);

@@ -14,7 +14,10 @@ const BRANDS = graphql(
   [brandFields],
 );
 
-/** A brand that entries are tagged with. */
+/**
+ * A brand that entries are tagged with. `color` is what was typed: a CSS colour or gradient, or any other text. Check
+ * it before you draw with it, as the ui-kit does.
+ */
 export type Brand = ResultOf<typeof brandFields>;
 
 const NONE: readonly Brand[] = [];

@@ -37,7 +37,10 @@ type Answers = ReadonlyMap<string, Answer>;
 
 const NONE: Answers = new Map();
 
-/** An entry as the calendar needs it. */
+/**
+ * An entry as the calendar needs it: both days inclusive as `YYYY-MM-DD`, one and the same but for events. `color` is
+ * its own, null for the brand's. `useEntry` has the rest of it.
+ */
 export type CalendarEntry = ResultOf<typeof CALENDAR>['calendar'][number];
 
 /** The days to read, both inclusive, and what of them. */
@@ -66,8 +69,10 @@ export interface CalendarRange {
 
 /**
  * The entries of all kinds that show on the calendar between two days, however far apart. They are read
- * month by month: days that were read before, or along with others, are there at once.
+ * month by month: days that were read before, or along with others, are there at once. What it gives spans whole
+ * entries, so that one of several days may begin before the range.
  *
+ * @param range impossible days are an `error` (`invalid`)
  * @example
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11', monthsAround: 1 });
  */

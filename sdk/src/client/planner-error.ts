@@ -19,6 +19,7 @@ export type PlannerErrorCode =
 export interface PlannerFieldError {
   /** The field's name; parts of a path are joined by dots. */
   field: string;
+  /** A sentence for people, such as 'name is required'. */
   message: string;
 }
 

@@ -14,5 +14,8 @@ export const fieldConfigurationFields = graphql(`
   }
 `);
 
-/** A custom field of one kind of log. */
+/**
+ * A custom field of one kind of log. `fieldName` is its key in the `dynamicFields` of entries; `dropdownOptions` is null
+ * but for a `dropdown`; `displayOrder` is its place, ascending.
+ */
 export type FieldConfiguration = ResultOf<typeof fieldConfigurationFields>;

@@ -33,18 +33,21 @@ const DELETE = graphql(`
 
 /** What may change of a custom field. */
 export interface FieldConfigurationUpdate {
+  /** What people see. */
   fieldLabel: string;
+  /** What it may hold: `text`, a `date`, a `boolean`, or one choice of a `dropdown`. */
   fieldType: FieldConfiguration['fieldType'];
   /** Needed for a dropdown. */
   dropdownOptions?: readonly string[] | null;
   /** @default false */
   isRequired?: boolean;
-  /** 0 or more. */
+  /** Its place among the fields, 0 or more; a new one comes last when it is left out, an old one stays. */
   displayOrder?: number;
 }
 
 /** A new custom field. */
 export interface FieldConfigurationInput extends FieldConfigurationUpdate {
+  /** The kind of log that gets it; fixed once created. */
   logType: LogKind;
   /** Derived from the label when it is left out; fixed once created. */
   fieldName?: string;
@@ -59,6 +62,8 @@ const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...inpu
 /**
  * Adds custom fields. Administrators only.
  *
+ * @returns a function that resolves to the new field and rejects with a PlannerError (`forbidden`, `invalid`,
+ * `conflict` when the kind has a field of that name), and its state
  * @example
  * const [createField] = useCreateFieldConfiguration();
  * await createField({ logType: 'blog', fieldLabel: 'Author', fieldType: 'text' });
@@ -73,6 +78,8 @@ export const useCreateFieldConfiguration: () => WriteTuple<FieldConfigurationInp
 /**
  * Changes custom fields; their kind and name are fixed. Administrators only.
  *
+ * @returns a function that resolves to the changed field and rejects with a PlannerError (`forbidden`, `invalid`,
+ * `notFound`), and its state
  * @example
  * const [updateField] = useUpdateFieldConfiguration();
  * await updateField({ id, input: { fieldLabel: 'Writer', fieldType: 'text' } });
@@ -89,6 +96,7 @@ export const useUpdateFieldConfiguration: () => WriteTuple<
 /**
  * Deletes custom fields; the values that entries hold stay stored and are hidden. Administrators only.
  *
+ * @returns a function from the field's id that rejects with a PlannerError (`forbidden`, `notFound`), and its state
  * @example
  * const [deleteField] = useDeleteFieldConfiguration();
  * await deleteField(field.id);

@@ -5,9 +5,13 @@ import type { Read } from '../client/use-read.js';
  * `before`. At most 500 entries; 50 when neither is given.
  */
 export interface PageRequest {
+  /** How many from the beginning, or from `after`; never with `last`. */
   first?: number;
+  /** The `endCursor` of another page. */
   after?: string | null;
+  /** How many from the end, or from `before`; never with `first`. */
   last?: number;
+  /** The `startCursor` of another page. */
   before?: string | null;
 }
 
@@ -16,7 +20,9 @@ export interface PageRequest {
  * cursor that bounds the page, and the cursors that lead there.
  */
 export interface PageInfo {
+  /** Whether there are more after the page. */
   hasNextPage: boolean;
+  /** Whether there are more before it. */
   hasPreviousPage: boolean;
   /** For `before`; null on an empty page. */
   startCursor: string | null;
@@ -26,6 +32,7 @@ export interface PageInfo {
 
 /** A page that is read. */
 export interface Page<Item> extends Read {
+  /** Empty until the page is there. */
   entries: readonly Item[];
   /** Null until the page is there. */
   pageInfo: PageInfo | null;

@@ -21,6 +21,7 @@ const countOf = ({ count }: { count: number }): number => count;
 export interface EntriesUpdate {
   /** Null clears it. */
   brandId?: string | null;
+  /** Whether the calendar shows them. */
   showOnCalendar?: boolean;
 }
 

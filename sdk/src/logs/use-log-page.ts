@@ -56,6 +56,7 @@ export type LogSort = NonNullable<Variables['sort']>;
 
 /** Which page of a log, and how it is narrowed and ordered. */
 export interface LogPageRequest extends PageRequest {
+  /** Only these brands, these days, or what the calendar shows. */
   filter?: LogFilter;
   /** Only titles that contain this text, whatever its case. */
   search?: string;

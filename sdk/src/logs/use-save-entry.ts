@@ -30,6 +30,7 @@ export function useCreateEntry<Kind extends LogKind>(
 
 /** Which entry to change, from which version, and what it is to be. */
 export interface EntryUpdate<Kind extends LogKind> {
+  /** The entry's. */
   id: string;
   /** The version that was edited: when the entry has changed since, the call fails with `conflict`. */
   version: number;

@@ -8,6 +8,7 @@ const PlannerContext = createContext<PlannerClient | null>(null);
 export interface PlannerProviderProps {
   /** Made by `createPlannerClient`, outside of components. */
   client: PlannerClient;
+  /** Whatever uses the hooks. */
   children?: ReactNode;
 }
 

@@ -60,29 +60,43 @@ const CHANGE_PASSWORD = graphql(`
 
 /** An account that an administrator creates. */
 export interface UserInput {
+  /** No other account may have it; case does not matter. */
   email: string;
   /** 8 characters or more. */
   password: string;
+  /** First name. */
   firstName?: string | null;
+  /** Last name. */
   lastName?: string | null;
-  /** @default false */
+  /**
+   * Whether the account administers the planner.
+   * @default false
+   */
   isAdmin?: boolean;
-  /** @default true */
+  /**
+   * Whether it may log in at once.
+   * @default true
+   */
   isApproved?: boolean;
 }
 
 /** What to change of an account; what is left out stays. */
 export interface UserUpdate {
+  /** No other account may have it; case does not matter. */
   email?: string;
-  /** Blank keeps the current one. */
+  /** 8 characters or more; blank keeps the current one. */
   password?: string;
+  /** First name; null clears it. */
   firstName?: string | null;
+  /** Last name; null clears it. */
   lastName?: string | null;
 }
 
 /**
  * Creates accounts. Administrators only.
  *
+ * @returns a function that resolves to the new account and rejects with a PlannerError (`forbidden`, `invalid`,
+ * `conflict` when the address is taken), and its state
  * @example
  * const [createUser] = useCreateUser();
  * await createUser({ email, password });
@@ -96,6 +110,8 @@ export const useCreateUser: () => WriteTuple<UserInput, User> = writeHook({
 /**
  * Changes an account's address, names or password. Administrators only.
  *
+ * @returns a function that resolves to the changed account and rejects with a PlannerError (`forbidden`, `invalid`,
+ * `notFound`, `conflict` when the address is taken), and its state
  * @example
  * const [updateUser] = useUpdateUser();
  * await updateUser({ id, input: { firstName: 'Maya' } });
@@ -109,6 +125,8 @@ export const useUpdateUser: () => WriteTuple<{ id: string; input: UserUpdate }, 
 /**
  * Makes users administrators, or takes it away; the last one stays (`conflict`). Administrators only.
  *
+ * @returns a function that resolves to the changed account and rejects with a PlannerError (`forbidden`, `notFound`,
+ * `conflict`), and its state
  * @example
  * const [setUserAdmin] = useSetUserAdmin();
  * await setUserAdmin({ id, isAdmin: true });
@@ -122,6 +140,8 @@ export const useSetUserAdmin: () => WriteTuple<{ id: string; isAdmin: boolean },
 /**
  * Approves users, or takes the approval and their sessions away. Administrators only.
  *
+ * @returns a function that resolves to the changed account and rejects with a PlannerError (`forbidden`, `notFound`,
+ * `conflict` for the last administrator), and its state
  * @example
  * const [setUserApproved] = useSetUserApproved();
  * await setUserApproved({ id, isApproved: true });
@@ -135,6 +155,8 @@ export const useSetUserApproved: () => WriteTuple<{ id: string; isApproved: bool
 /**
  * Deletes accounts with their sessions and column preferences; what they logged stays. Administrators only.
  *
+ * @returns a function from the account's id that rejects with a PlannerError (`forbidden`, `notFound`, `conflict`
+ * for the last administrator), and its state
  * @example
  * const [deleteUser] = useDeleteUser();
  * await deleteUser(user.id);
@@ -149,6 +171,8 @@ export const useDeleteUser: () => WriteTuple<string, void> = writeHook({
  * Changes one's own password and ends one's other sessions. Fails with `invalid` when the current one
  * is another.
  *
+ * @returns a function that rejects with a PlannerError (`unauthorized`, `invalid`, `rateLimited` after too many
+ * wrong ones), and its state
  * @example
  * const [changePassword] = useChangePassword();
  * await changePassword({ current, new: next });
