@@ -4,8 +4,12 @@ interface Refusal {
   errors?: unknown;
 }
 
+/** What a planner answers there; anything else comes from something that is none. */
+const STATUSES: readonly number[] = [403, 413, 500, 503];
+
 async function refusalIn(response: Response): Promise<Refusal | null> {
-  if (response.ok || !/json/i.test(response.headers.get('content-type') ?? '')) return null;
+  if (!STATUSES.includes(response.status) || !/json/i.test(response.headers.get('content-type') ?? ''))
+    return null;
   const body = (await response
     .clone()
     .json()
