@@ -1,8 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatMonth, monthHeadingParts } from '../dates/format-date.js';
+import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
+import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { MonthHeading } from './MonthHeading.js';
 import { MonthPicture } from './views/month/MonthPicture.js';
 
@@ -19,6 +21,7 @@ export interface CalendarPreviewProps extends Omit<ComponentPropsWithoutRef<'div
   weekStartsOn?: Weekday;
   /** What the picture shows, spoken; default the month. */
   label?: string;
+  labels?: Partial<CalendarLabels>;
 }
 
 const Root = styled.div`
@@ -50,9 +53,11 @@ const Heading = styled.div`
  * @example <CalendarPreview entries={sampleEntries} brands={sampleBrands} cursor="2026-10-14" />
  */
 export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(function CalendarPreview(
-  { entries, brands, cursor, today = cursor, locale = 'en-US', weekStartsOn = 0, label, ...rest },
+  { entries, brands, cursor: givenCursor, today, locale = 'en-US', weekStartsOn = 0, label, labels, ...rest },
   ref,
 ) {
+  const cursor = shownDate(givenCursor, 'cursor of CalendarPreview');
+  const text = useMemo(() => ({ ...calendarLabels, ...labels }), [labels]);
   const name = label ?? formatMonth(cursor, locale);
   return (
     <Root {...rest} ref={ref} role="img" aria-label={name}>
@@ -63,9 +68,10 @@ export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(
         entries={entries}
         brands={brands}
         cursor={cursor}
-        today={today}
+        today={today ?? cursor}
         locale={locale}
         weekStartsOn={weekStartsOn}
+        labels={text}
       />
     </Root>
   );

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LogTable } from '../log-table/LogTable.js';
-import type { CalendarEntry, Entry, LogKind } from '../logs/types.js';
-import { Button } from '../primitives/Button.js';
-import { IconButton } from '../primitives/IconButton.js';
-import { useToast } from '../primitives/Toast.js';
+import { formatMonth } from '../dates/format-date.js';
+import { today } from '../dates/today.js';
+import type { CalendarEntry, LogKind } from '../logs/types.js';
+import { listenToWarnings } from '../primitives/warnings.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
+import { CalendarPreview } from './CalendarPreview.js';
 
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => warn.mockImplementation(() => {}));
-afterEach(() => warn.mockReset());
-const warnings = () => warn.mock.calls.map(([sentence]) => String(sentence));
+const warnings = listenToWarnings();
 
 const entry = (id: string, changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
   id,
@@ -25,6 +22,9 @@ const entry = (id: string, changes: Partial<CalendarEntry> = {}): CalendarEntry 
   ...changes,
 });
 const WEBINAR = 'webinar' as LogKind;
+const VIEWS = ['month', 'multi', 'week', 'agenda'];
+/** The first view of the page that meets something says so, the others do not say it again. */
+const onceIn = (view: string) => (view === VIEWS[0] ? 1 : 0);
 
 const calendar = (props: Partial<CalendarProps>) => (
   <Calendar
@@ -41,105 +41,86 @@ const show = (props: Partial<CalendarProps>) => render(calendar(props));
 const showThemed = (props: Partial<CalendarProps>) =>
   render(<ThemeProvider>{calendar(props)}</ThemeProvider>);
 
-function Saves() {
-  const toast = useToast();
-  return <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>;
-}
-
-// The sentences are said once a page, so what says each stands in the first test that provokes it.
 test('without its providers a calendar works, and the console says what is missing', async () => {
   await show({ entries: [entry('a')] });
-  await page.getByRole('button', { name: 'Filter by Type' }).first().hover();
-  await page.getByText('Entry a').first().click();
+  await userEvent.click(page.getByText('Entry a').first());
   await expect.element(page.getByRole('dialog').getByText('Blog Post')).toBeVisible();
-  expect(warnings().filter((sentence) => sentence.includes('put a <ThemeProvider>'))).toHaveLength(1);
-});
-
-test('a tooltip without its provider opens, and the console says what is missing', async () => {
-  await render(<IconButton label="Print" icon={<svg aria-hidden="true" />} />);
-  await userEvent.tab();
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Print');
-});
-
-test('a toast without its provider shows nothing, and the console says what is missing', async () => {
-  await render(<Saves />);
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect(warnings()).toEqual([
-    'useToast shows nothing here: put a <ToastProvider> around the component that calls it.',
+  expect(warnings().toSorted()).toEqual([
+    'Components of @content-planner/ui-kit have no look here: put a <ThemeProvider> around them.',
+    'Tooltips of @content-planner/ui-kit share their delays: put one <TooltipProvider> inside <ThemeProvider>.',
   ]);
 });
 
-test.each(['month', 'multi', 'week', 'agenda'])(
-  'the %s view leaves out entries on impossible dates and shows the others',
-  async (view) => {
-    const impossible = ['2026-02-30', '2026-13-01', '14.10.2026', '', 'tomorrow'];
-    await show({
-      defaultState: { view, date: '2026-10-14' },
-      entries: [
-        entry('good'),
-        ...impossible.map((date) => entry(`start ${date}`, { startDate: date })),
-        ...impossible.map((date) => entry(`end ${date}`, { endDate: date })),
-        entry('none', { startDate: undefined as unknown as string, endDate: null as unknown as string }),
-        entry('backwards', { startDate: '2026-10-15', endDate: '2026-10-12' }),
-      ],
-    });
-    await expect.element(page.getByText('Entry good').first()).toBeInTheDocument();
-    await expect.element(page.getByText('Entry backwards').first()).toBeInTheDocument();
-    await expect.element(page.getByText(/Entry (start|end|none)/)).not.toBeInTheDocument();
-    expect(warnings().filter((sentence) => sentence.includes('impossible dates')).length).toBe(
-      view === 'month' ? 1 : 0,
-    );
-  },
-);
-
-test.each(['month', 'multi', 'week', 'agenda'])(
-  'the %s view shows a kind that is not known, and a brand that is missing',
-  async (view) => {
-    await showThemed({
-      defaultState: { view, date: '2026-10-14' },
-      entries: [entry('unknown', { kind: WEBINAR }), entry('brandless', { brandId: 'gone' })],
-    });
-    await expect.element(page.getByText('Entry brandless').first()).toBeInTheDocument();
-    await page
-      .getByRole('button', { name: /Entry unknown/ })
-      .first()
-      .click();
-    await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
-    expect(warnings().filter((sentence) => sentence.includes("the kind 'webinar'")).length).toBe(
-      view === 'month' ? 1 : 0,
-    );
-  },
-);
-
-test('a date that is none is today', async () => {
-  await show({ defaultState: { date: 'someday' }, entries: [entry('a')] });
-  await expect.element(page.getByText('Entry a')).toBeInTheDocument();
-  expect(warnings().filter((sentence) => sentence.includes("'someday'"))).toHaveLength(1);
+test.each(VIEWS)('the %s view leaves out entries on impossible dates and shows the others', async (view) => {
+  const impossible = ['2026-02-30', '2026-13-01', '14.10.2026', '', 'tomorrow'];
+  await show({
+    defaultState: { view, date: '2026-10-14' },
+    entries: [
+      entry('good'),
+      ...impossible.map((date) => entry(`start ${date}`, { startDate: date })),
+      ...impossible.map((date) => entry(`end ${date}`, { endDate: date })),
+      entry('none', { startDate: undefined as unknown as string, endDate: null as unknown as string }),
+      entry('backwards', { startDate: '2026-10-15', endDate: '2026-10-12' }),
+    ],
+  });
+  await expect.element(page.getByText('Entry good').first()).toBeInTheDocument();
+  await expect.element(page.getByText('Entry backwards').first()).toBeInTheDocument();
+  await expect.element(page.getByText(/Entry (start|end|none)/)).not.toBeInTheDocument();
+  expect(warnings().filter((sentence) => sentence.includes('impossible dates'))).toHaveLength(onceIn(view));
 });
 
-test.each(['en-US', 'de-DE'])('a list in %s shows impossible dates as they came', async (locale) => {
-  const odd: Entry = {
-    ...entry('odd', { startDate: '2026-02-30', endDate: 'tomorrow', kind: 'event', brandId: 'gone' }),
-    showOnCalendar: true,
-    dynamicFields: {},
-    fields: {},
-    version: 1,
-  };
-  for (const kind of ['event', WEBINAR] as const) {
-    const { unmount } = await render(
-      <LogTable
-        kind={kind}
-        compact={false}
-        locale={locale}
-        entries={[{ ...odd, kind }]}
-        brands={[]}
-        fieldConfigurations={[]}
-        onEdit={() => {}}
-        onDelete={() => {}}
-      />,
-    );
-    await expect.element(page.getByText('Entry odd')).toBeInTheDocument();
-    await expect.element(page.getByText('2026-02-30')).toBeInTheDocument();
-    await unmount();
-  }
+test.each(VIEWS)('the %s view shows a kind that is not known, and a brand that is missing', async (view) => {
+  await showThemed({
+    defaultState: { view, date: '2026-10-14' },
+    entries: [entry('unknown', { kind: WEBINAR }), entry('brandless', { brandId: 'gone' })],
+  });
+  await expect.element(page.getByText('Entry brandless').first()).toBeInTheDocument();
+  await page
+    .getByRole('button', { name: /Entry unknown/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
+  expect(warnings().filter((sentence) => sentence.includes("the kind 'webinar'"))).toHaveLength(onceIn(view));
+});
+
+test('the small month lists an entry of a kind that is not known', async () => {
+  await showThemed({ compact: true, entries: [entry('unknown', { kind: WEBINAR })] });
+  await page.getByRole('button', { name: /Entry unknown/ }).click();
+  await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
+});
+
+test.each(VIEWS)('the %s view says dates of no known locale in English', async (view) => {
+  await showThemed({ defaultState: { view, date: '2026-10-14' }, locale: 'de_DE', entries: [entry('a')] });
+  await expect.element(page.getByRole('heading', { name: /Oct\w* .*2026/ }).first()).toBeInTheDocument();
+  expect(warnings()).toEqual(
+    onceIn(view)
+      ? ["'de_DE' is no locale: give a BCP 47 tag such as 'de-AT' as locale. Dates show as in 'en-US'."]
+      : [],
+  );
+});
+
+test('a date that is none is today', async () => {
+  await showThemed({ defaultState: { date: 'someday' }, entries: [entry('a')] });
+  await expect.element(page.getByText('Entry a')).toBeInTheDocument();
+  expect(warnings()).toEqual([
+    "'someday' is no date that can be shown: give state.date of Calendar as YYYY-MM-DD, a day that exists. Today stands in for it.",
+  ]);
+});
+
+test('so is a today that is none', async () => {
+  await showThemed({ today: '2026-02-30', entries: [entry('a')] });
+  await expect.element(page.getByText('Entry a')).toBeInTheDocument();
+  expect(warnings().filter((sentence) => sentence.includes('give today of Calendar'))).toHaveLength(1);
+});
+
+test('a preview of no date is one of this month', async () => {
+  await render(
+    <ThemeProvider>
+      <CalendarPreview entries={[entry('a')]} brands={[]} cursor="soon" />
+    </ThemeProvider>,
+  );
+  await expect
+    .element(page.getByRole('img', { name: formatMonth(today()), exact: true }))
+    .toBeInTheDocument();
+  expect(warnings().filter((sentence) => sentence.includes('cursor of CalendarPreview'))).toHaveLength(1);
 });

@@ -1,8 +1,7 @@
-import { isCalendarDate } from '../dates/is-calendar-date.js';
+import { shownDate } from '../dates/shown-date.js';
 import type { CalendarDate } from '../logs/types.js';
-import { warnOnce } from '../primitives/warn-once.js';
+import { useControlled } from '../primitives/use-controlled.js';
 import { type CalendarState, defaultCalendarState } from './calendar-state.js';
-import { useControlled } from './use-controlled.js';
 
 interface CalendarStateInput {
   /** The host's state, where it keeps it. */
@@ -19,12 +18,8 @@ export function useCalendarState({ state: given, defaultState, onStateChange, to
     ...defaultCalendarState(today),
     ...defaultState,
   }));
-  const isDay = isCalendarDate(kept.date);
-  if (!isDay)
-    warnOnce(
-      `'${kept.date}' is no date that a Calendar can show: give state.date as YYYY-MM-DD. It shows today instead.`,
-    );
-  const state = isDay ? kept : { ...kept, date: today };
+  const date = shownDate(kept.date, 'state.date of Calendar', today);
+  const state = date === kept.date ? kept : { ...kept, date };
   const change = (part: Partial<CalendarState>) => {
     const next = { ...state, ...part };
     setState(next);

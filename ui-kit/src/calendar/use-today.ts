@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { shownDate } from '../dates/shown-date.js';
 import { today } from '../dates/today.js';
 import type { CalendarDate } from '../logs/types.js';
 
@@ -18,6 +19,7 @@ const never = () => () => {};
 
 /** The given day, or the day it is now for whoever looks. Give one when rendering on a server. */
 export function useToday(given: CalendarDate | undefined): CalendarDate {
-  const current = () => given ?? today();
-  return useSyncExternalStore(given === undefined ? subscribe : never, current, current);
+  const known = given === undefined ? undefined : shownDate(given, 'today of Calendar');
+  const current = () => known ?? today();
+  return useSyncExternalStore(known === undefined ? subscribe : never, current, current);
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../logs/types.js';
 import { dayNumber } from './day-number.js';
 import { isCalendarDate } from './is-calendar-date.js';
 import { isSameMonth } from './is-same-month.js';
+import { knownLocale } from './known-locale.js';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -29,7 +30,11 @@ function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
   let made = formatters.get(key);
   if (made === undefined) {
     // Gregorian whatever calendar the locale prefers: the grid's months are Gregorian.
-    made = new Intl.DateTimeFormat(locale, { ...SHAPES[shape], calendar: 'gregory', timeZone: 'UTC' });
+    made = new Intl.DateTimeFormat(knownLocale(locale), {
+      ...SHAPES[shape],
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    });
     formatters.set(key, made);
   }
   return made;

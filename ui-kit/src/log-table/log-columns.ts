@@ -5,6 +5,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
+import { knownLocale } from '../dates/known-locale.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
 import { tickedFlags } from '../logs/kinds/values.js';
 import type { Entry } from '../logs/types.js';
@@ -32,7 +33,10 @@ export function columnHead(column: ListColumn, labels: LogTableLabels): string {
 
 /** The columns of a list as TanStack Table takes them; their values are what rows are sorted by. */
 export function logColumns({ columns, ...input }: CellTextInput & { columns: readonly SettableColumn[] }) {
-  const collator = new Intl.Collator(input.locale ?? 'en-US', { numeric: true, sensitivity: 'base' });
+  const collator = new Intl.Collator(knownLocale(input.locale ?? 'en-US'), {
+    numeric: true,
+    sensitivity: 'base',
+  });
   return helper.columns(
     columns.map((column) =>
       helper.accessor((entry) => sortKey(entry, column, input), {

@@ -1,8 +1,8 @@
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
-import { useControlled } from '../calendar/use-controlled.js';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import { useControlled } from '../primitives/use-controlled.js';
 import { logColumns, logTableFeatures, type RowContext } from './log-columns.js';
 import type { LogTableLabels } from './log-table-labels.js';
 import { entrySearch } from './search-entries.js';
@@ -37,10 +37,7 @@ const idOf = (entry: Entry): string => entry.id;
 export function useLogList(input: LogListInput) {
   const { kind, entries, brands, fieldConfigurations, visibleColumns, columnOrder, locale, labels } = input;
   const [search, keepSearch] = useControlled(input.search, '');
-  const [{ sort }, keepSort] = useControlled<{ sort: LogSort | null }>(
-    input.sort === undefined ? undefined : { sort: input.sort },
-    { sort: null },
-  );
+  const [sort, keepSort] = useControlled<LogSort | null>(input.sort, null);
 
   const texts = useMemo(
     (): RowContext => ({ brands: new Map(brands.map((brand) => [brand.id, brand])), locale, labels }),
@@ -82,7 +79,7 @@ export function useLogList(input: LogListInput) {
       const [next] = typeof update === 'function' ? update(sorting) : update;
       const change =
         next && ({ column: next.id, direction: next.desc ? 'descending' : 'ascending' } as const);
-      keepSort({ sort: change ?? null });
+      keepSort(change ?? null);
       input.onSortChange?.({ sort: change ?? null });
     },
     onRowSelectionChange: (update) =>

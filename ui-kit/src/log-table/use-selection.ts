@@ -1,7 +1,7 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef } from 'react';
-import { useControlled } from '../calendar/use-controlled.js';
 import type { Entry } from '../logs/types.js';
+import { useControlled } from '../primitives/use-controlled.js';
 
 /** What decides which entries are selected. */
 export interface SelectionInput {

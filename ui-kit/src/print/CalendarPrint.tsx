@@ -1,6 +1,7 @@
 import { forwardRef, useMemo } from 'react';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
 import { formatMonth } from '../dates/format-date.js';
+import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { type Brand, type CalendarDate, type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-labels.js';
@@ -28,10 +29,20 @@ export interface CalendarPrintProps extends PrintPageOptions {
  * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14" />
  */
 export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(function CalendarPrint(
-  { entries, brands, date, kinds = LOG_KINDS, weekStartsOn = 0, locale = 'en-US', labels, ...rest },
+  {
+    entries,
+    brands,
+    date: givenDate,
+    kinds = LOG_KINDS,
+    weekStartsOn = 0,
+    locale = 'en-US',
+    labels,
+    ...rest
+  },
   ref,
 ) {
   const text = { ...calendarPrintLabels, ...labels };
+  const date = shownDate(givenDate, 'date of CalendarPrint');
   const shown = useMemo(() => entriesOfKinds(entries, kinds), [entries, kinds]);
   return (
     <PrintPage

@@ -1,4 +1,4 @@
-import { spriteIcon } from '../calendar/views/grid/icon-sprite.js';
+import { kindIcon } from '../calendar/views/grid/icon-sprite.js';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
@@ -32,7 +32,7 @@ export function PrintLegend({ brands, kinds, initials, sprite, kindLabel }: Prin
         ))}
         {kinds.map((kind, index) => (
           <li key={kind} data-first-kind={index === 0 ? '' : undefined}>
-            {spriteIcon({ prefix: sprite, name: kind, size: 12 })}
+            {kindIcon({ prefix: sprite, kind, size: 12 })}
             <span className="cp-swatch" data-cp-color={colorKey(kindPaints[index]?.fill ?? '')} />
             {kindLabel(kind)}
           </li>

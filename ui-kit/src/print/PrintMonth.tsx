@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { layoutMonth } from '../calendar/layout/layout-month.js';
 import type { DayLayout, Segment, WeekLayout } from '../calendar/layout/week-layout.js';
-import { IconSprite, spriteIcon } from '../calendar/views/grid/icon-sprite.js';
+import { IconSprite, kindIcon, spriteIcon } from '../calendar/views/grid/icon-sprite.js';
 import { colorsOf, useEntryColors } from '../calendar/views/grid/use-entry-colors.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
@@ -139,7 +139,7 @@ function printItem(segment: Segment, below: boolean, { colorOf, initials, sprite
     >
       <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
       {mark !== undefined && <b>{mark}</b>}
-      {spriteIcon({ prefix: sprite, name: entry.kind })}
+      {kindIcon({ prefix: sprite, kind: entry.kind })}
       {isMultiDay && isStart && spriteIcon({ prefix: sprite, name: 'start', className: 'cp-arrow' })}
       <span className="cp-title" dir="auto">
         {entry.title}

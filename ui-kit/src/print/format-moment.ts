@@ -1,10 +1,12 @@
+import { knownLocale } from '../dates/known-locale.js';
+
 /**
  * A moment as a print page dates itself, on the clock of whoever looks.
  *
  * @example formatMoment(new Date()) // '10/14/2026, 9:41 AM'
  */
 export function formatMoment(moment: Date, locale = 'en-US'): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(knownLocale(locale), {
     calendar: 'gregory',
     year: 'numeric',
     month: 'numeric',

@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { Tabs } from '../../primitives/Tabs.js';
+import { warnOnce } from '../../primitives/warn-once.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { TableSkeleton } from '../TableSkeleton.js';
@@ -74,6 +75,11 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
   ref,
 ) {
   const text = { ...fieldSettingsLabels, ...labels };
+  if (!SETTINGS_KINDS.includes(kind)) {
+    warnOnce(
+      `FieldSettings has no tab for '${kind}', so none is open: give kind as one of ${SETTINGS_KINDS.join(', ')}.`,
+    );
+  }
   const fields = sortedFieldConfigurations(fieldConfigurations, kind);
   const isEmpty = fields.length === 0 && !loading && !error;
   const countOf = (of: FieldSettingsKind) =>

@@ -1,4 +1,4 @@
-import { KINDS } from '../../logs/kinds/index.js';
+import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 
@@ -44,7 +44,7 @@ export interface FieldSettingsLabels {
 export const fieldSettingsLabels: FieldSettingsLabels = {
   title: 'Field Configuration',
   tabs: 'Type of log',
-  tab: ({ kind }) => KINDS[kind].texts.pluralTitle,
+  tab: ({ kind }) => kindOf(kind).texts.pluralTitle,
   addField: 'Add Field',
   fieldLabel: 'Label',
   fieldName: 'Field name',
@@ -62,7 +62,7 @@ export const fieldSettingsLabels: FieldSettingsLabels = {
   retry: 'Try again',
   emptyTitle: 'No custom fields configured yet',
   emptyHint: ({ kind }) =>
-    `A field that you add here can be filled in on every ${KINDS[kind].texts.singular}.`,
+    `A field that you add here can be filled in on every ${kindOf(kind).texts.singular}.`,
   addFirst: 'Add Your First Field',
 };
 

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../dates/days-between.js';
+import { knownLocale } from '../../dates/known-locale.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import type { Bar } from './index-entries.js';
 
@@ -7,7 +8,7 @@ const collators = new Map<string, Intl.Collator>();
 function collator(locale: string): Intl.Collator {
   let made = collators.get(locale);
   if (made === undefined) {
-    made = new Intl.Collator(locale);
+    made = new Intl.Collator(knownLocale(locale));
     collators.set(locale, made);
   }
   return made;

@@ -2,12 +2,11 @@ import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
 import { kindColor } from '../../../colors/entry-color.js';
 import { formatShortDate } from '../../../dates/format-date.js';
-import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { Brand } from '../../../logs/types.js';
 import { Badge } from '../../../primitives/Badge.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
-import { spriteIcon } from '../grid/icon-sprite.js';
+import { kindIcon } from '../grid/icon-sprite.js';
 import type { ColorOf } from '../grid/use-entry-colors.js';
 
 /** How the rows of the agenda are drawn; the same object for all of them. */
@@ -51,7 +50,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
         <Badge
           variant="tint"
           data-cp-color={colorKey(kindColor(entry.kind).fill)}
-          icon={spriteIcon({ prefix: sprite, name: kindOf(entry.kind).kind, size: 12 })}
+          icon={kindIcon({ prefix: sprite, kind: entry.kind, size: 12 })}
         >
           {labels.kind(entry.kind)}
         </Badge>

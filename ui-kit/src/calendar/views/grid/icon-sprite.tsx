@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { KINDS } from '../../../logs/kinds/index.js';
-import { LOG_KINDS } from '../../../logs/types.js';
+import { kindOf } from '../../../logs/kinds/kind-of.js';
+import { LOG_KINDS, type LogKind } from '../../../logs/types.js';
 
 interface IconSpriteProps {
   /** Keeps the names of two sprites on one page apart. */
@@ -31,7 +32,7 @@ export const IconSprite = memo(function IconSprite({ prefix }: IconSpriteProps) 
 });
 
 interface SpriteIconProps extends IconSpriteProps {
-  name: string;
+  name: 'start' | 'end' | 'add' | LogKind;
   className?: string;
   /** Px, where no style sheet says it. */
   size?: number;
@@ -44,4 +45,9 @@ export function spriteIcon({ prefix, name, className, size }: SpriteIconProps) {
       <use href={`#${prefix}${name}`} />
     </svg>
   );
+}
+
+/** The icon of a kind, also of one that is not known. */
+export function kindIcon({ kind, ...icon }: Omit<SpriteIconProps, 'name'> & { kind: LogKind }) {
+  return spriteIcon({ ...icon, name: kindOf(kind).kind });
 }

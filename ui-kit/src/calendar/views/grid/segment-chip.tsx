@@ -1,9 +1,8 @@
 import { colorKey } from '../../../colors/color-key.js';
 import { formatMonthDay } from '../../../dates/format-date.js';
-import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
 import type { Segment } from '../../layout/week-layout.js';
-import { spriteIcon } from './icon-sprite.js';
+import { kindIcon, spriteIcon } from './icon-sprite.js';
 import type { ColorOf } from './use-entry-colors.js';
 
 /** How the chips of one view are drawn; the same object for all of them. */
@@ -41,7 +40,7 @@ function content({ segment, context: { sprite, narrow } }: SegmentChipInput) {
   const { entry, isMultiDay, isStart, isEnd } = segment;
   return (
     <>
-      {(isMultiDay || !narrow) && spriteIcon({ prefix: sprite, name: kindOf(entry.kind).kind })}
+      {(isMultiDay || !narrow) && kindIcon({ prefix: sprite, kind: entry.kind })}
       {isMultiDay && isStart && spriteIcon({ prefix: sprite, name: 'start', className: 'cp-arrow' })}
       <span className="cp-entry-title" dir="auto">
         {entry.title}

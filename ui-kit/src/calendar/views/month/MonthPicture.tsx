@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
-import { calendarLabels } from '../../calendar-labels.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';
 import { IconSprite } from '../grid/icon-sprite.js';
@@ -19,7 +18,11 @@ export function MonthPicture({
   today,
   locale,
   weekStartsOn,
-}: Pick<CalendarViewProps, 'entries' | 'brands' | 'cursor' | 'today' | 'locale' | 'weekStartsOn'>) {
+  labels,
+}: Pick<
+  CalendarViewProps,
+  'entries' | 'brands' | 'cursor' | 'today' | 'locale' | 'weekStartsOn' | 'labels'
+>) {
   const id = useId();
   const { weeks, colorOf, colors } = useMonthModel({
     entries,
@@ -34,14 +37,14 @@ export function MonthPicture({
       mode: 'picture',
       narrow: false,
       colorOf,
-      labels: calendarLabels,
+      labels,
       locale,
       loading: false,
       maxPerDay: MAX_PER_DAY,
       canCreate: false,
       sprite: `${id}-`,
     }),
-    [colorOf, locale, id],
+    [colorOf, labels, locale, id],
   );
   return (
     <MonthRoot data-picture="">

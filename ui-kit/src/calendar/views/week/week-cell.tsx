@@ -1,11 +1,10 @@
 import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
-import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { Brand } from '../../../logs/types.js';
 import type { DayLayout, Segment } from '../../layout/week-layout.js';
 import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
 import { addButton, moreButton, skeletonBlocks } from '../grid/day-parts.js';
-import { spriteIcon } from '../grid/icon-sprite.js';
+import { kindIcon } from '../grid/icon-sprite.js';
 import { type ChipContext, segmentButton, segmentButtonProps } from '../grid/segment-chip.js';
 import { skeletonLanes } from '../grid/skeleton-lanes.js';
 
@@ -56,7 +55,7 @@ function card(input: { segment: Segment; selected: boolean; context: WeekContext
     <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
       <b dir="auto">{entry.title}</b>
       <span>
-        {spriteIcon({ prefix: sprite, name: kindOf(entry.kind).kind })}
+        {kindIcon({ prefix: sprite, kind: entry.kind })}
         <span>{labels.kind(entry.kind)}</span>
       </span>
       {brand && (

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { FieldConfiguration, LogKind } from '../logs/types.js';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { listenToWarnings } from '../primitives/warnings.fixture.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { BrandCards } from './brands/BrandCards.js';
+import { FieldSettings, type FieldSettingsKind } from './fields/FieldSettings.js';
+import { maya } from './users/story-data.js';
+import { UserLists } from './users/UserLists.js';
+
+const warnings = listenToWarnings();
+const nothing = () => {};
+const wrapper = ({ children }: { children: React.ReactNode }) => (
+  <ThemeProvider>
+    <TooltipProvider>{children}</TooltipProvider>
+  </ThemeProvider>
+);
+
+test('a brand whose color is none shows grey, and its text', async () => {
+  const brands = [{ id: '1', name: 'Lumen Cycles', color: 'url(evil)' }];
+  await render(<BrandCards brands={brands} onCreate={nothing} onEdit={nothing} onDelete={nothing} />, {
+    wrapper,
+  });
+  await expect.element(page.getByText('url(evil)')).toBeVisible();
+});
+
+test.each(['webinar', 'other'])(
+  'the tabs of custom fields are there for %s, which has none',
+  async (kind) => {
+    const field: FieldConfiguration = {
+      id: '1',
+      logType: kind as LogKind,
+      fieldName: 'score',
+      fieldLabel: 'Score',
+      fieldType: 'number' as FieldConfiguration['fieldType'],
+      dropdownOptions: null,
+      isRequired: false,
+      displayOrder: 0,
+    };
+    for (const fieldConfigurations of [[field], []]) {
+      const { unmount } = await render(
+        <FieldSettings
+          kind={kind as FieldSettingsKind}
+          fieldConfigurations={fieldConfigurations}
+          onKindChange={nothing}
+          onCreate={nothing}
+          onEdit={nothing}
+          onDelete={nothing}
+        />,
+        { wrapper },
+      );
+      await expect.element(page.getByRole('tab', { name: 'Blog Logs' })).toBeVisible();
+      await unmount();
+    }
+    const subject = `FieldSettings has no tab for '${kind}'`;
+    expect(warnings().filter((sentence) => sentence.startsWith(subject))).toHaveLength(1);
+  },
+);
+
+test('an account shows without a day on which it was made', async () => {
+  const users = [{ ...maya, createdAt: 'long ago' }];
+  await render(
+    <UserLists
+      users={users}
+      locale="en_US"
+      onApprove={nothing}
+      onReject={nothing}
+      onEdit={nothing}
+      onAdminChange={nothing}
+      onDelete={nothing}
+    />,
+    { wrapper },
+  );
+  await expect.element(page.getByText(maya.email)).toBeVisible();
+});

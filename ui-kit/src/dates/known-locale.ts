@@ -1,0 +1,22 @@
+import { warnOnce } from '../primitives/warn-once.js';
+
+/** The locale of everything that is not given another. */
+const DEFAULT = 'en-US';
+
+/**
+ * A locale as `Intl` takes it. Of one that is no BCP 47 tag, which `Intl` would throw at, the console says so once,
+ * and the default stands in for it.
+ *
+ * @example knownLocale('de-AT') // 'de-AT'
+ * @example knownLocale('de_AT') // 'en-US'
+ */
+export function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? DEFAULT;
+  } catch {
+    warnOnce(
+      `'${locale}' is no locale: give a BCP 47 tag such as 'de-AT' as locale. Dates show as in '${DEFAULT}'.`,
+    );
+    return DEFAULT;
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { listenToWarnings } from '../primitives/warnings.fixture.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { EntryDialog } from './form/EntryDialog.js';
+import { LogTable } from './LogTable.js';
+
+const warnings = listenToWarnings();
+const WEBINAR = 'webinar' as LogKind;
+const KIND_WARNING =
+  "@content-planner/ui-kit does not know the kind 'webinar' and shows it as 'other': use one of blog, email, social, event, podcast, other, or update the package.";
+
+/** Nothing about it is as it has to be. */
+const odd = (kind: LogKind): Entry => ({
+  id: 'odd',
+  kind,
+  title: 'Entry odd',
+  startDate: '2026-02-30',
+  endDate: 'tomorrow',
+  brandId: 'gone',
+  color: 'url(evil)',
+  showOnCalendar: true,
+  dynamicFields: { score: 'eleven' },
+  fields: {},
+  version: 1,
+});
+
+const score = (kind: LogKind): FieldConfiguration => ({
+  id: 'score',
+  logType: kind,
+  fieldName: 'score',
+  fieldLabel: 'Score',
+  fieldType: 'number' as FieldConfiguration['fieldType'],
+  dropdownOptions: null,
+  isRequired: false,
+  displayOrder: 0,
+});
+
+const wrapper = ({ children }: { children: React.ReactNode }) => (
+  <ThemeProvider>
+    <TooltipProvider>{children}</TooltipProvider>
+  </ThemeProvider>
+);
+
+test.each([
+  { kind: 'event', locale: 'en-US', compact: false },
+  { kind: 'event', locale: 'de-DE', compact: true },
+  { kind: WEBINAR, locale: 'en_US', compact: false },
+] as const)('a list shows what it can: $kind, $locale', async ({ kind, locale, compact }) => {
+  await render(
+    <LogTable
+      kind={kind}
+      compact={compact}
+      locale={locale}
+      entries={[odd(kind)]}
+      brands={[]}
+      fieldConfigurations={[score(kind)]}
+      sort={{ column: 'field:gone', direction: 'ascending' }}
+      visibleColumns={['gone', 'field:score']}
+      onEdit={() => {}}
+      onDelete={() => {}}
+    />,
+    { wrapper },
+  );
+  await expect.element(page.getByText(compact ? 'Entry odd' : 'eleven')).toBeInTheDocument();
+  expect(warnings()).toEqual(
+    kind === WEBINAR
+      ? [
+          KIND_WARNING,
+          "'en_US' is no locale: give a BCP 47 tag such as 'de-AT' as locale. Dates show as in 'en-US'.",
+        ]
+      : [],
+  );
+});
+
+test('dates that are none show as they came', async () => {
+  await render(
+    <LogTable
+      kind="event"
+      compact={false}
+      entries={[odd('event')]}
+      brands={[]}
+      fieldConfigurations={[]}
+      onEdit={() => {}}
+      onDelete={() => {}}
+    />,
+    { wrapper },
+  );
+  await expect.element(page.getByText('2026-02-30')).toBeInTheDocument();
+  await expect.element(page.getByText('tomorrow')).toBeInTheDocument();
+});
+
+test('the dialog holds such an entry, and says what is wrong before it is sent', async () => {
+  let sent = 0;
+  await render(
+    <EntryDialog
+      open
+      onOpenChange={() => {}}
+      kind="event"
+      entry={odd('event')}
+      brands={[]}
+      fieldConfigurations={[score('event')]}
+      onSubmit={() => {
+        sent += 1;
+      }}
+    />,
+    { wrapper },
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('2026-02-30');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.element(page.getByText('Enter a date that exists, as MM/DD/YYYY').first()).toBeVisible();
+  expect(sent).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { today } from '../dates/today.js';
+import type { Entry, LogKind } from '../logs/types.js';
+import { listenToWarnings } from '../primitives/warnings.fixture.js';
+import { CalendarPrint } from './CalendarPrint.js';
+import { LogPrint } from './LogPrint.js';
+
+const warnings = listenToWarnings();
+const WEBINAR = 'webinar' as LogKind;
+
+const entry = (id: string, startDate: string): Entry => ({
+  id,
+  kind: WEBINAR,
+  title: `Entry ${id}`,
+  startDate,
+  endDate: startDate,
+  brandId: 'gone',
+  color: null,
+  showOnCalendar: true,
+  dynamicFields: {},
+  fields: {},
+  version: 1,
+});
+
+test('a month of no date is this month, with what is possible in it', async () => {
+  await render(
+    <CalendarPrint
+      status="ready"
+      autoPrint={false}
+      locale="de_DE"
+      date="someday"
+      entries={[entry('a', today()), entry('b', '2026-02-30')]}
+      brands={[]}
+    />,
+  );
+  await expect.element(page.getByText('Entry a')).toBeInTheDocument();
+  await expect.element(page.getByText('Entry b')).not.toBeInTheDocument();
+  const icon = page.getByText('Entry a').element().parentElement?.querySelector('use')?.getAttribute('href');
+  expect(document.querySelector(icon ?? '#none')).not.toBeNull();
+  const subjects = ["'someday'", "'webinar'", "'de_DE'", 'impossible dates'];
+  expect(subjects.filter((subject) => !warnings().some((sentence) => sentence.includes(subject)))).toEqual(
+    [],
+  );
+  expect(warnings()).toHaveLength(subjects.length);
+});
+
+test('a list shows what it can', async () => {
+  await render(
+    <LogPrint
+      status="ready"
+      autoPrint={false}
+      kind={WEBINAR}
+      locale="de_DE"
+      entries={[entry('b', '2026-02-30')]}
+      brands={[]}
+      fieldConfigurations={[]}
+    />,
+  );
+  await expect.element(page.getByText('Entry b')).toBeInTheDocument();
+  await expect.element(page.getByText('2026-02-30')).toBeInTheDocument();
+});
