@@ -3,7 +3,7 @@ import { Checkbox as Radix } from 'radix-ui';
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-/** Props of Checkbox; others go to the box. */
+/** Props of Checkbox. `className` and `style` go to the root element, `ref` and all others to the box, which is the root where there is no text. */
 export interface CheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange' | 'value'> {
   checked?: boolean | 'indeterminate';
   onCheckedChange?: (change: { checked: boolean }) => void;
@@ -51,16 +51,18 @@ const Line = styled.div`
 
 /** A tick, alone or with its text. */
 export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
-  { onCheckedChange, checked, children, id, ...rest },
+  { onCheckedChange, checked, children, id, className, style, ...rest },
   ref,
 ) {
   const own = useId();
+  const look = { className, style };
   const box = (
     <Box
       ref={ref}
       id={id ?? own}
       {...(checked !== undefined && { checked })}
       onCheckedChange={(next) => onCheckedChange?.({ checked: next === true })}
+      {...(children === undefined && look)}
       {...rest}
     >
       <Radix.Indicator>
@@ -74,7 +76,7 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
   );
   if (children === undefined) return box;
   return (
-    <Line>
+    <Line {...look}>
       {box}
       <label htmlFor={id ?? own}>{children}</label>
     </Line>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.js';
 import { ColorField } from './ColorField.js';
@@ -8,27 +7,12 @@ import { Field } from './Field.js';
 const meta = {
   title: 'Primitives/ColorField',
   component: ColorField,
-  args: { value: 'hsl(220, 60%, 50%)', format: 'hsl', onValueChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <div style={{ maxWidth: 392 }}>
-        <Field label="Color">
-          {(control) => (
-            <ColorField
-              {...control}
-              {...args}
-              value={value}
-              onValueChange={(change) => {
-                setValue(change.value);
-                args.onValueChange(change);
-              }}
-            />
-          )}
-        </Field>
-      </div>
-    );
-  },
+  args: { defaultValue: 'hsl(220, 60%, 50%)', format: 'hsl', onValueChange: fn() },
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <Field label="Color">{(control) => <ColorField {...control} {...args} />}</Field>
+    </div>
+  ),
 } satisfies Meta<typeof ColorField>;
 
 export default meta;
@@ -45,10 +29,10 @@ export const Default: Story = {
 };
 
 /** None yet: the fallback shows. */
-export const Empty: Story = { args: { value: '', fallback: '#10B981', placeholder: '#3B82F6' } };
+export const Empty: Story = { args: { defaultValue: '', fallback: '#10B981', placeholder: '#3B82F6' } };
 
 /** Text that is no colour shows grey; nothing of it is rendered. */
-export const NoColor: Story = { args: { value: 'url(//evil.example)' } };
+export const NoColor: Story = { args: { defaultValue: 'url(//evil.example)' } };
 
 /** With a button that clears it. */
 export const WithEnd: Story = { args: { end: <Button>Use Brand Color</Button> } };

@@ -1,4 +1,11 @@
-import { forwardRef, type ReactNode, useInsertionEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useInsertionEffect,
+  useRef,
+  useState,
+} from 'react';
 import { HexColorPicker, setNonce } from 'react-colorful';
 import { styled } from 'styled-components';
 import { formatPicked } from '../colors/format-picked.js';
@@ -9,17 +16,24 @@ import { ColorDot } from './ColorDot.js';
 import type { FieldControl } from './Field.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
+import { useValue } from './use-controlled.js';
 
-/** Props of ColorField. */
-export interface ColorFieldProps extends Partial<FieldControl> {
-  /** The colour as text; empty for none. */
-  value: string;
-  onValueChange: (change: { value: string }) => void;
+/** Props of ColorField. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
+export interface ColorFieldProps
+  extends Omit<
+      ComponentPropsWithoutRef<'input'>,
+      keyof FieldControl | 'value' | 'defaultValue' | 'onChange' | 'type' | 'onBlur'
+    >,
+    Partial<FieldControl> {
+  /** The colour as text, empty for none; without it the field keeps it. */
+  value?: string;
+  /** The first value where the field keeps it. @default '' */
+  defaultValue?: string;
+  onValueChange?: (change: { value: string }) => void;
   /** How a picked colour is written. @default 'hex' */
   format?: 'hex' | 'hsl';
   /** What the swatch shows while there is no colour. */
   fallback?: string | null;
-  placeholder?: string;
   /** Name of the swatch's button. @default 'Pick a color' */
   pickLabel?: string;
   /** Stands after the text, such as a button that clears it. */
@@ -69,9 +83,22 @@ const Picker = styled.div`
  * <ColorField value={color} format="hsl" onValueChange={({ value }) => setColor(value)} />
  */
 export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(
-  { value, onValueChange, format = 'hex', fallback = null, pickLabel = 'Pick a color', end, ...rest },
+  {
+    value: given,
+    defaultValue = '',
+    onValueChange,
+    format = 'hex',
+    fallback = null,
+    pickLabel = 'Pick a color',
+    end,
+    disabled = false,
+    className,
+    style,
+    ...rest
+  },
   ref,
 ) {
+  const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
   // The picker writes a style element of its own when it first shows.
   const nonce = useNonce();
@@ -81,12 +108,13 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
   const swatch = useRef<HTMLButtonElement>(null);
   const shown = safeColor(value)?.color ?? safeColor(fallback)?.color;
   return (
-    <Row>
+    <Row className={className} style={style}>
       <Box>
         <button
           ref={swatch}
           type="button"
           aria-label={pickLabel}
+          disabled={disabled}
           aria-expanded={open}
           onClick={() => setOpen(true)}
         >
@@ -97,8 +125,9 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
           type="text"
           autoComplete="off"
           spellCheck={false}
+          disabled={disabled}
           value={value}
-          onChange={(event) => onValueChange({ value: event.target.value })}
+          onChange={(event) => change(event.target.value)}
           {...rest}
         />
         <Popover
@@ -108,10 +137,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
           aria-label={pickLabel}
         >
           <Picker>
-            <HexColorPicker
-              color={toHex(shown)}
-              onChange={(hex) => onValueChange({ value: formatPicked(hex, format) })}
-            />
+            <HexColorPicker color={toHex(shown)} onChange={(hex) => change(formatPicked(hex, format))} />
           </Picker>
         </Popover>
       </Box>

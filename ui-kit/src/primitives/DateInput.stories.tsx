@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { today } from '../dates/today.js';
 import { DateInput } from './DateInput.js';
@@ -8,27 +7,12 @@ import { Field } from './Field.js';
 const meta = {
   title: 'Primitives/DateInput',
   component: DateInput,
-  args: { value: '2026-03-08', onValueChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState<string>(args.value);
-    return (
-      <div style={{ width: 240 }}>
-        <Field label="Date">
-          {(control) => (
-            <DateInput
-              {...control}
-              {...args}
-              value={value}
-              onValueChange={(change) => {
-                setValue(change.value);
-                args.onValueChange(change);
-              }}
-            />
-          )}
-        </Field>
-      </div>
-    );
-  },
+  args: { defaultValue: '2026-03-08', onValueChange: fn() },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Field label="Date">{(control) => <DateInput {...control} {...args} />}</Field>
+    </div>
+  ),
 } satisfies Meta<typeof DateInput>;
 
 export default meta;
@@ -42,11 +26,11 @@ export const Default: Story = {
 };
 
 /** Nothing yet. */
-export const Empty: Story = { args: { value: '' } };
+export const Empty: Story = { args: { defaultValue: '' } };
 
 /** Digits and slashed dates are read when the field is left, or by Enter (decision S12). */
 export const Typed: Story = {
-  args: { value: '' },
+  args: { defaultValue: '' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Date' });
     for (const [text, date] of [
@@ -71,7 +55,7 @@ export const Typed: Story = {
 
 /** What is no date stays as it was typed, for the form to refuse it. */
 export const Refused: Story = {
-  args: { value: '' },
+  args: { defaultValue: '' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Date' });
     for (const text of ['02/30/2026', '1234', '13012026', 'tomorrow']) {
@@ -121,7 +105,7 @@ export const PickedByMouse: Story = {
 
 /** Without a date the picker opens on today. Escape closes it and changes nothing. */
 export const OpensOnToday: Story = {
-  args: { value: '' },
+  args: { defaultValue: '' },
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));

@@ -1,5 +1,5 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { forwardRef, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatShortDate } from '../dates/format-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
@@ -10,20 +10,30 @@ import { type DateInputLabels, dateInputLabels } from './date-input-labels.js';
 import type { FieldControl } from './Field.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
+import { useValue } from './use-controlled.js';
 
-/** Props of DateInput. */
-export interface DateInputProps extends Partial<FieldControl> {
-  /** A calendar date, or text that is none and stays for the user to mend; empty for none. */
-  value: string;
+/** Props of DateInput. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
+export interface DateInputProps
+  extends Omit<
+      ComponentPropsWithoutRef<'input'>,
+      keyof FieldControl | 'value' | 'defaultValue' | 'onChange' | 'type' | 'onBlur'
+    >,
+    Partial<FieldControl> {
+  /**
+   * A calendar date, or text that is none and stays for the user to mend; empty for none. Without it the field keeps
+   * it.
+   */
+  value?: string;
+  /** The first value where the field keeps it. @default '' */
+  defaultValue?: string;
   /** Called on blur and on a pick. `value` is a calendar date, or the text as it was typed. */
-  onValueChange: (change: { value: CalendarDate | string }) => void;
+  onValueChange?: (change: { value: CalendarDate | string }) => void;
   /** @default 'MM/DD/YYYY' */
   placeholder?: string;
   /** First day of the picker's weeks, 0 for Sunday (decision S14). @default 0 */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Locale of the picker, such as 'de'; the text is month/day/year in all of them. @default 'en-US' */
   locale?: string;
-  disabled?: boolean;
   onBlur?: () => void;
   labels?: Partial<DateInputLabels>;
 }
@@ -70,18 +80,23 @@ const display = (value: string): string => (isCalendarDate(value) ? formatShortD
  */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
   {
-    value,
+    value: given,
+    defaultValue = '',
     onValueChange,
     placeholder = 'MM/DD/YYYY',
     weekStartsOn = 0,
     locale = 'en-US',
     disabled = false,
     onBlur,
+    onKeyDown,
     labels,
+    className,
+    style,
     ...rest
   },
   ref,
 ) {
+  const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -91,14 +106,14 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const read = () => {
     if (typed !== null) {
       const text = typed.trim();
-      onValueChange({ value: parseTypedDate(text) ?? text });
+      change(parseTypedDate(text) ?? text);
       setTyped(null);
     }
     onBlur?.();
   };
 
   return (
-    <Box>
+    <Box className={className} style={style}>
       <input
         ref={ref}
         type="text"
@@ -112,6 +127,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         onKeyDown={(event) => {
           // Enter submits the form, which must get what was just typed.
           if (event.key === 'Enter') read();
+          onKeyDown?.(event);
         }}
         {...rest}
       />
@@ -137,7 +153,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         <DatePicker
           value={isCalendarDate(value) ? value : null}
           onPick={(picked) => {
-            if (picked.value !== null) onValueChange({ value: picked.value });
+            if (picked.value !== null) change(picked.value);
             setTyped(null);
             setOpen(false);
           }}

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLandmark } from './use-landmark.js';
 
@@ -13,8 +13,8 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-/** Props of Menu. */
-export interface MenuProps {
+/** Props of {@link Menu}; all others go to the floating element. */
+export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   /** The button that opens it; it must take a ref. */
   trigger: ReactElement;
   items: readonly MenuItem[];
@@ -60,17 +60,22 @@ const Item = styled(Radix.Item)`
  * @example
  * <Menu trigger={<Button icon aria-label="More">…</Button>} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />
  */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
-  const { ref, container, find } = useLandmark<HTMLButtonElement>();
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { trigger, items, align = 'end', ...rest },
+  ref,
+) {
+  const { ref: triggerRef, container, find } = useLandmark<HTMLButtonElement>();
   const selected = useRef<MenuItem | null>(null);
   return (
     // A modal one hides the page from screen readers, but leaves what can have the focus there.
     <Radix.Root modal={false} onOpenChange={find}>
-      <Radix.Trigger ref={ref} asChild>
+      <Radix.Trigger ref={triggerRef} asChild>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Content
+          {...rest}
+          ref={ref}
           align={align}
           sideOffset={4}
           collisionPadding={8}
@@ -96,4 +101,4 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});

@@ -13,6 +13,8 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   anchorRef?: RefObject<HTMLElement | null>;
   /** Controlled state; without it the trigger opens and closes it. */
   open?: boolean;
+  /** Whether it is open at first, without `open`. @default false */
+  defaultOpen?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
   /** Default `'bottom'`; flips where there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -44,6 +46,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     trigger,
     anchorRef,
     open,
+    defaultOpen = false,
     onOpenChange,
     side = 'bottom',
     align = 'start',
@@ -59,6 +62,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   return (
     <Radix.Root
       {...(open !== undefined && { open })}
+      defaultOpen={defaultOpen}
       {...(onOpenChange && { onOpenChange: (next) => onOpenChange({ open: next }) })}
     >
       {trigger && (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, List } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.js';
 
@@ -15,22 +14,10 @@ const meta = {
       { value: 'week', label: 'Week' },
       { value: 'agenda', label: 'Agenda' },
     ],
-    value: 'month',
+    defaultValue: 'month',
     onValueChange: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <SegmentedControl
-        {...args}
-        value={value}
-        onValueChange={(change) => {
-          setValue(change.value);
-          args.onValueChange(change);
-        }}
-      />
-    );
-  },
+  render: (args) => <SegmentedControl {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useValue } from './use-controlled.js';
 
 /** One of the choices. */
 export interface Segment {
@@ -10,13 +11,16 @@ export interface Segment {
 }
 
 /** Props of {@link SegmentedControl}; all others go to the `<div>`. */
-export interface SegmentedControlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+export interface SegmentedControlProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue' | 'children'> {
   /** What is chosen between, spoken. */
   label: string;
   segments: readonly Segment[];
-  /** The value of the segment that counts. */
-  value: string;
-  onValueChange: (change: { value: string }) => void;
+  /** The value of the segment that counts; without it the control keeps it. */
+  value?: string;
+  /** The segment that counts first where the control keeps it. @default the first */
+  defaultValue?: string;
+  onValueChange?: (change: { value: string }) => void;
 }
 
 const Root = styled.div`
@@ -78,9 +82,10 @@ const Root = styled.div`
  *   value={view} onValueChange={({ value }) => setView(value)} />
  */
 export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps>(function SegmentedControl(
-  { label, segments, value, onValueChange, ...rest },
+  { label, segments, value: given, defaultValue = segments[0]?.value ?? '', onValueChange, ...rest },
   ref,
 ) {
+  const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   return (
     <Root role="group" aria-label={label} {...rest} ref={ref}>
       {segments.map((segment) => (
@@ -88,7 +93,7 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
           key={segment.value}
           type="button"
           aria-pressed={segment.value === value}
-          onClick={() => onValueChange({ value: segment.value })}
+          onClick={() => change(segment.value)}
         >
           {segment.icon}
           <span>{segment.label}</span>

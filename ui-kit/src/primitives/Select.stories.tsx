@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.js';
 import { ColorDot } from './ColorDot.js';
@@ -11,7 +10,7 @@ const meta = {
   title: 'Primitives/Select',
   component: Select,
   args: {
-    value: null,
+    defaultValue: null,
     onValueChange: fn(),
     emptyLabel: 'No brand',
     options: [
@@ -21,27 +20,12 @@ const meta = {
   },
   // What is open must stand in a landmark, too.
   parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <main style={{ width: 260 }}>
-        <Field label="Brand">
-          {(control) => (
-            <Select
-              {...control}
-              {...args}
-              value={value}
-              onValueChange={(change) => {
-                setValue(change.value);
-                args.onValueChange(change);
-              }}
-            />
-          )}
-        </Field>
-        <Button>Next</Button>
-      </main>
-    );
-  },
+  render: (args) => (
+    <main style={{ width: 260 }}>
+      <Field label="Brand">{(control) => <Select {...control} {...args} />}</Field>
+      <Button>Next</Button>
+    </main>
+  ),
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -51,29 +35,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** One chosen. */
-export const Chosen: Story = { args: { value: 'harbor' } };
+export const Chosen: Story = { args: { defaultValue: 'harbor' } };
 
 /** A choice is due. */
 export const Placeholder: Story = {
-  render: ({ options, value, onValueChange }) => (
+  render: ({ options }) => (
     <main style={{ width: 260 }}>
-      <Select
-        aria-label="Brand"
-        options={options}
-        value={value}
-        onValueChange={onValueChange}
-        placeholder="Choose"
-      />
+      <Select aria-label="Brand" options={options} placeholder="Choose" />
     </main>
   ),
 };
 
 /** Not to be changed. */
-export const Disabled: Story = { args: { value: 'lumen', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: 'lumen', disabled: true } };
 
 /** Its choices, with the keyboard on the chosen one. */
 export const Open: Story = {
-  args: { value: 'harbor' },
+  args: { defaultValue: 'harbor' },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('combobox', { name: 'Brand' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -138,4 +116,4 @@ export const LongTexts: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { value: 'lumen' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { defaultValue: 'lumen' }, globals: { direction: 'rtl' } };

@@ -1,10 +1,11 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { forwardRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNonce } from '../theme/nonce.js';
 import type { FieldControl } from './Field.js';
 import { inputStyle } from './input-style.js';
+import { useValue } from './use-controlled.js';
 import { useLandmark } from './use-landmark.js';
 
 /** One choice. */
@@ -15,18 +16,22 @@ export interface SelectOption {
   start?: ReactNode;
 }
 
-/** Props of Select. */
-export interface SelectProps extends Partial<FieldControl> {
+/** Props of Select; all others go to the button that opens the list. */
+export interface SelectProps
+  extends Omit<
+      ComponentPropsWithoutRef<'button'>,
+      keyof FieldControl | 'value' | 'defaultValue' | 'children' | 'dir'
+    >,
+    Partial<FieldControl> {
   options: readonly SelectOption[];
-  /** The chosen value; null for none. */
-  value: string | null;
-  onValueChange: (change: { value: string | null }) => void;
+  /** The chosen value, null for none; without it the control keeps it. */
+  value?: string | null;
+  /** The first value where the control keeps it. @default null */
+  defaultValue?: string | null;
+  onValueChange?: (change: { value: string | null }) => void;
   /** Offers to choose nothing, under this label. */
   emptyLabel?: string;
   placeholder?: string;
-  'aria-label'?: string;
-  className?: string;
-  disabled?: boolean;
 }
 
 // Radix takes an empty string for "nothing chosen", so the choice of nothing needs a value of its own.
@@ -136,16 +141,26 @@ function Option({ value, label, start }: SelectOption) {
  * <Select options={brands} value={brandId} emptyLabel="No brand" onValueChange={({ value }) => setBrand(value)} />
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(
-  { options, value, onValueChange, emptyLabel, placeholder, disabled = false, ...rest },
+  {
+    options,
+    value: given,
+    defaultValue = null,
+    onValueChange,
+    emptyLabel,
+    placeholder,
+    disabled = false,
+    ...rest
+  },
   ref,
 ) {
   const { ref: icon, container, find } = useLandmark<HTMLElement>();
+  const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
   const nonce = useNonce();
   return (
     <Radix.Root
       value={value ?? (emptyLabel ? EMPTY : '')}
-      onValueChange={(next) => onValueChange({ value: next === EMPTY ? null : next })}
+      onValueChange={(next) => change(next === EMPTY ? null : next)}
       open={open}
       onOpenChange={(next) => {
         find();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Mail } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs } from './Tabs.js';
 
@@ -14,24 +13,10 @@ const meta = {
       { value: 'event', label: 'Event Logs', count: 0, icon: <CalendarDays size={16} strokeWidth={1.75} /> },
       { value: 'all', label: 'All' },
     ],
-    value: 'email',
+    defaultValue: 'email',
     onValueChange: fn(),
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Tabs
-        {...args}
-        value={value}
-        onValueChange={(change) => {
-          setValue(change.value);
-          args.onValueChange(change);
-        }}
-      >
-        <p style={{ padding: 16 }}>Panel of {value}</p>
-      </Tabs>
-    );
-  },
+  render: (args) => <Tabs {...args}>{({ value }) => <p style={{ padding: 16 }}>Panel of {value}</p>}</Tabs>,
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -52,7 +37,7 @@ export const Default: Story = {
 export const Overflowing: Story = {
   args: {
     tabs: Array.from({ length: 12 }, (_, place) => ({ value: `${place}`, label: `Tab ${place}` })),
-    value: '0',
+    defaultValue: '0',
     style: { width: 320 },
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useValue } from './use-controlled.js';
 
 /** One tab. */
 export interface Tab {
@@ -13,15 +14,18 @@ export interface Tab {
 }
 
 /** Props of {@link Tabs}; all others go to the root element. */
-export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir'> {
+export interface TabsProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'children'> {
   tabs: readonly Tab[];
-  /** The tab that shows. */
-  value: string;
-  onValueChange: (change: { value: string }) => void;
+  /** The tab that shows; without it the tabs keep it. */
+  value?: string;
+  /** The tab that shows first where they keep it. @default the first */
+  defaultValue?: string;
+  onValueChange?: (change: { value: string }) => void;
   /** What the tabs choose between, spoken. */
   label: string;
-  /** The panel of the tab that shows. */
-  children?: ReactNode;
+  /** The panel of the tab that shows. As a function it gets which one that is. */
+  children?: ReactNode | ((tab: { value: string }) => ReactNode);
 }
 
 const Root = styled(Radix.Root)`
@@ -125,11 +129,12 @@ const Panel = styled(Radix.Content)`
  *   onValueChange={({ value }) => setKind(value)}>…</Tabs>
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { tabs, value, onValueChange, label, children, ...rest },
+  { tabs, value: given, defaultValue = tabs[0]?.value ?? '', onValueChange, label, children, ...rest },
   ref,
 ) {
+  const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   return (
-    <Root {...rest} ref={ref} value={value} onValueChange={(next) => onValueChange({ value: next })}>
+    <Root {...rest} ref={ref} value={value} onValueChange={change}>
       <List aria-label={label}>
         {tabs.map(({ value, label, icon, count }) => (
           <Trigger key={value} value={value}>
@@ -142,7 +147,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       {/* Every tab names its panel, so every panel must exist; those of the others stay empty. */}
       {tabs.map((tab) => (
         <Panel key={tab.value} value={tab.value}>
-          {tab.value === value && children}
+          {tab.value === value && (typeof children === 'function' ? children({ value }) : children)}
         </Panel>
       ))}
     </Root>

@@ -19,7 +19,7 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
  * @example <ThemeToggle theme={theme} onThemeChange={({ theme }) => setTheme(theme)} />
  */
 export const ThemeToggle = forwardRef<HTMLButtonElement, ThemeToggleProps>(function ThemeToggle(
-  { theme, onThemeChange, labels, ...rest },
+  { theme, onThemeChange, labels, onClick, ...rest },
   ref,
 ) {
   const text = { ...themeToggleLabels, ...labels };
@@ -31,7 +31,10 @@ export const ThemeToggle = forwardRef<HTMLButtonElement, ThemeToggleProps>(funct
       ref={ref}
       label={dark ? text.switchToLight : text.switchToDark}
       icon={dark ? <Sun size={16} strokeWidth={1.75} /> : <Moon size={16} strokeWidth={1.75} />}
-      onClick={() => onThemeChange({ theme: dark ? 'light' : 'dark' })}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) onThemeChange({ theme: dark ? 'light' : 'dark' });
+      }}
     />
   );
 });
