@@ -1,5 +1,8 @@
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { brandColor } from '../colors/brand-color.js';
+import { ColorRules } from '../colors/ColorRules.js';
+import { colorKey } from '../colors/color-key.js';
 import { tint } from '../theme/tint.js';
 
 /** Neutral, outlined, waiting for somebody, or tinted with a colour. */
@@ -11,7 +14,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   variant?: BadgeVariant;
   /** An icon of 12 px, or a colour dot. */
   icon?: ReactNode;
-  /** The colour of a tinted badge: any safe CSS colour (see `safeColor`). */
+  /** The colour of a tinted badge: any text, what is no colour (see `safeColor`) is the fallback grey. */
   color?: string;
 }
 
@@ -69,17 +72,18 @@ const Root = styled.span`
  * @example <Badge color="#3B82F6" icon={<FileText size={12} />}>Blog Post</Badge>
  */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
-  { variant, icon, color, style, children, ...rest },
+  { variant, icon, color, children, ...rest },
   ref,
 ) {
-  const tinted = color === undefined ? style : ({ ...style, '--c': color } as CSSProperties);
+  const paint = color === undefined ? null : brandColor(color);
   return (
     <Root
+      {...(paint && { 'data-cp-color': colorKey(paint.fill) })}
       {...rest}
       ref={ref}
-      style={tinted}
-      data-variant={variant ?? (color === undefined ? 'default' : 'tint')}
+      data-variant={variant ?? (paint ? 'tint' : 'default')}
     >
+      {paint && <ColorRules colors={[paint]} />}
       {icon}
       <span>{children}</span>
     </Root>

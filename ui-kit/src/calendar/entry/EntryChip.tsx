@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { colorStyle } from '../../colors/color-style.js';
+import { ColorRules } from '../../colors/ColorRules.js';
+import { colorKey } from '../../colors/color-key.js';
 import { entryColor } from '../../colors/entry-color.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../logs/types.js';
@@ -31,9 +32,11 @@ export const EntryChip = forwardRef<HTMLDivElement, EntryChipProps>(function Ent
   ref,
 ) {
   const Icon = kindOf(kind).icon;
+  const paint = entryColor({ color, brandColor, kind });
   return (
     <Root {...rest} ref={ref}>
-      <span className="cp-entry" style={colorStyle(entryColor({ color, brandColor, kind }))}>
+      <ColorRules colors={[paint]} />
+      <span className="cp-entry" data-cp-color={colorKey(paint.fill)}>
         <Icon aria-hidden strokeWidth={1.75} />
         <span className="cp-entry-title" dir="auto">
           {title}
