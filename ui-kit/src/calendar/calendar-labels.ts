@@ -53,6 +53,8 @@ export interface CalendarLabels extends ValueLabels {
   errorTitle: string;
   errorText: string;
   retry: string;
+  /** Labels of the kinds' own fields in the details by name, where they are not the kind's own words. */
+  fields: Readonly<Record<string, string>>;
   detailsTitle: string;
   multiDay: string;
   customColor: string;
@@ -102,6 +104,7 @@ export const calendarLabels: CalendarLabels = {
   errorTitle: 'The calendar could not be loaded',
   errorText: 'The server did not answer. Nothing was lost.',
   retry: 'Try again',
+  fields: {},
   detailsTitle: 'Event Details',
   multiDay: 'Multi-day Event',
   customColor: 'Custom Color',

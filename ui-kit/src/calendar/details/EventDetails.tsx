@@ -143,7 +143,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
           )}
         </Badges>
       )}
-      {loaded !== null && <DetailList rows={detailRows(loaded, options)} />}
+      {loaded !== null && <DetailList rows={detailRows(loaded, { ...options, names: text.fields })} />}
       {loaded !== null && (
         <DetailList
           heading={text.additional}

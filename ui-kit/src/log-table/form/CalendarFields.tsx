@@ -90,7 +90,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
         {shown && (
           <EntryChip
             kind={kind}
-            title={title.trim() || kindOf(kind).badge}
+            title={title.trim() || labels.untitled}
             color={color}
             brandColor={brandColor}
           />

@@ -11,14 +11,14 @@ interface CustomFieldsProps extends FormPart {
 }
 
 /** An input for every custom field, by its type (spec, section 5). */
-export function CustomFields({ configurations, form, labels }: CustomFieldsProps) {
+export function CustomFields({ configurations, form, labels, locale }: CustomFieldsProps) {
   return configurations.map(({ id, fieldLabel, fieldType, isRequired, dropdownOptions }) => {
     const control = { form, name: `custom.${id}` as const, label: fieldLabel, required: isRequired };
     switch (fieldType) {
       case 'boolean':
         return <TickField key={id} {...control} />;
       case 'date':
-        return <DateField key={id} {...control} labels={labels} />;
+        return <DateField key={id} {...control} labels={labels} locale={locale} />;
       case 'dropdown':
         return (
           <ChoiceField

@@ -10,7 +10,7 @@ interface DateFieldProps extends FormPart {
 }
 
 /** A date of the form; what is no date is refused as soon as it is typed, and stays to be mended. */
-export function DateField({ form, labels, name, label, required }: DateFieldProps) {
+export function DateField({ form, labels, locale, name, label, required }: DateFieldProps) {
   const change = (value: string, onChange: (value: string) => void) => {
     onChange(value);
     // A moved start can make the end right again.
@@ -31,7 +31,8 @@ export function DateField({ form, labels, name, label, required }: DateFieldProp
               onValueChange={({ value }) => change(value, field.onChange)}
               onBlur={field.onBlur}
               placeholder={labels.datePlaceholder}
-              labels={{ choose: labels.chooseDate }}
+              labels={{ ...labels.datePicker, choose: labels.chooseDate }}
+              {...(locale !== undefined && { locale })}
             />
           )}
         </Field>

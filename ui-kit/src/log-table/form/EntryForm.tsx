@@ -34,6 +34,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     conflict = null,
     defaultDate,
     today,
+    locale,
     labels,
     ...rest
   },
@@ -131,7 +132,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     },
   );
 
-  const part = { form, labels: text };
+  const part = { form, labels: text, locale };
   const submitLabel = entry ? text.update : text.create;
   return (
     <FormDialog

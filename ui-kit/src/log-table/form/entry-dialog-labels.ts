@@ -1,5 +1,6 @@
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../logs/types.js';
+import { type DateInputLabels, dateInputLabels } from '../../primitives/date-input-labels.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 import { type ConflictLabels, conflictLabels } from './conflict/conflict-labels.js';
 
@@ -26,6 +27,10 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   choose: string;
   datePlaceholder: string;
   chooseDate: string;
+  /** Texts of the date picker that `chooseDate` names. */
+  datePicker: Omit<DateInputLabels, 'choose'>;
+  /** Stands for the title in the picture of the entry until there is one. */
+  untitled: string;
   required: (input: { label: string }) => string;
   tooLong: (input: { max: number }) => string;
   impossibleDate: string;
@@ -41,7 +46,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
  * @example entryDialogLabels('blog').createTitle // 'Create Blog Log'
  */
 export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
-  const { texts } = kindOf(kind);
+  const { texts, badge } = kindOf(kind);
   return {
     ...dialogLabels,
     ...conflictLabels,
@@ -61,7 +66,9 @@ export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
     noChoice: 'None',
     choose: 'Choose',
     datePlaceholder: 'MM/DD/YYYY',
-    chooseDate: 'Choose a date',
+    chooseDate: dateInputLabels.choose,
+    datePicker: dateInputLabels,
+    untitled: badge,
     required: ({ label }) => `${label} is required`,
     tooLong: ({ max }) => `Use at most ${max.toLocaleString('en-US')} characters`,
     impossibleDate: 'Enter a date that exists, as MM/DD/YYYY',

@@ -38,5 +38,7 @@ export interface EntryDialogProps extends OwnFormDialogProps {
   defaultDate?: CalendarDate;
   /** Default the day it is for whoever looks. */
   today?: CalendarDate;
+  /** BCP 47, for the date pickers. @default 'en-US' */
+  locale?: string;
   labels?: Partial<EntryDialogLabels>;
 }

@@ -6,6 +6,8 @@ import type { EntryFormValues } from './entry-form-values.js';
 export interface FormPart {
   form: UseFormReturn<EntryFormValues>;
   labels: EntryDialogLabels;
+  /** BCP 47, for the date pickers. */
+  locale: string | undefined;
 }
 
 /** Paths of the form's texts. */

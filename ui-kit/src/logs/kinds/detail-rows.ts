@@ -15,9 +15,13 @@ export interface DetailRow {
  * What the details show of the fields that the entry's kind has of its own (spec, section 2); empty ones are left
  * out.
  *
+ * @param names Labels of fields and flags by name, where they are not the kind's own words.
  * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]
  */
-export function detailRows(entry: Entry, options: ValueTextOptions = {}): DetailRow[] {
+export function detailRows(
+  entry: Entry,
+  { names = {}, ...options }: ValueTextOptions & { names?: Readonly<Record<string, string>> } = {},
+): DetailRow[] {
   const { details, fields } = kindOf(entry.kind);
   return details.flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name);
@@ -26,10 +30,10 @@ export function detailRows(entry: Entry, options: ValueTextOptions = {}): Detail
     const value =
       field.type === 'flags'
         ? tickedFlags(entry, field.flags)
-            .map((flag) => flag.label)
+            .map((flag) => names[flag.name] ?? flag.label)
             .join(', ')
         : fieldText(entry, field, options);
-    return value === '' ? [] : [{ name, label: field.label, value }];
+    return value === '' ? [] : [{ name, label: names[name] ?? field.label, value }];
   });
 }
 

@@ -9,10 +9,12 @@ export interface ValueLabels {
   no: string;
   /** No flag of a group is ticked. */
   none: string;
+  /** What lists show of the flags of a group by name, where it is not the kind's own abbreviation. */
+  abbreviations: Readonly<Record<string, string>>;
 }
 
 /** The spec's words for values. */
-export const valueLabels: ValueLabels = { yes: 'Yes', no: 'No', none: 'None' };
+export const valueLabels: ValueLabels = { yes: 'Yes', no: 'No', none: 'None', abbreviations: {} };
 
 /** How values become text. */
 export interface ValueTextOptions {
@@ -41,7 +43,8 @@ export function fieldText(entry: Entry, field: KindField, { locale, labels }: Va
       return dateText(entry[field.holds[0] ?? 'startDate'], locale);
     case 'flags': {
       const ticked = tickedFlags(entry, field.flags);
-      return ticked.length === 0 ? words.none : `(${ticked.map((flag) => flag.abbreviation).join(', ')})`;
+      const short = ticked.map((flag) => words.abbreviations[flag.name] ?? flag.abbreviation);
+      return short.length === 0 ? words.none : `(${short.join(', ')})`;
     }
     case 'flag':
       return entry.fields[field.name] === true ? words.yes : words.no;
