@@ -1,0 +1,62 @@
+import type { User } from '../admin/users/types.js';
+import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+
+/** A word without a Latin letter, so that words that do have some are the components' own. */
+export const WORD = 'łłł';
+
+/** A locale whose months and days of the week have no Latin letters. */
+export const LOCALE = 'el-GR';
+
+/** The day on which samples are looked at. */
+export const TODAY = '2026-10-14';
+
+export const brand: Brand = { id: 'b1', name: WORD, color: '#123456' };
+
+const FIELDS: Record<LogKind, Entry['fields']> = {
+  blog: { category: WORD },
+  email: { campaignName: WORD },
+  social: { mediaType: WORD, facebook: true, xTwitter: true },
+  event: { location: WORD, notes: WORD },
+  podcast: { guestNotes: WORD },
+  other: { description: WORD },
+};
+
+/** An entry of a kind with everything that it can hold; an event of three days. */
+export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => ({
+  id: `${kind}-1`,
+  kind,
+  title: WORD,
+  startDate: TODAY,
+  endDate: kind === 'event' ? '2026-10-16' : TODAY,
+  brandId: brand.id,
+  color: '#654321',
+  showOnCalendar: true,
+  dynamicFields: { text: WORD, date: TODAY, boolean: true, dropdown: WORD },
+  fields: FIELDS[kind],
+  version: 1,
+  ...changes,
+});
+
+/** A custom field of each type. */
+export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
+  (['text', 'date', 'boolean', 'dropdown'] as const).map((fieldType, displayOrder) => ({
+    id: fieldType,
+    logType: kind,
+    fieldName: fieldType,
+    fieldLabel: WORD,
+    fieldType,
+    dropdownOptions: fieldType === 'dropdown' ? [WORD] : null,
+    isRequired: displayOrder % 2 === 0,
+    displayOrder,
+  }));
+
+export const user: User = {
+  id: 'u1',
+  email: `${WORD}@${WORD}.${WORD}`,
+  firstName: WORD,
+  lastName: WORD,
+  profileImageUrl: null,
+  isAdmin: true,
+  isApproved: true,
+  createdAt: `${TODAY}T12:00:00.000Z`,
+};

@@ -1,0 +1,344 @@
+import type { CSSProperties, ReactElement, RefCallback } from 'react';
+import * as kit from '../index.js';
+import { brand, entryOf, fieldsOf, LOCALE, TODAY, user, WORD } from './data.fixture.js';
+
+/** What a test gives a component besides what it needs. */
+export interface Given {
+  className?: string;
+  style?: CSSProperties;
+  id?: string;
+  ref?: RefCallback<Element>;
+  'data-given'?: string;
+}
+
+/** How a component is drawn. */
+export interface Sample {
+  /** With what it needs and no more, and with what is given. */
+  draw: (given: Given) => ReactElement;
+  /**
+   * Where what is given lands: on the root element, on the element that floats, or, for a control that has a frame
+   * around it, `className` and `style` on the frame and all else on the control. @default 'root'
+   */
+  lands?: 'root' | 'float' | 'control';
+  /** It shows after a click on its button. */
+  opensByClick?: boolean;
+}
+
+const nothing = () => {};
+const icon = <svg aria-hidden="true" width={16} height={16} />;
+const choices = [
+  { value: 'one', label: WORD },
+  { value: 'two', label: WORD },
+];
+const lists = { brands: [brand], entries: [entryOf('event')], locale: LOCALE };
+const dialog = { open: true, onOpenChange: nothing };
+const person = { firstName: WORD, lastName: WORD, email: WORD };
+
+/** Every component of the public list, by its name. */
+export const samples: Record<string, Sample> = {
+  AddUserDialog: {
+    draw: (given) => <kit.AddUserDialog {...dialog} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
+  AuthLayout: {
+    draw: (given) => (
+      <kit.AuthLayout title={WORD} product={WORD} {...given}>
+        {WORD}
+      </kit.AuthLayout>
+    ),
+  },
+  Avatar: { draw: (given) => <kit.Avatar {...person} {...given} /> },
+  Badge: { draw: (given) => <kit.Badge {...given}>{WORD}</kit.Badge> },
+  BrandCards: {
+    draw: (given) => (
+      <kit.BrandCards brands={[brand]} onCreate={nothing} onEdit={nothing} onDelete={nothing} {...given} />
+    ),
+  },
+  BrandDialog: {
+    draw: (given) => <kit.BrandDialog {...dialog} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
+  BrandMark: { draw: (given) => <kit.BrandMark name={WORD} {...given} /> },
+  BulkBar: {
+    draw: (given) => (
+      <kit.BulkBar count={2} onEdit={nothing} onDelete={nothing} onClear={nothing} {...given} />
+    ),
+  },
+  BulkDeleteDialog: {
+    draw: (given) => <kit.BulkDeleteDialog {...dialog} count={2} onConfirm={nothing} {...given} />,
+    lands: 'float',
+  },
+  BulkEditDialog: {
+    draw: (given) => (
+      <kit.BulkEditDialog {...dialog} count={2} brands={[brand]} onSubmit={nothing} {...given} />
+    ),
+    lands: 'float',
+  },
+  Button: { draw: (given) => <kit.Button {...given}>{WORD}</kit.Button> },
+  ButtonGroup: {
+    draw: (given) => (
+      <kit.ButtonGroup label={WORD} {...given}>
+        <kit.Button>{WORD}</kit.Button>
+      </kit.ButtonGroup>
+    ),
+  },
+  Calendar: { draw: (given) => <kit.Calendar {...lists} today={TODAY} {...given} /> },
+  CalendarPreview: { draw: (given) => <kit.CalendarPreview {...lists} cursor={TODAY} {...given} /> },
+  CalendarPrint: {
+    draw: (given) => (
+      <kit.CalendarPrint {...lists} status="ready" autoPrint={false} date={TODAY} {...given} />
+    ),
+  },
+  CalendarToolbar: {
+    draw: (given) => (
+      <kit.CalendarToolbar
+        heading={[{ text: WORD, isYear: false }]}
+        views={[{ name: 'one', label: WORD }]}
+        view="one"
+        onViewChange={nothing}
+        onPrevious={nothing}
+        onToday={nothing}
+        onNext={nothing}
+        {...given}
+      />
+    ),
+  },
+  Card: { draw: (given) => <kit.Card {...given}>{WORD}</kit.Card> },
+  ChangePasswordDialog: {
+    draw: (given) => <kit.ChangePasswordDialog {...dialog} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
+  Checkbox: { draw: (given) => <kit.Checkbox {...given}>{WORD}</kit.Checkbox>, lands: 'control' },
+  ColorDot: { draw: (given) => <kit.ColorDot color="#123456" {...given} /> },
+  ColorField: {
+    draw: (given) => <kit.ColorField aria-label={WORD} pickLabel={WORD} {...given} />,
+    lands: 'control',
+  },
+  ColumnSettings: {
+    draw: (given) => (
+      <kit.ColumnSettings
+        kind="event"
+        fieldConfigurations={fieldsOf('event')}
+        onChange={nothing}
+        {...given}
+      />
+    ),
+  },
+  ConfirmDialog: {
+    draw: (given) => (
+      <kit.ConfirmDialog {...dialog} title={WORD} description={WORD} onConfirm={nothing} {...given} />
+    ),
+    lands: 'float',
+  },
+  DateInput: {
+    draw: (given) => (
+      <kit.DateInput aria-label={WORD} placeholder={WORD} defaultValue={TODAY} locale={LOCALE} {...given} />
+    ),
+    lands: 'control',
+  },
+  DeleteFieldDialog: {
+    draw: (given) => (
+      <kit.DeleteFieldDialog
+        {...dialog}
+        field={{ ...fieldsOf('blog')[0], fieldName: WORD } as kit.FieldConfiguration}
+        onConfirm={nothing}
+        {...given}
+      />
+    ),
+    lands: 'float',
+  },
+  DeleteUserDialog: {
+    draw: (given) => <kit.DeleteUserDialog {...dialog} user={user} onConfirm={nothing} {...given} />,
+    lands: 'float',
+  },
+  Dialog: { draw: (given) => <kit.Dialog {...dialog} title={WORD} {...given} />, lands: 'float' },
+  EditUserDialog: {
+    draw: (given) => <kit.EditUserDialog {...dialog} user={user} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
+  EmptyState: { draw: (given) => <kit.EmptyState icon={icon} title={WORD} {...given} /> },
+  EntryChip: { draw: (given) => <kit.EntryChip kind="blog" title={WORD} {...given} /> },
+  EntryDialog: {
+    draw: (given) => (
+      <kit.EntryDialog
+        {...dialog}
+        kind="blog"
+        brands={[brand]}
+        fieldConfigurations={[]}
+        locale={LOCALE}
+        onSubmit={nothing}
+        {...given}
+      />
+    ),
+    lands: 'float',
+  },
+  ErrorState: {
+    draw: (given) => <kit.ErrorState title={WORD} onRetry={nothing} retryLabel={WORD} {...given} />,
+  },
+  EventDetails: {
+    draw: (given) => (
+      <kit.EventDetails entry={entryOf('event')} brands={[brand]} locale={LOCALE} {...given} />
+    ),
+  },
+  Field: {
+    draw: (given) => (
+      <kit.Field label={WORD} {...given}>
+        {(control) => <kit.TextInput {...control} />}
+      </kit.Field>
+    ),
+  },
+  FieldConfigurationDialog: {
+    draw: (given) => <kit.FieldConfigurationDialog {...dialog} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
+  FieldSettings: {
+    draw: (given) => (
+      <kit.FieldSettings
+        kind="blog"
+        fieldConfigurations={fieldsOf('blog').map((field) => ({ ...field, fieldName: WORD }))}
+        onKindChange={nothing}
+        onCreate={nothing}
+        onEdit={nothing}
+        onDelete={nothing}
+        {...given}
+      />
+    ),
+  },
+  FormDialog: {
+    draw: (given) => (
+      <kit.FormDialog {...dialog} title={WORD} cancelLabel={WORD} submitLabel={WORD} {...given} />
+    ),
+    lands: 'float',
+  },
+  FormGrid: { draw: (given) => <kit.FormGrid {...given}>{WORD}</kit.FormGrid> },
+  IconButton: { draw: (given) => <kit.IconButton label={WORD} icon={icon} {...given} /> },
+  KindChooser: {
+    draw: (given) => <kit.KindChooser {...dialog} title={WORD} onChoose={nothing} {...given} />,
+    lands: 'float',
+  },
+  Landing: { draw: (given) => <kit.Landing {...given} /> },
+  Link: {
+    draw: (given) => (
+      <kit.Link href="/" {...given}>
+        {WORD}
+      </kit.Link>
+    ),
+  },
+  LogPrint: {
+    draw: (given) => (
+      <kit.LogPrint
+        {...lists}
+        kind="event"
+        status="ready"
+        autoPrint={false}
+        fieldConfigurations={fieldsOf('event')}
+        {...given}
+      />
+    ),
+  },
+  LogTable: {
+    draw: (given) => (
+      <kit.LogTable
+        {...lists}
+        kind="event"
+        fieldConfigurations={fieldsOf('event')}
+        onEdit={nothing}
+        onDelete={nothing}
+        {...given}
+      />
+    ),
+  },
+  LoginForm: { draw: (given) => <kit.LoginForm product={WORD} onSubmit={nothing} {...given} /> },
+  Menu: {
+    draw: (given) => (
+      <kit.Menu
+        trigger={<kit.Button>{WORD}</kit.Button>}
+        items={[{ id: 'one', label: WORD, onSelect: nothing }]}
+        {...given}
+      />
+    ),
+    lands: 'float',
+    opensByClick: true,
+  },
+  NotFound: { draw: (given) => <kit.NotFound {...given} /> },
+  Notice: {
+    draw: (given) => (
+      <kit.Notice title={WORD} {...given}>
+        {WORD}
+      </kit.Notice>
+    ),
+  },
+  PageBody: { draw: (given) => <kit.PageBody {...given}>{WORD}</kit.PageBody> },
+  PageHeader: { draw: (given) => <kit.PageHeader title={WORD} {...given} /> },
+  Popover: {
+    draw: (given) => (
+      <kit.Popover aria-label={WORD} trigger={<kit.Button>{WORD}</kit.Button>} {...given}>
+        <kit.Button>{WORD}</kit.Button>
+      </kit.Popover>
+    ),
+    lands: 'float',
+    opensByClick: true,
+  },
+  RegisterForm: { draw: (given) => <kit.RegisterForm product={WORD} onSubmit={nothing} {...given} /> },
+  SegmentedControl: {
+    draw: (given) => <kit.SegmentedControl label={WORD} segments={choices} {...given} />,
+  },
+  Select: { draw: (given) => <kit.Select aria-label={WORD} options={choices} {...given} /> },
+  Shell: {
+    draw: (given) => (
+      <kit.Shell
+        groups={[{ label: WORD, items: [{ id: 'one', label: WORD, icon, href: '/', current: true }] }]}
+        user={user}
+        theme="dark"
+        onThemeChange={nothing}
+        onLogout={nothing}
+        {...given}
+      >
+        {WORD}
+      </kit.Shell>
+    ),
+  },
+  Skeleton: { draw: (given) => <kit.Skeleton {...given} /> },
+  Tabs: {
+    draw: (given) => (
+      <kit.Tabs label={WORD} tabs={choices} {...given}>
+        {WORD}
+      </kit.Tabs>
+    ),
+  },
+  TextArea: { draw: (given) => <kit.TextArea aria-label={WORD} {...given} /> },
+  TextInput: { draw: (given) => <kit.TextInput aria-label={WORD} {...given} /> },
+  ThemeProvider: { draw: (given) => <kit.ThemeProvider {...given}>{WORD}</kit.ThemeProvider> },
+  ThemeToggle: { draw: (given) => <kit.ThemeToggle theme="dark" onThemeChange={nothing} {...given} /> },
+  Tooltip: {
+    draw: (given) => (
+      <kit.Tooltip open content={WORD} {...given}>
+        <button type="button">{WORD}</button>
+      </kit.Tooltip>
+    ),
+    lands: 'float',
+  },
+  UserLists: {
+    draw: (given) => (
+      <kit.UserLists
+        users={[user, { ...user, id: 'u2', isAdmin: false }, { ...user, id: 'u3', isApproved: false }]}
+        locale={LOCALE}
+        onApprove={nothing}
+        onReject={nothing}
+        onEdit={nothing}
+        onAdminChange={nothing}
+        onDelete={nothing}
+        {...given}
+      />
+    ),
+  },
+  VisuallyHidden: { draw: (given) => <kit.VisuallyHidden {...given}>{WORD}</kit.VisuallyHidden> },
+};
+
+/** Components that draw nothing of their own around what is in them, so that nothing can land anywhere. */
+export const WITHOUT_ELEMENT = [
+  // Holds the toast that shows, in a region of its own.
+  'ToastProvider',
+  // Holds two numbers.
+  'TooltipProvider',
+];
