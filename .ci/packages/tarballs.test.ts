@@ -42,7 +42,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     const { exports, files } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
     expect(files).toEqual(['dist']);
     expect(exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' });
-    expect(readdirSync(unpacked).sort()).toEqual(expect.arrayContaining(['LICENSE', 'dist', 'package.json']));
+    expect(readdirSync(unpacked).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
     const all = readdirSync(join(unpacked, 'dist'), { recursive: true, encoding: 'utf8' });
     expect(all.filter((path) => /stories|\.test|fixture|story-data/.test(path))).toEqual([]);
   });
