@@ -130,6 +130,24 @@ test('the end of a session that comes late does not end the next one', async () 
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
+test('a host that forgets what was read when a session ends has its login at once, and asks once', async () => {
+  const onSessionEnded = vi.fn(() => session.client.discardCache({ loggedOut: true }));
+  const session = await sessionOf({ url, onSessionEnded });
+  await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(account.email));
+  await vi.waitFor(() => expect(session.shown().month.loading || session.shown().brands.loading).toBe(false));
+
+  await behind(url, 'POST', '/auth/logout');
+  session.shown().brands.refetch();
+  session.shown().month.refetch();
+  await vi.waitFor(() => expect(session.shown().viewer).toMatchObject({ viewer: null, loading: false }));
+  await vi.waitFor(() => expect(session.shown().month.error).toMatchObject({ isSessionEnded: true }));
+  expect(onSessionEnded).toHaveBeenCalledOnce();
+
+  await session.shown().login(account);
+  await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(account.email));
+  await vi.waitFor(() => expect(session.shown().brands).toMatchObject({ loading: false, error: null }));
+});
+
 test('nobody is told of a session that ends by a logout or a wrong password, of another end everybody is', async () => {
   const onSessionEnded = vi.fn();
   const session = await sessionOf({ url, onSessionEnded });

@@ -15,7 +15,8 @@ export interface PlannerClientOptions {
   fetch?: typeof fetch;
   /**
    * Called when a call finds that the session has ended (`error.isSessionEnded`), once for each such call. A logout
-   * through `useLogout` is none, nor is a wrong password.
+   * through `useLogout` is none, nor is a wrong password. `client.discardCache({ loggedOut: true })` in here makes
+   * `useViewer` null, and with it the application show its login.
    */
   onSessionEnded?: (ended: { error: PlannerError }) => void;
 }
