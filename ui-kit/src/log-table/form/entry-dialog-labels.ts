@@ -46,6 +46,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
  * @example entryDialogLabels('blog').createTitle // 'Create Blog Log'
  */
 export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
+  const { choose: chooseDate, ...datePicker } = dateInputLabels;
   const { texts, badge } = kindOf(kind);
   return {
     ...dialogLabels,
@@ -66,8 +67,8 @@ export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
     noChoice: 'None',
     choose: 'Choose',
     datePlaceholder: 'MM/DD/YYYY',
-    chooseDate: dateInputLabels.choose,
-    datePicker: dateInputLabels,
+    chooseDate,
+    datePicker,
     untitled: badge,
     required: ({ label }) => `${label} is required`,
     tooLong: ({ max }) => `Use at most ${max.toLocaleString('en-US')} characters`,

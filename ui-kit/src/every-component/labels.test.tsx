@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { exportedComponents } from './exported-components.fixture.js';
+import { marked } from './marked.fixture.js';
+import { type Given, samples } from './samples.fixture.js';
+import { texts } from './states.fixture.js';
+import { textsOf } from './texts-of.fixture.js';
+import { Application } from './wrapper.fixture.js';
+
+const shown = () => textsOf(document.querySelector('[data-cp-theme]') ?? document.body);
+const inLatin = (text: string) => /[A-Za-z]/.test(text);
+/** Until what an action set off is drawn. */
+const drawn = async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+test.each(Object.entries(texts))(
+  '%s has no text but those of its labels',
+  // A few dozen states one after the other.
+  { timeout: 60_000 },
+  async (name, { labels, states, elsewhere = [] }) => {
+    const seen = new Set<string>();
+    const all = new Set<string>();
+    for (const { props = {}, act } of states) {
+      const own = marked('labels' in props ? (props.labels as object) : labels);
+      const given = { ...props, labels: own.labels } as Given;
+      const { unmount } = await render(<Application>{samples[name]?.draw(given)}</Application>);
+      await act?.();
+      await drawn();
+      expect(shown().filter(inLatin), JSON.stringify(props)).toEqual([]);
+      for (const label of shown().flatMap(own.namesIn)) seen.add(label);
+      for (const label of own.names) all.add(label);
+      await unmount();
+    }
+    // States in which a label does not show say nothing about it.
+    expect([...all].filter((label) => !seen.has(label)).sort()).toEqual(elsewhere.toSorted());
+  },
+);
+
+// A component without labels has no words of its own: all that shows in its sample was given.
+test.each(exportedComponents.filter((name) => name in samples && !(name in texts)))(
+  '%s has no texts of its own',
+  async (name) => {
+    await render(<Application>{samples[name]?.draw({})}</Application>);
+    await drawn();
+    expect(shown().filter(inLatin)).toEqual([]);
+  },
+);
