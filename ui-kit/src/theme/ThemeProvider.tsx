@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { forwardRef, type HTMLAttributes, useInsertionEffect, useState } from 'react';
 import { StyleSheetManager, styled } from 'styled-components';
+import { hostReset } from './host-reset.js';
 import { NonceContext } from './nonce.js';
 import { PortalContainerContext } from './portal-container.js';
 import { darkTokens, lightTokens, sharedTokens } from './tokens.js';
@@ -21,6 +22,7 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
 
 const Root = styled.div`
   ${sharedTokens}
+  ${hostReset}
   background: var(--cp-surface-canvas);
   color: var(--cp-text-primary);
   font: var(--cp-weight-regular) var(--cp-text-sm) / var(--cp-leading-sm) var(--cp-font-sans);
@@ -33,29 +35,6 @@ const Root = styled.div`
   }
   &:where([data-cp-theme='light']) {
     ${lightTokens}
-  }
-  &,
-  & *,
-  & *::before,
-  & *::after {
-    box-sizing: border-box;
-  }
-  /* Zero specificity, so that a component's own margins and lists win without a fight. */
-  :where(&) :where(h1, h2, h3, p, dl, dd, ul, ol, figure) {
-    margin: 0;
-    padding: 0;
-  }
-  :where(&) :where(ul, ol) {
-    list-style: none;
-  }
-  :where(&) :where(button, input, select, textarea) {
-    font: inherit;
-    color: inherit;
-    letter-spacing: inherit;
-  }
-  :where(&) :where(svg) {
-    display: block;
-    flex: none;
   }
   & :where(:focus-visible) {
     outline: 2px solid var(--cp-focus-ring);

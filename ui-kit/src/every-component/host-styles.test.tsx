@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { HOST_STYLES } from './host-styles.fixture.js';
+import { type Sample, samples } from './samples.fixture.js';
+import { Application } from './wrapper.fixture.js';
+
+const sheets: HTMLStyleElement[] = [];
+afterEach(() => {
+  for (const sheet of sheets.splice(0)) sheet.remove();
+});
+
+/** A style sheet of the host, before or after those of the components. */
+function style(place: 'first' | 'last', rules: string): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = rules;
+  if (place === 'first') document.head.prepend(sheet);
+  else document.head.append(sheet);
+  sheets.push(sheet);
+}
+
+/** How every element of the theme looks, part by part. */
+function look(): string[][] {
+  for (const animation of document.getAnimations()) animation.cancel();
+  return [...document.querySelectorAll('[data-cp-theme], [data-cp-theme] *')].flatMap((element, index) => {
+    if (element.closest('style')) return [];
+    const styles = getComputedStyle(element);
+    return [...styles].map((name) => [
+      `${index} ${element.localName} ${name}`,
+      styles.getPropertyValue(name),
+    ]);
+  });
+}
+
+test.each(Object.entries(samples))('the styles of a host leave %s as it is', async (_name, sample) => {
+  const { draw, opensByClick = false }: Sample = sample;
+  // Elements of the host that are around the theme have a size of their own.
+  await render(
+    <div style={{ position: 'fixed', inset: 0 }}>
+      <Application>{draw({})}</Application>
+    </div>,
+  );
+  if (opensByClick) await page.getByRole('button').click();
+  const before = new Map(look() as [string, string][]);
+  for (const place of ['first', 'last'] as const) {
+    style(place, HOST_STYLES);
+    const after = look();
+    const changed = after.filter(([name = '', value]) => before.get(name) !== value);
+    expect(
+      changed.slice(0, 40).map(([name = '', value]) => `${name}: ${before.get(name)} -> ${value}`),
+    ).toEqual([]);
+  }
+});
