@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useValue } from './use-controlled.js';
 
@@ -133,8 +133,18 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   ref,
 ) {
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
+  const asked = useRef<string | null>(null);
+  const choose = (next: string) => {
+    // Radix asks twice for each press: once for the focus that it gives inside of it.
+    if (asked.current === next) return;
+    asked.current = next;
+    queueMicrotask(() => {
+      asked.current = null;
+    });
+    change(next);
+  };
   return (
-    <Root {...rest} ref={ref} value={value} onValueChange={change}>
+    <Root {...rest} ref={ref} value={value} onValueChange={choose}>
       <List aria-label={label}>
         {tabs.map(({ value, label, icon, count }) => (
           <Trigger key={value} value={value}>
