@@ -30,6 +30,9 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
    * `readSidebarCookie`. @default true
    */
   defaultSidebarOpen?: boolean;
+  /** Whether the sidebar is wide; without it the shell keeps that, in a cookie. Small windows have a sheet instead. */
+  sidebarOpen?: boolean;
+  onSidebarOpenChange?: (change: { open: boolean }) => void;
   labels?: Partial<ShellLabels>;
 }
 
@@ -107,6 +110,8 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     theme,
     onThemeChange,
     defaultSidebarOpen = true,
+    sidebarOpen,
+    onSidebarOpenChange,
     labels,
     children,
     ...rest
@@ -122,7 +127,12 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     sheetOpen,
     setSheetOpen,
     toggle: toggleSidebar,
-  } = useSidebar(defaultSidebarOpen, toggle);
+  } = useSidebar({
+    open: sidebarOpen,
+    defaultOpen: defaultSidebarOpen,
+    onOpenChange: onSidebarOpenChange,
+    toggleRef: toggle,
+  });
   const sidebar = { groups, user, labels: text, onLogout, onNavigate };
   return (
     <Root {...rest} ref={ref} data-sidebar={expanded ? 'expanded' : 'collapsed'}>

@@ -24,26 +24,38 @@ export interface SidebarState {
 const isCovered = (element: HTMLElement | null): boolean =>
   element?.closest('[aria-hidden="true"], [inert]') != null;
 
+interface SidebarInput {
+  /** Whether the column is wide, where the host keeps that. */
+  open: boolean | undefined;
+  /** What counts until the cookie can be read, such as what a server found in it. */
+  defaultOpen: boolean;
+  onOpenChange: ((change: { open: boolean }) => void) | undefined;
+  /** The button that does the same as the keys. */
+  toggleRef: RefObject<HTMLElement | null>;
+}
+
 /**
- * Keeps the sidebar's state in the cookie and listens to ctrl/cmd+B (spec, section 2), unless a dialog
- * lies over `toggleRef`, the button that does the same. `defaultOpen` is what counts until the cookie can be read, such as what a server found in it.
+ * The sidebar's state, which a cookie keeps where the host does not. Listens to ctrl/cmd+B (spec, section 2), unless a
+ * dialog lies over the page.
  */
-export function useSidebar(defaultOpen: boolean, toggleRef: RefObject<HTMLElement | null>): SidebarState {
+export function useSidebar({ open, defaultOpen, onOpenChange, toggleRef }: SidebarInput): SidebarState {
   const small = useMediaQuery(SMALL);
   const stored = useSyncExternalStore(never, remembered, nothing);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [sheet, setSheetOpen] = useState(false);
-  const expanded = chosen ?? stored ?? defaultOpen;
+  const expanded = open ?? chosen ?? stored ?? defaultOpen;
 
   const toggle = useCallback(() => {
     if (small) {
       setSheetOpen((open) => !open);
-    } else {
-      setChosen(!expanded);
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
-      document.cookie = sidebarCookie({ open: !expanded });
+      return;
     }
-  }, [small, expanded]);
+    onOpenChange?.({ open: !expanded });
+    if (open !== undefined) return;
+    setChosen(!expanded);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
+    document.cookie = sidebarCookie({ open: !expanded });
+  }, [small, expanded, open, onOpenChange]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Calendar, type CalendarProps } from './Calendar.js';
+import { type CalendarState, defaultCalendarState } from './calendar-state.js';
+
+const calendar = (props: Partial<CalendarProps>) => (
+  <ThemeProvider>
+    <TooltipProvider>
+      <Calendar
+        style={{ height: 700 }}
+        compact={false}
+        entries={[]}
+        brands={[]}
+        today="2026-10-14"
+        {...props}
+      />
+    </TooltipProvider>
+  </ThemeProvider>
+);
+const state: CalendarState = defaultCalendarState('2026-10-14');
+const heading = (name: string) => page.getByRole('heading', { name });
+
+test('a calendar that is given its state shows that one, and says what it was asked for', async () => {
+  const onStateChange = vi.fn();
+  const { rerender } = await render(calendar({ state, onStateChange }));
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  expect(onStateChange).toHaveBeenCalledExactlyOnceWith({ state: { ...state, date: '2026-11-14' } });
+  await expect.element(heading('October 2026')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  expect(onStateChange).toHaveBeenLastCalledWith({ state: { ...state, view: 'week' } });
+  await expect.element(page.getByRole('button', { name: 'Month', pressed: true })).toBeInTheDocument();
+
+  await rerender(calendar({ state: { ...state, date: '2026-12-24' }, onStateChange }));
+  await expect.element(heading('December 2026')).toBeInTheDocument();
+});
+
+test('one that is given its first state alone keeps what it was asked for', async () => {
+  const onStateChange = vi.fn();
+  await render(calendar({ defaultState: { date: '2026-10-14' }, onStateChange }));
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.element(heading('November 2026')).toBeInTheDocument();
+  expect(onStateChange).toHaveBeenCalledExactlyOnceWith({ state: { ...state, date: '2026-11-14' } });
+});

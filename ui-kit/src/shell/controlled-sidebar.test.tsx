@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Shell, type ShellProps } from './Shell.js';
+import { readSidebarCookie, SIDEBAR_COOKIE } from './sidebar-cookie.js';
+import { storyGroups, storyUser } from './story-data.js';
+
+const nothing = () => {};
+const shell = (props: Partial<ShellProps>) => (
+  <ThemeProvider>
+    <TooltipProvider>
+      <Shell
+        groups={storyGroups('calendar')}
+        user={storyUser}
+        theme="dark"
+        onThemeChange={nothing}
+        onLogout={nothing}
+        {...props}
+      />
+    </TooltipProvider>
+  </ThemeProvider>
+);
+const state = () => document.querySelector('[data-sidebar]')?.getAttribute('data-sidebar');
+
+beforeEach(async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
+  document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`;
+  await page.viewport(1200, 800);
+});
+
+test('a sidebar that is given its state shows that one, and no cookie keeps it', async () => {
+  const onSidebarOpenChange = vi.fn();
+  const { rerender } = await render(shell({ sidebarOpen: true, onSidebarOpenChange }));
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  expect(onSidebarOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false });
+  expect(state()).toBe('expanded');
+  await rerender(shell({ sidebarOpen: false, onSidebarOpenChange }));
+  expect(state()).toBe('collapsed');
+  expect(readSidebarCookie(document.cookie)).toBeNull();
+});
+
+test('one that keeps its state tells of changes', async () => {
+  const onSidebarOpenChange = vi.fn();
+  await render(shell({ onSidebarOpenChange }));
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await vi.waitFor(() => expect(state()).toBe('collapsed'));
+  expect(onSidebarOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false });
+  expect(readSidebarCookie(document.cookie)).toBe(false);
+});
