@@ -1,13 +1,52 @@
 import '@fontsource-variable/inter';
 import type { Preview } from '@storybook/react-vite';
+import { type CSSProperties, lazy } from 'react';
 import { ToastProvider } from '../ui-kit/src/primitives/Toast.js';
 import { TooltipProvider } from '../ui-kit/src/primitives/Tooltip.js';
 import { type Theme, ThemeProvider } from '../ui-kit/src/theme/ThemeProvider.js';
+import { describeArgTypes, readable } from './arg-types.js';
 import { checkOtherTheme } from './other-theme.js';
+
+/** How high a story that fills the window is on its component's page, in px. */
+const PAGE_STORY_HEIGHT = 640;
 
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          [
+            'Getting started',
+            'Theming',
+            'Labels and languages',
+            'Data and dates',
+            'Accessibility',
+            'Printing',
+            'Adding a log kind',
+          ],
+          'Calendar',
+          ['Calendar', 'Multi', 'Week', 'Agenda'],
+          'Logs',
+          ['LogTable'],
+          'Admin',
+          'Print',
+          'Shell',
+          ['Shell'],
+          'Public',
+          'Primitives',
+        ],
+      },
+    },
+    docs: {
+      // Tests load the preview too, and none of its pages.
+      container: lazy(() => import('./Pages.js')),
+      page: lazy(() => import('./ComponentPage.js')),
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
+        readable(component?.__docgenInfo?.description ?? ''),
+    },
     a11y: {
       test: 'error',
       config: {
@@ -21,6 +60,7 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   tags: ['autodocs'],
+  argTypesEnhancers: [describeArgTypes],
   afterEach: checkOtherTheme,
   globalTypes: {
     theme: {
@@ -38,7 +78,14 @@ const preview: Preview = {
       <ThemeProvider
         theme={globals.theme as Theme}
         dir={globals.direction as string}
-        style={{ padding: parameters.bare ? 0 : 24, minHeight: viewMode === 'docs' ? undefined : '100vh' }}
+        style={
+          {
+            padding: parameters.bare ? 0 : 24,
+            ...(viewMode === 'docs'
+              ? { '--story-height': `${PAGE_STORY_HEIGHT}px` }
+              : { '--story-height': '100vh', minHeight: '100vh' }),
+          } as CSSProperties
+        }
       >
         <TooltipProvider>
           <ToastProvider>

@@ -7,7 +7,11 @@ import { Landing } from './Landing.js';
 const meta = {
   title: 'Public/Landing',
   component: Landing,
-  parameters: { bare: true },
+  parameters: {
+    guidance:
+      'What visitors see first. Give it a `CalendarPreview` as `stage`; a `Calendar` would take the keyboard.',
+    bare: true,
+  },
   args: {
     onNavigate: fn(({ event }) => event.preventDefault()),
     stage: <CalendarPreview entries={octoberEntries} brands={sampleBrands} cursor={SAMPLE_TODAY} />,

@@ -5,7 +5,10 @@ import { LoginForm } from './LoginForm.js';
 const meta = {
   title: 'Public/LoginForm',
   component: LoginForm,
-  parameters: { bare: true },
+  parameters: {
+    guidance: 'A whole page. For a form of your own in the same frame take `AuthLayout`.',
+    bare: true,
+  },
   args: { onSubmit: fn(), onNavigate: fn(({ event }) => event.preventDefault()) },
 } satisfies Meta<typeof LoginForm>;
 
@@ -17,6 +20,7 @@ export const Default: Story = {};
 
 /** Both fields are required; then it gives what was typed. */
 export const Submits: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Log In' });
     await userEvent.click(button);
@@ -44,4 +48,4 @@ export const Busy: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

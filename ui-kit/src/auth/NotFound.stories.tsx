@@ -6,7 +6,11 @@ import { NotFound } from './NotFound.js';
 const meta = {
   title: 'Public/NotFound',
   component: NotFound,
-  parameters: { bare: true },
+  parameters: {
+    guidance:
+      'A whole page, for an address that leads nowhere. A list with nothing in it is an `EmptyState`.',
+    bare: true,
+  },
 } satisfies Meta<typeof NotFound>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { RegisterForm } from './RegisterForm.js';
 const meta = {
   title: 'Public/RegisterForm',
   component: RegisterForm,
-  parameters: { bare: true },
+  parameters: { guidance: 'A whole page. Administrators create accounts in `AddUserDialog`.', bare: true },
   args: { onSubmit: fn(), onNavigate: fn(({ event }) => event.preventDefault()) },
 } satisfies Meta<typeof RegisterForm>;
 
@@ -21,6 +21,7 @@ export const Default: Story = {
 
 /** The rules of the spec's section 5, in its words. */
 export const Rules: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const password = canvas.getByPlaceholderText('Min. 8 characters');
     const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
@@ -53,6 +54,7 @@ export const Rules: Story = {
 
 /** A hint for a password that is easy to guess (decision A13). */
 export const WeakPassword: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByPlaceholderText('Min. 8 characters'), 'password1');
     await expect(await canvas.findByText(/easy to guess/)).toBeVisible();
@@ -68,4 +70,4 @@ export const Busy: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -11,7 +11,11 @@ const meta = {
   title: 'Calendar/Calendar',
   component: Calendar,
   render: (args) => <CalendarHost {...args} />,
-  parameters: { bare: true },
+  parameters: {
+    guidance:
+      'For a month as a picture take `CalendarPreview`, for paper `CalendarPrint`. Another way to look at entries is one more object in `views`, not another calendar.',
+    bare: true,
+  },
   args: {
     entries: octoberEntries,
     brands: sampleBrands,
@@ -34,19 +38,20 @@ export const Month: Story = {};
 
 export const Empty: Story = { args: { entries: [] } };
 
-export const Twenty: Story = { args: { entries: manyEntries(20) } };
+export const Twenty: Story = { tags: ['!autodocs'], args: { entries: manyEntries(20) } };
 
-export const Hundred: Story = { args: { entries: manyEntries(100) } };
+export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(100) } };
 
-export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
+export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
-export const TenThousand: Story = { args: { entries: manyEntries(10_000) } };
+export const TenThousand: Story = { tags: ['!autodocs'], args: { entries: manyEntries(10_000) } };
 
 export const Loading: Story = { args: { entries: [], loading: true } };
 
 export const Failed: Story = { args: { error: true, onRetry: fn() } };
 
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   args: { locale: 'ar-EG' },
   globals: { direction: 'rtl' },
   play: async () => {
@@ -79,6 +84,7 @@ export const AnyColors: Story = {
 };
 
 export const Details: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const button = canvas.getAllByRole('button', { name: /^Harvest Festival, Event/ })[0];
     await userEvent.click(button as HTMLElement);
@@ -96,6 +102,7 @@ export const Details: Story = {
 };
 
 export const Edit: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Press kit due/ }));
     const popover = within(await screen.findByRole('dialog', { name: 'Press kit due' }));
@@ -148,6 +155,7 @@ export const TwoViews: Story = {
 
 /** What shows is a matter of type; the filter says so where some are left out. */
 export const Filter: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Type' }));
     const popover = within(await screen.findByRole('dialog', { name: 'Filter by Type' }));
@@ -193,6 +201,7 @@ export const ToPaper: Story = {
 
 /** A state that somebody left: a view that is no more gives way to the first. */
 export const Restored: Story = {
+  tags: ['!autodocs'],
   args: {
     defaultState: { view: 'quarter', months: 5, kinds: ['event'], date: '2027-02-03' },
     views: [monthView, titles],
@@ -205,6 +214,7 @@ export const Restored: Story = {
 };
 
 export const DetailsOnTheKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const day = cell(/^Wednesday, October 14, 2026, 5 items$/);
     day.focus();
@@ -221,6 +231,7 @@ export const DetailsOnTheKeyboard: Story = {
 };
 
 export const Navigation: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-27', to: '2026-11-07' });
     cell(/^Wednesday, October 14/).focus();
@@ -247,6 +258,7 @@ export const Navigation: Story = {
 };
 
 export const More: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+2 more on Wednesday, October 14, 2026' }));
     const list = within(await screen.findByRole('dialog', { name: 'Wed, October 14' }));
@@ -255,6 +267,7 @@ export const More: Story = {
 };
 
 export const MoreThenDetails: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: '+2 more on Wednesday, October 14, 2026' });
     await userEvent.click(more);
@@ -268,6 +281,7 @@ export const MoreThenDetails: Story = {
 };
 
 export const Create: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(cell(/^Saturday, October 3, 2026, no items$/));
     await chooseKind('Saturday, October 3, 2026', 'Blog Post');
@@ -305,6 +319,7 @@ export const SmallScreen: Story = {
 
 /** Printing and PDF share a button: there is no room for two more. */
 export const SmallScreenToPaper: Story = {
+  tags: ['!autodocs'],
   ...SmallScreen,
   args: { compact: true, onPrint: fn(), onPdf: fn() },
   play: async ({ args, canvas }) => {
@@ -319,6 +334,7 @@ export const SmallScreenToPaper: Story = {
 };
 
 export const SmallScreenDetails: Story = {
+  tags: ['!autodocs'],
   ...SmallScreen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sunday, October 11/ }));
@@ -330,6 +346,7 @@ export const SmallScreenDetails: Story = {
 };
 
 export const SmallScreenLoading: Story = {
+  tags: ['!autodocs'],
   ...SmallScreen,
   args: { compact: true, entries: [], loading: true },
   play: async () => {},

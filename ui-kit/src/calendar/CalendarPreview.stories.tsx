@@ -6,6 +6,9 @@ import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 const meta = {
   title: 'Calendar/CalendarPreview',
   component: CalendarPreview,
+  parameters: {
+    guidance: 'A picture: nothing in it takes the focus or opens. To work with entries take `Calendar`.',
+  },
   args: { entries: octoberEntries, brands: sampleBrands, cursor: SAMPLE_TODAY, style: { height: 760 } },
 } satisfies Meta<typeof CalendarPreview>;
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { openedByButton } from '../opened-by-button.fixture.js';
 import { KindChooser } from './KindChooser.js';
 
 const meta = {
+  title: 'Calendar/KindChooser',
   component: KindChooser,
+  parameters: {
+    guidance: '`Calendar` asks by itself. For a button of yours that adds an entry anywhere else.',
+  },
+  decorators: [openedByButton],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -16,7 +16,7 @@ export function CalendarHost({ details, onSelectEntry, ...props }: CalendarProps
     [selected],
   );
   return (
-    <div style={{ height: '100vh' }}>
+    <div style={{ height: 'var(--story-height)' }}>
       <Calendar
         {...props}
         details={details ?? loaded}

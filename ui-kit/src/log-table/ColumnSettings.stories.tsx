@@ -23,6 +23,9 @@ function Host({ onChange, ...rest }: ColumnSettingsProps) {
 const meta = {
   title: 'Logs/ColumnSettings',
   component: ColumnSettings,
+  parameters: {
+    guidance: 'Goes into the `toolbar` of `LogTable`. Keep what `onChange` brings for each person.',
+  },
   args: { kind: 'blog', fieldConfigurations: sampleFieldConfigurations, onChange: fn() },
   render: (args) => <Host {...args} />,
 } satisfies Meta<typeof ColumnSettings>;
@@ -82,6 +85,7 @@ export const Default: Story = {
 
 /** By buttons, which keep the focus and say what happened. */
 export const Moving: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const popover = await open();
     const down = popover.getByRole('button', { name: 'Move down Date' });
@@ -104,6 +108,7 @@ export const Moving: Story = {
 
 /** By dragging. */
 export const Dragging: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const popover = await open();
     const items = popover.getAllByRole('listitem');
@@ -130,6 +135,7 @@ export const Dragging: Story = {
 
 /** One column stays. */
 export const LastColumn: Story = {
+  tags: ['!autodocs'],
   args: { fieldConfigurations: [] },
   play: async ({ args }) => {
     const popover = await open();
@@ -167,6 +173,7 @@ export const ManyColumns: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async () => {
     await open();

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Entry } from '../logs/types.js';
-import type { LogTable } from './LogTable.js';
+import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleEntries } from './story-data.js';
 import { cellsOf, heads, tableMeta } from './table-story.fixture.js';
 
-const meta = { ...tableMeta, title: 'Logs/LogTable' } satisfies Meta<typeof LogTable>;
+const meta = {
+  ...tableMeta,
+  component: LogTable,
+  title: 'Logs/LogTable',
+  parameters: {
+    ...tableMeta.parameters,
+    guidance: "By date and of all kinds take `Calendar` with the view 'Agenda'; on paper `LogPrint`.",
+  },
+} satisfies Meta<typeof LogTable>;
 
 export default meta;
 
@@ -74,6 +82,7 @@ export const Other: Story = ofKind('other');
 
 /** The buttons of a row are reached with Tab, which shows them. */
 export const RowButtons: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const edit = canvas.getByRole('button', { name: 'Edit How we price' });
@@ -111,6 +120,7 @@ export const Loading: Story = {
 
 /** The text of a cell that is cut off shows in a tooltip, as the name of a button does. */
 export const Tooltips: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = 'The case for steel frames, and when carbon is the better answer';
@@ -158,7 +168,7 @@ const longEntries = sampleBlogs.map((entry, index) =>
 );
 
 export const LongText: Story = { args: { entries: longEntries } };
-export const CompactLongText: Story = { args: { entries: longEntries, compact: true } };
+export const CompactLongText: Story = { tags: ['!autodocs'], args: { entries: longEntries, compact: true } };
 
 /** Columns that do not fit scroll inside the table; the buttons stay. */
 export const ManyColumns: Story = {
@@ -176,5 +186,5 @@ export const ManyColumns: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Light: Story = { globals: { theme: 'light' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
+export const Light: Story = { tags: ['!autodocs'], globals: { theme: 'light' } };

@@ -9,6 +9,10 @@ const entries = manyBlogs(10_000);
 const meta = {
   ...tableMeta,
   title: 'Logs/LogTable/Long lists',
+  parameters: {
+    ...tableMeta.parameters,
+    guidance: 'The same component with a list of thousands: only the rows that show are drawn.',
+  },
   args: { ...tableMeta.args, entries, onSelectionChange: fn() },
 } satisfies Meta<typeof LogTable>;
 
@@ -36,6 +40,7 @@ export const TenThousand: Story = {
 
 /** Arrows lead from row to row, also where none was drawn; Tab leaves the list in a few steps. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { toolbar: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,6 +70,7 @@ export const Keyboard: Story = {
 
 /** The row that has the focus stays drawn while somebody scrolls. */
 export const FocusKept: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: 'Select Cheese for a crowd 2' });
@@ -83,6 +89,7 @@ export const FocusKept: Story = {
 
 /** Another search is read from its beginning. */
 export const Searched: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const scroller = canvas.getByRole('table').parentElement as HTMLElement;
@@ -96,6 +103,7 @@ export const Searched: Story = {
 
 /** On small screens. */
 export const Compact: Story = {
+  tags: ['!autodocs'],
   args: { compact: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

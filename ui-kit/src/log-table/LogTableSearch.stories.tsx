@@ -8,6 +8,11 @@ import { columnOf, heads, tableMeta } from './table-story.fixture.js';
 const meta = {
   ...tableMeta,
   title: 'Logs/LogTable/Search, order and columns',
+  parameters: {
+    ...tableMeta.parameters,
+    guidance:
+      'The same component: what is searched and sorted can be kept by you (`search`, `sort`), or by the table.',
+  },
   args: { ...tableMeta.args, onSearchChange: fn(), onSortChange: fn() },
 } satisfies Meta<typeof LogTable>;
 
@@ -52,6 +57,7 @@ export const NoMatch: Story = {
 
 /** The search is the host's. */
 export const Controlled: Story = {
+  tags: ['!autodocs'],
   args: { search: 'riesling', sort: { column: 'blogName', direction: 'ascending' } },
   play: async ({ canvasElement, args }) => {
     await expect(columnOf(canvasElement, 'Blog Name')).toEqual(['Cellar notes: Riesling']);
@@ -153,5 +159,5 @@ export const Compact: Story = {
   },
 };
 
-export const CompactNoMatch: Story = { args: { compact: true, search: 'x'.repeat(80) } };
-export const RightToLeft: Story = { ...Columns, globals: { direction: 'rtl' } };
+export const CompactNoMatch: Story = { tags: ['!autodocs'], args: { compact: true, search: 'x'.repeat(80) } };
+export const RightToLeft: Story = { tags: ['!autodocs'], ...Columns, globals: { direction: 'rtl' } };

@@ -28,6 +28,11 @@ function Host({ onSelectionChange, ...rest }: LogTableProps) {
 const meta = {
   ...tableMeta,
   title: 'Logs/LogTable/Selection',
+  parameters: {
+    ...tableMeta.parameters,
+    guidance:
+      'The same component with checkboxes: give `selectedIds` or `onSelectionChange`, and a `BulkBar` as `bulkBar`.',
+  },
   args: { ...tableMeta.args, onSelectionChange: fn() },
 } satisfies Meta<typeof LogTable>;
 
@@ -39,6 +44,7 @@ const ids = (...numbers: number[]) => ({ ids: numbers.map((number) => `blog-${nu
 
 /** Kept by the table. */
 export const Uncontrolled: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
@@ -66,6 +72,7 @@ export const Selected: Story = {
 
 /** With Shift, all rows between the two are selected or given up. */
 export const Range: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const user = userEvent.setup();
@@ -81,6 +88,7 @@ export const Range: Story = {
 
 /** What a search hides drops out of the selection, and does not come back with its row (decision S19). */
 export const Searched: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Host {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -102,6 +110,7 @@ export const Searched: Story = {
 
 /** Entries that are gone drop out. */
 export const Gone: Story = {
+  tags: ['!autodocs'],
   args: { selectedIds: ['blog-1', 'deleted'] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledWith(ids(1)));
@@ -126,5 +135,5 @@ export const Compact: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } };
-export const Light: Story = { ...Selected, globals: { theme: 'light' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], ...Selected, globals: { direction: 'rtl' } };
+export const Light: Story = { tags: ['!autodocs'], ...Selected, globals: { theme: 'light' } };

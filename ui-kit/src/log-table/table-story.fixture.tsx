@@ -19,7 +19,7 @@ export const tableMeta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', height: 'var(--story-height)' }}>
         <Story />
       </div>
     ),

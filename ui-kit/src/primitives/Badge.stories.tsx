@@ -5,6 +5,10 @@ import { Badge } from './Badge.js';
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  parameters: {
+    guidance:
+      'A word about a thing: a role, a state, a type. What can be clicked is a `Button`; a colour alone is a `ColorDot`.',
+  },
   args: { children: 'User' },
 } satisfies Meta<typeof Badge>;
 

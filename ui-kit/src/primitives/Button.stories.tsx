@@ -6,6 +6,10 @@ import { Button } from './Button.js';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  parameters: {
+    guidance:
+      'Something happens. To go somewhere take `Link`, or a button `asChild` around one; an icon alone is an `IconButton`. One `primary` a screen.',
+  },
   args: { children: 'Add Blog Log', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -5,6 +5,10 @@ import { Card } from './Card.js';
 const meta = {
   title: 'Primitives/Card',
   component: Card,
+  parameters: {
+    guidance:
+      'One of several things, or the one thing of a page. Rows that are compared belong into a table.',
+  },
   args: { children: 'Lumen Cycles', style: { width: 280 } },
 } satisfies Meta<typeof Card>;
 

@@ -11,6 +11,10 @@ function Controlled(props: CheckboxProps) {
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  parameters: {
+    guidance:
+      'Yes or no, and nothing happens until the form is sent. One of several is `Select` or `SegmentedControl`.',
+  },
   args: { children: 'Show on Calendar' },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Checkbox>;

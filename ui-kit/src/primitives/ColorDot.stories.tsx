@@ -5,6 +5,7 @@ import { ColorDot } from './ColorDot.js';
 const meta = {
   title: 'Primitives/ColorDot',
   component: ColorDot,
+  parameters: { guidance: 'The colour of a brand or entry beside its name, never without it.' },
   args: { color: '#3B82F6' },
 } satisfies Meta<typeof ColorDot>;
 

@@ -7,6 +7,7 @@ import { Field } from './Field.js';
 const meta = {
   title: 'Primitives/ColorField',
   component: ColorField,
+  parameters: { guidance: 'A colour as text, with a picker. To show one take `ColorDot`.' },
   args: { defaultValue: 'hsl(220, 60%, 50%)', format: 'hsl', onValueChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: 392 }}>
@@ -39,6 +40,7 @@ export const WithEnd: Story = { args: { end: <Button>Use Brand Color</Button> } 
 
 /** The picker is written in the format that is asked for; Escape closes it and the focus returns. */
 export const Picks: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Pick a color' });
     await userEvent.click(button);
@@ -62,4 +64,4 @@ export const Open: Story = {
 };
 
 /** CSS reads from left to right, whatever the page does. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

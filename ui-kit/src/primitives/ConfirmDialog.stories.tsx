@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../opened-by-button.fixture.js';
 import { Button } from './Button.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: {
+    guidance:
+      'A question with two answers, before something that cannot be undone. With fields in it take `FormDialog`.',
+  },
+  decorators: [openedByButton],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -49,6 +55,7 @@ export const Busy: Story = {
 
 /** The focus returns to where it came from. */
 export const FocusReturns: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: function FocusReturns(args) {
     const [open, setOpen] = useState(false);

@@ -7,6 +7,7 @@ import { Field } from './Field.js';
 const meta = {
   title: 'Primitives/DateInput',
   component: DateInput,
+  parameters: { guidance: 'A day, typed or picked. Put it into a `Field`, which gives it a label.' },
   args: { defaultValue: '2026-03-08', onValueChange: fn() },
   render: (args) => (
     <div style={{ width: 240 }}>
@@ -70,6 +71,7 @@ export const Refused: Story = {
 
 /** The picker opens on the chosen day. Arrow keys move, Enter chooses, and the focus returns. */
 export const PickedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement);
     canvas.getByRole('button', { name: 'Choose a date' }).focus();
@@ -92,6 +94,7 @@ export const PickedByKeyboard: Story = {
 
 /** A pick by mouse closes the picker and gives the focus back. */
 export const PickedByMouse: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Choose a date' });
     await userEvent.click(button);
@@ -105,6 +108,7 @@ export const PickedByMouse: Story = {
 
 /** Without a date the picker opens on today. Escape closes it and changes nothing. */
 export const OpensOnToday: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: '' },
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement);
@@ -154,6 +158,7 @@ export const German: Story = {
 
 /** From right to left: the arrow keys follow what one sees. */
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../opened-by-button.fixture.js';
 import { Button } from './Button.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 import { TextInput } from './TextInput.js';
@@ -27,6 +28,11 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: {
+    guidance:
+      'The frame of all dialogs. With one form take `FormDialog`, for a question `ConfirmDialog`; what does not stop the page is a `Popover`.',
+  },
+  decorators: [openedByButton],
   args: {
     open: true,
     onOpenChange: fn(),

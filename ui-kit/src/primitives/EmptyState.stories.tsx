@@ -6,6 +6,10 @@ import { EmptyState } from './EmptyState.js';
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
+  parameters: {
+    guidance:
+      'There is nothing, and what to do next. If something failed take `ErrorState`; over content that is there, `Notice`.',
+  },
   args: {
     icon: <Inbox size={20} />,
     title: 'No blog logs yet',

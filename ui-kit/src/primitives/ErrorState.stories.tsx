@@ -5,6 +5,10 @@ import { ErrorState } from './ErrorState.js';
 const meta = {
   title: 'Primitives/ErrorState',
   component: ErrorState,
+  parameters: {
+    guidance:
+      'Something could not be loaded. For a failed action take a toast; for a field, the `error` of its `Field`.',
+  },
   args: {
     title: 'Blog logs could not be loaded',
     description: 'The server did not answer. Nothing was lost.',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field, type FieldProps } from './Field.js';
-import { FormGrid } from './FormGrid.js';
-import { TextArea, TextInput } from './TextInput.js';
+import { TextInput } from './TextInput.js';
 
 const meta = {
   title: 'Primitives/Field',
   component: Field,
+  parameters: { guidance: 'Label, hint and error around one control. A checkbox has its own label.' },
   args: { label: 'Name', children: (control) => <TextInput {...control} /> },
 } satisfies Meta<typeof Field>;
 
@@ -33,20 +33,6 @@ export const Invalid: Story = {
   },
 };
 
-/** Two columns, one under 640 px. */
-export const Grid: Story = {
-  render: () => (
-    <FormGrid style={{ maxWidth: 544 }}>
-      <Field label="First Name">{(control) => <TextInput {...control} />}</Field>
-      <Field label="Last Name">{(control) => <TextInput {...control} disabled />}</Field>
-      <hr />
-      <Field label="Notes" data-full="">
-        {(control) => <TextArea {...control} placeholder="What guests should know" />}
-      </Field>
-    </FormGrid>
-  ),
-};
-
 /** Texts that do not fit. */
 export const LongTexts: Story = {
   args: {
@@ -58,4 +44,4 @@ export const LongTexts: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], ...Default, globals: { direction: 'rtl' } };

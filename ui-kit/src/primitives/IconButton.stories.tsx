@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from './Button.js';
-import { ButtonGroup } from './ButtonGroup.js';
 import { IconButton } from './IconButton.js';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  parameters: {
+    guidance:
+      'Where there is no room for words and the icon is known. Its label is its tooltip; with room take `Button`.',
+  },
   args: { label: 'Print', icon: <Printer size={16} strokeWidth={1.75} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
@@ -27,17 +29,3 @@ export const Default: Story = {
 
 /** With a key in the tooltip. */
 export const Shortcut: Story = { args: { label: 'Toggle Sidebar', shortcut: 'Ctrl+B', variant: 'default' } };
-
-/** Joined with others. */
-export const Group: Story = {
-  render: () => (
-    <ButtonGroup label="Period">
-      <IconButton variant="default" label="Previous" icon={<ChevronLeft size={16} />} />
-      <Button>Today</Button>
-      <IconButton variant="default" label="Next" icon={<ChevronRight size={16} />} />
-    </ButtonGroup>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible();
-  },
-};

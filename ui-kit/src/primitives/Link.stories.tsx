@@ -5,6 +5,7 @@ import { Link } from './Link.js';
 const meta = {
   title: 'Primitives/Link',
   component: Link,
+  parameters: { guidance: 'Goes somewhere. If something happens instead, it is a `Button`.' },
   args: { href: '/register', children: 'Register', onNavigate: fn(({ event }) => event.preventDefault()) },
 } satisfies Meta<typeof Link>;
 

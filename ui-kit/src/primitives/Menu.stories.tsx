@@ -25,7 +25,10 @@ const meta = {
     ],
   },
   // What is open must stand in a landmark, too.
-  parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
+  parameters: {
+    guidance: 'Commands behind one button. To choose a value take `Select`; for controls, `Popover`.',
+    a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
+  },
   render: (args) => (
     <main>
       <Menu {...args} />
@@ -56,6 +59,7 @@ export const Open: Story = {
 
 /** Arrows and Enter choose a command; the focus returns. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'More' });
     button.focus();
@@ -70,6 +74,7 @@ export const ByKeyboard: Story = {
 
 /** Escape closes it and the focus returns. */
 export const Escaped: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(button);
@@ -83,6 +88,7 @@ export const Escaped: Story = {
 
 /** From right to left, with a long command. */
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   ...Open,
   args: {
     items: [

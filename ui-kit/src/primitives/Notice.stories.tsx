@@ -8,6 +8,10 @@ const pressed = fn();
 const meta = {
   title: 'Primitives/Notice',
   component: Notice,
+  parameters: {
+    guidance:
+      'Stays above a view until its reason is gone. What has just happened is a toast; a view with nothing in it is an `EmptyState`.',
+  },
   args: {
     title: 'Nothing is planned yet',
     children: 'Add your first entry, or look around with sample content that goes as easily as it comes.',

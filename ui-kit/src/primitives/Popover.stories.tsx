@@ -7,6 +7,10 @@ import { Popover } from './Popover.js';
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  parameters: {
+    guidance:
+      'A few controls beside their button. Commands alone are a `Menu`; what must be answered is a `Dialog`.',
+  },
   args: {
     trigger: <Button>Filter by Type</Button>,
     'aria-label': 'Filter by Type',
@@ -43,6 +47,7 @@ export const Open: Story = {
 
 /** More than fits: it scrolls inside the window. */
 export const Long: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <div style={{ padding: 12 }}>
@@ -62,4 +67,4 @@ export const Long: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], ...Open, globals: { direction: 'rtl' } };

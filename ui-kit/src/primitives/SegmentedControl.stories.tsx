@@ -6,6 +6,10 @@ import { SegmentedControl } from './SegmentedControl.js';
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
+  parameters: {
+    guidance:
+      'One of two to five, all in sight. More are a `Select`; if what is below changes altogether, `Tabs`.',
+  },
   args: {
     label: 'View',
     segments: [
@@ -62,4 +66,4 @@ export const LongTexts: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

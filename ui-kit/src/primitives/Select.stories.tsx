@@ -19,7 +19,11 @@ const meta = {
     ],
   },
   // What is open must stand in a landmark, too.
-  parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
+  parameters: {
+    guidance:
+      'One of many. Up to five that should be in sight are a `SegmentedControl`; commands are a `Menu`.',
+    a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
+  },
   render: (args) => (
     <main style={{ width: 260 }}>
       <Field label="Brand">{(control) => <Select {...control} {...args} />}</Field>
@@ -63,6 +67,7 @@ export const Open: Story = {
 
 /** Arrow keys and Enter choose; the focus returns. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement);
     const select = canvas.getByRole('combobox', { name: 'Brand' });
@@ -81,6 +86,7 @@ export const ByKeyboard: Story = {
 
 /** In a dialog it belongs to the dialog. */
 export const InDialog: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog open onOpenChange={fn()} title="Edit" size="sm">
       <Field label="Brand">{(control) => <Select {...control} {...args} />}</Field>
@@ -116,4 +122,8 @@ export const LongTexts: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { defaultValue: 'lumen' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: 'lumen' },
+  globals: { direction: 'rtl' },
+};

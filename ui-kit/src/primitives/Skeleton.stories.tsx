@@ -5,6 +5,10 @@ import { Skeleton } from './Skeleton.js';
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  parameters: {
+    guidance:
+      'Stands where something is about to come, in its shape. Lists and views of this kit bring their own.',
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>

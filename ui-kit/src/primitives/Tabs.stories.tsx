@@ -6,6 +6,10 @@ import { Tabs } from './Tabs.js';
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
+  parameters: {
+    guidance:
+      'Parts of one page, one at a time. Other pages are links; another view of the same things is a `SegmentedControl`.',
+  },
   args: {
     label: 'Type of log',
     tabs: [
@@ -49,4 +53,4 @@ export const Overflowing: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

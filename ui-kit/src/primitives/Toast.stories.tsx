@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Printer } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.js';
-import { type ToastMessage, useToast } from './Toast.js';
+import { type ToastMessage, ToastProvider, useToast } from './Toast.js';
 
 function Show(message: ToastMessage) {
   const toast = useToast();
@@ -12,6 +12,11 @@ function Show(message: ToastMessage) {
 const meta = {
   title: 'Primitives/Toast',
   component: Show,
+  parameters: {
+    guidance:
+      'What has just happened, for five seconds. What must be read is a `Notice` or a `Dialog`. `useToast` shows it inside a `ToastProvider`; the props are those of the message.',
+  },
+  subcomponents: { ToastProvider },
   args: { title: 'Brand created successfully' },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -43,6 +48,7 @@ export const Long: Story = { args: { title: 'Error', description: 'x'.repeat(200
 
 /** F8 leads to it, its button takes it away. */
 export const Dismisses: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await within(canvasElement).findByRole('button', { name: 'Dismiss' });
@@ -56,4 +62,4 @@ export const Dismisses: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

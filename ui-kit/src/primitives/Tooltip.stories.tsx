@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.js';
-import { Tooltip } from './Tooltip.js';
+import { Tooltip, TooltipProvider } from './Tooltip.js';
 
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
+  parameters: {
+    guidance:
+      'The name of an icon, or the whole of a text that was cut. Nothing that is needed: touch has no tooltips. One `TooltipProvider` near the root.',
+  },
+  subcomponents: { TooltipProvider },
   args: { content: 'Social Logs', shortcut: 'Ctrl+B', children: <Button>First</Button> },
   render: (args) => (
     <div style={{ display: 'flex', gap: 12, padding: 48 }}>

@@ -14,7 +14,7 @@ const meta = {
     brands: sampleBrands,
     date: SAMPLE_TODAY,
   },
-  parameters: { bare: true },
+  parameters: { guidance: 'A page of its own, opened in a tab. For the screen take `Calendar`.', bare: true },
 } satisfies Meta<typeof CalendarPrint>;
 
 export default meta;
@@ -83,7 +83,11 @@ export const Gradients: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { locale: 'ar' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { locale: 'ar' },
+  globals: { direction: 'rtl' },
+};
 
 export const Loading: Story = {
   args: { status: 'loading' },

@@ -22,7 +22,7 @@ const meta = {
     fieldConfigurations: sampleFieldConfigurations,
   },
   argTypes: { kind: { options: LOG_KINDS } },
-  parameters: { bare: true },
+  parameters: { guidance: 'A page of its own, opened in a tab. For the screen take `LogTable`.', bare: true },
 } satisfies Meta<typeof LogPrint>;
 
 export default meta;
@@ -123,4 +123,8 @@ export const LongTexts: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { locale: 'ar' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { locale: 'ar' },
+  globals: { direction: 'rtl' },
+};

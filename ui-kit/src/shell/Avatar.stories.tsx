@@ -9,6 +9,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Shell/Avatar',
   component: Avatar,
+  parameters: { guidance: 'A person. A brand is a `ColorDot` with its name.' },
   args: { firstName: 'Maya', lastName: 'Okafor', email: 'maya@lumen.example' },
 } satisfies Meta<typeof Avatar>;
 

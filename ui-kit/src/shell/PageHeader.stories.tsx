@@ -6,7 +6,10 @@ import { PageHeader } from './PageHeader.js';
 const meta = {
   title: 'Shell/PageHeader',
   component: PageHeader,
-  parameters: { bare: true },
+  parameters: {
+    guidance: 'Heading and actions of a screen inside `Shell`. `Calendar` has its own.',
+    bare: true,
+  },
   args: {
     title: 'Brand Management',
     actions: (
@@ -30,4 +33,4 @@ export const Bare: Story = { args: { actions: undefined } };
 export const LongText: Story = { args: { title: 'Unbreakable'.repeat(14), style: { width: 375 } } };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -21,7 +21,11 @@ const forget = () => {
 const meta = {
   title: 'Shell/Shell',
   component: Shell,
-  parameters: { bare: true },
+  parameters: {
+    guidance:
+      'The frame of an application of its own. Inside another application leave it out and use what goes into it.',
+    bare: true,
+  },
   beforeEach: forget,
   args: {
     groups: storyGroups('brands'),
@@ -103,6 +107,7 @@ export const LongName: Story = {
 
 /** Collapses by button and key, and is remembered. */
 export const Toggles: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle Sidebar' });
     const shell = toggle.closest('[data-sidebar]');
@@ -121,6 +126,7 @@ export const Toggles: Story = {
 
 /** The key does nothing while a dialog lies over the page. */
 export const KeyBehindDialog: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <Dialog open onOpenChange={fn()} title="Create Brand">
@@ -140,6 +146,7 @@ export const KeyBehindDialog: Story = {
 
 /** Gives plain clicks to the router, others to the browser. */
 export const Navigates: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Blog Logs' });
     await expect(link).toHaveAttribute('href', '/logs/blog');
@@ -160,6 +167,7 @@ export const Navigates: Story = {
 
 /** The keyboard gets past the sidebar. */
 export const SkipsToContent: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -177,10 +185,11 @@ export const UserMenuOpen: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
 /** The user control's menu, by keyboard. */
 export const UserMenu: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     const item = await within(canvasElement).findByRole('menuitem', { name: 'Change password' });

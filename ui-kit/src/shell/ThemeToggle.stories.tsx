@@ -5,6 +5,7 @@ import { ThemeToggle } from './ThemeToggle.js';
 const meta = {
   title: 'Shell/ThemeToggle',
   component: ThemeToggle,
+  parameters: { guidance: 'Switches the themes. `Shell` has it in its top bar.' },
   args: { theme: 'dark', onThemeChange: fn() },
 } satisfies Meta<typeof ThemeToggle>;
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { declaredTokens } from './declared-tokens.fixture.js';
 import { darkTokens, lightTokens, sharedTokens } from './tokens.js';
 
-const declared = (tokens: unknown) =>
-  new Map([...String(tokens).matchAll(/(--cp-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
-
-const shared = declared(sharedTokens);
-const dark = new Map([...shared, ...declared(darkTokens)]);
-const light = new Map([...shared, ...declared(lightTokens)]);
+const shared = declaredTokens(sharedTokens);
+const dark = new Map([...shared, ...declaredTokens(darkTokens)]);
+const light = new Map([...shared, ...declaredTokens(lightTokens)]);
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const rows = [...readme.matchAll(/^\| `(--cp-[\w-]+)` \| `([^`]+)` \| (?:`([^`]+)`|the same) \|/gm)];

@@ -6,6 +6,9 @@ import { storyBrands } from './story-data.js';
 const meta = {
   title: 'Admin/BrandCards',
   component: BrandCards,
+  parameters: {
+    guidance: 'The screen where brands are kept. To choose one of them in a form take `Select`.',
+  },
   args: { brands: storyBrands, onEdit: fn(), onDelete: fn(), onCreate: fn(), onRetry: fn() },
 } satisfies Meta<typeof BrandCards>;
 
@@ -55,4 +58,4 @@ export const LongAndUnsafe: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { Button } from '../../primitives/Button.js';
 import { BrandDialog } from './BrandDialog.js';
 import { storyBrands } from './story-data.js';
@@ -8,6 +9,11 @@ import { storyBrands } from './story-data.js';
 const meta = {
   title: 'Admin/BrandDialog',
   component: BrandDialog,
+  parameters: {
+    guidance:
+      "Opened by `BrandCards`; it asks, you save. To ask before a brand goes take `ConfirmDialog` or the browser's own question.",
+  },
+  decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof BrandDialog>;
 
@@ -77,6 +83,7 @@ export const Refused: Story = {
 
 /** Each opening starts afresh, and the focus returns to where it came from. */
 export const Reopens: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { DeleteFieldDialog } from './DeleteFieldDialog.js';
 import { statusField } from './story-data.js';
 
 const meta = {
   title: 'Admin/DeleteFieldDialog',
   component: DeleteFieldDialog,
+  parameters: {
+    guidance:
+      'Asks before a custom field is deleted. For anything else that cannot be undone take `ConfirmDialog`.',
+  },
+  decorators: [openedByButton],
   args: { open: true, field: statusField, onOpenChange: fn(), onConfirm: fn() },
 } satisfies Meta<typeof DeleteFieldDialog>;
 

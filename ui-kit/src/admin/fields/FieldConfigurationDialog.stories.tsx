@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { Button } from '../../primitives/Button.js';
 import { FieldConfigurationDialog } from './FieldConfigurationDialog.js';
 import { statusField } from './story-data.js';
@@ -8,6 +9,8 @@ import { statusField } from './story-data.js';
 const meta = {
   title: 'Admin/FieldConfigurationDialog',
   component: FieldConfigurationDialog,
+  parameters: { guidance: 'Opened by `FieldSettings`, to create a custom field or change one.' },
+  decorators: [openedByButton],
   args: { open: true, nextOrder: 5, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof FieldConfigurationDialog>;
 
@@ -86,6 +89,7 @@ export const Dropdown: Story = {
 
 /** Names that no field may have (decision L11). */
 export const Reserved: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Constructor');
@@ -145,6 +149,7 @@ export const Busy: Story = {
 
 /** It starts afresh each time that it opens, and the focus returns. */
 export const Reopened: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: function Reopened(args) {
     const [open, setOpen] = useState(false);

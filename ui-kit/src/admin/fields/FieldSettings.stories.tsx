@@ -21,14 +21,18 @@ function Page(props: ComponentProps<typeof FieldSettings>) {
 const meta = {
   title: 'Admin/FieldSettings',
   component: FieldSettings,
-  parameters: { bare: true },
+  parameters: {
+    guidance:
+      'The screen where administrators keep the custom fields of five kinds of log. It shows; `FieldConfigurationDialog` and `DeleteFieldDialog` change.',
+    bare: true,
+  },
   decorators: [
     (Story) => (
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
-          height: '100vh',
+          height: 'var(--story-height)',
           background: 'var(--cp-surface-panel)',
         }}
       >
@@ -80,6 +84,7 @@ export const Default: Story = {
 
 /** Five tabs, none for the other logs; arrow keys move between them. */
 export const TabsByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Blog Logs5',
@@ -124,7 +129,7 @@ export const Failed: Story = {
 export const LongTexts: Story = { args: { fieldConfigurations: longFields } };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
 /** In 375 px every field is a block, and nothing scrolls sideways but the tabs. */
 export const Narrow: Story = {

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { AddUserDialog } from './AddUserDialog.js';
 
 const meta = {
   title: 'Admin/AddUserDialog',
   component: AddUserDialog,
+  parameters: {
+    guidance: 'An administrator creates an account. People who come by themselves get `RegisterForm`.',
+  },
+  decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn(), onInvalid: fn() },
 } satisfies Meta<typeof AddUserDialog>;
 
@@ -47,6 +52,7 @@ export const Default: Story = {
 
 /** Without e-mail or password a toast is due (spec, section 5). */
 export const Incomplete: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@harborvine.example');
@@ -64,6 +70,7 @@ export const Incomplete: Story = {
 
 /** A password that is too short is said at its field, and is no case for a toast. */
 export const ShortPassword: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'noor@harborvine.example');

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { ChangePasswordDialog } from './ChangePasswordDialog.js';
 
 const meta = {
   title: 'Admin/ChangePasswordDialog',
   component: ChangePasswordDialog,
+  parameters: { guidance: "One's own password. An administrator sets that of others in `EditUserDialog`." },
+  decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof ChangePasswordDialog>;
 
@@ -43,6 +46,7 @@ export const Default: Story = {
 
 /** A password that is easy to guess gets a hint (decision A13). */
 export const Weak: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByLabelText(/^New Password/), 'password123');

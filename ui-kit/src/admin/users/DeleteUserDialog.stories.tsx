@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { DeleteUserDialog } from './DeleteUserDialog.js';
 import { jonas } from './story-data.js';
 
 const meta = {
   title: 'Admin/DeleteUserDialog',
   component: DeleteUserDialog,
+  parameters: {
+    guidance: 'Says what goes with an account.',
+  },
+  decorators: [openedByButton],
   args: { open: true, user: jonas, onOpenChange: fn(), onConfirm: fn() },
 } satisfies Meta<typeof DeleteUserDialog>;
 

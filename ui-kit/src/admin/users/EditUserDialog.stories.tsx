@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { EditUserDialog } from './EditUserDialog.js';
 import { jonas } from './story-data.js';
 
 const meta = {
   title: 'Admin/EditUserDialog',
   component: EditUserDialog,
+  parameters: { guidance: 'Address, names and password of an account. Rights are switched in `UserLists`.' },
+  decorators: [openedByButton],
   args: { open: true, user: jonas, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof EditUserDialog>;
 
@@ -36,6 +39,7 @@ export const Default: Story = {
 
 /** A new password has 8 characters. */
 export const NewPassword: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByLabelText('New Password'), 'short');

@@ -6,14 +6,14 @@ import { UserLists } from './UserLists.js';
 const meta = {
   title: 'Admin/UserLists',
   component: UserLists,
-  parameters: { bare: true },
+  parameters: { guidance: 'The screen of accounts: those that wait and those that may log in.', bare: true },
   decorators: [
     (Story) => (
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
-          height: '100vh',
+          height: 'var(--story-height)',
           background: 'var(--cp-surface-panel)',
         }}
       >
@@ -63,6 +63,7 @@ export const Default: Story = {
 
 /** Buttons that come on hover are there for the keyboard too. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: `Make Admin: ${jonas.email}` }).focus();
     await userEvent.keyboard('{Tab}');
@@ -111,7 +112,7 @@ export const Busy: Story = {
 export const LongTexts: Story = { args: { users: longUsers } };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
 /** In 375 px every account is a block and all its buttons are there. */
 export const Narrow: Story = {

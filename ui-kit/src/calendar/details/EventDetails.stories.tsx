@@ -20,6 +20,9 @@ const event = entryOf('event');
 const meta = {
   title: 'Calendar/EventDetails',
   component: EventDetails,
+  parameters: {
+    guidance: '`Calendar` opens it in a popover or dialog. By itself for a page about one entry.',
+  },
   args: { entry: event, brands: sampleBrands, details: detailsOf(event) },
   decorators: [
     (Story) => (
@@ -62,6 +65,7 @@ export const Failed: Story = {
 
 /** The host still holds the entry that was open before. */
 export const AnotherEntryLoaded: Story = {
+  tags: ['!autodocs'],
   args: { details: { ...detailsOf(entryOf('blog')), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Category')).toBeNull();

@@ -5,6 +5,10 @@ import { EntryChip } from './EntryChip.js';
 const meta = {
   title: 'Calendar/EntryChip',
   component: EntryChip,
+  parameters: {
+    guidance:
+      'One entry wherever it is named: in a list, a preview, a message. In the calendar it is drawn already.',
+  },
   args: { kind: 'blog', title: 'Lights for dark mornings', style: { width: 240 } },
 } satisfies Meta<typeof EntryChip>;
 

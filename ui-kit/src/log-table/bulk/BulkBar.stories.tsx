@@ -10,6 +10,9 @@ import { BulkDeleteDialog } from './BulkDeleteDialog.js';
 const meta = {
   title: 'Logs/BulkBar',
   component: BulkBar,
+  parameters: {
+    guidance: 'Goes into `bulkBar` of `LogTable`, always: it shows itself while something is selected.',
+  },
   args: { count: 3, onEdit: fn(), onDelete: fn(), onClear: fn() },
 } satisfies Meta<typeof BulkBar>;
 
@@ -115,6 +118,7 @@ export const Closed: Story = {
 
 /** It comes and goes with the ticks, and the focus stays on them. */
 export const FocusStays: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Host {...args} />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('checkbox', { name: 'How we price' });
@@ -134,6 +138,7 @@ export const FocusStays: Story = {
 
 /** The keyboard reaches it before the rows; once the selection is cleared it is back where it was. */
 export const Cleared: Story = {
+  tags: ['!autodocs'],
   ...inList,
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('checkbox', { name: 'How we price' });
@@ -150,6 +155,7 @@ export const Cleared: Story = {
 
 /** The row that had the focus is deleted with the others: the focus goes to the list's heading. */
 export const FocusAfterDeletion: Story = {
+  tags: ['!autodocs'],
   ...inList,
   play: async ({ canvas }) => {
     const first = canvas.getByRole('checkbox', { name: 'How we price' });
@@ -175,6 +181,6 @@ export const Labels: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...inList, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], ...inList, globals: { direction: 'rtl' } };
 
-export const Light: Story = { ...inList, globals: { theme: 'light' } };
+export const Light: Story = { tags: ['!autodocs'], ...inList, globals: { theme: 'light' } };

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { Button } from '../../primitives/Button.js';
 import { BulkDeleteDialog, type BulkDeleteDialogProps } from './BulkDeleteDialog.js';
 
 const meta = {
   title: 'Logs/BulkDeleteDialog',
   component: BulkDeleteDialog,
+  parameters: {
+    guidance: 'Asks before many entries go. For one entry `LogTable` leaves the question to you.',
+  },
+  decorators: [openedByButton],
   args: { open: true, count: 3, onOpenChange: fn(), onConfirm: fn() },
 } satisfies Meta<typeof BulkDeleteDialog>;
 
@@ -68,6 +73,7 @@ function Fading(props: BulkDeleteDialogProps) {
 
 /** The selection is emptied as the dialog closes, which does not make it ask about 0 items while it fades. */
 export const KeepsItsNumber: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Fading {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk Delete' }));
@@ -82,6 +88,6 @@ export const KeepsItsNumber: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
-export const Light: Story = { globals: { theme: 'light' } };
+export const Light: Story = { tags: ['!autodocs'], globals: { theme: 'light' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { Button } from '../../primitives/Button.js';
 import { sampleBrands } from '../story-data.js';
 import { BulkEditDialog, type BulkEditDialogProps } from './BulkEditDialog.js';
@@ -8,6 +9,10 @@ import { BulkEditDialog, type BulkEditDialogProps } from './BulkEditDialog.js';
 const meta = {
   title: 'Logs/BulkEditDialog',
   component: BulkEditDialog,
+  parameters: {
+    guidance: 'Brand and visibility of many entries at once. One entry is edited in `EntryDialog`.',
+  },
+  decorators: [openedByButton],
   args: { open: true, count: 3, brands: sampleBrands, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof BulkEditDialog>;
 
@@ -114,6 +119,7 @@ function WithOpener(props: BulkEditDialogProps) {
 
 /** What was ticked is not lost by a stray key; Cancel gives it up, and the next time starts afresh. */
 export const KeepsInput: Story = {
+  tags: ['!autodocs'],
   render: (args) => <WithOpener {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Bulk Edit' });
@@ -131,11 +137,13 @@ export const KeepsInput: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async () => tick('Update Brand'),
 };
 
 export const Light: Story = {
+  tags: ['!autodocs'],
   globals: { theme: 'light' },
   play: async () => {
     await tick('Update Brand');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FieldConfiguration } from '../../logs/types.js';
+import { openedByButton } from '../../opened-by-button.fixture.js';
 import { Button } from '../../primitives/Button.js';
 import {
   SAMPLE_TODAY,
@@ -16,6 +17,8 @@ import type { EntryDialogProps } from './entry-dialog-props.js';
 const meta = {
   title: 'Logs/EntryDialog',
   component: EntryDialog,
+  parameters: { guidance: 'Creates or edits an entry of any kind. For data of your own take `FormDialog`.' },
+  decorators: [openedByButton],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -322,6 +325,7 @@ function WithOpener(props: EntryDialogProps) {
 
 /** A stray click or Escape does not lose what was typed; Cancel does, and the next time starts afresh. */
 export const KeepsInput: Story = {
+  tags: ['!autodocs'],
   render: (args) => <WithOpener {...args} />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Add Blog Log' });
@@ -340,8 +344,13 @@ export const KeepsInput: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   args: { entry: sampleBlogs[3] ?? null },
   globals: { direction: 'rtl' },
 };
 
-export const Light: Story = { args: { entry: sampleBlogs[3] ?? null }, globals: { theme: 'light' } };
+export const Light: Story = {
+  tags: ['!autodocs'],
+  args: { entry: sampleBlogs[3] ?? null },
+  globals: { theme: 'light' },
+};

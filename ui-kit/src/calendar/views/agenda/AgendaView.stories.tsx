@@ -10,7 +10,11 @@ const meta = {
   title: 'Calendar/Agenda',
   component: Calendar,
   render: (args) => <CalendarHost {...args} />,
-  parameters: { bare: true },
+  parameters: {
+    guidance:
+      "The view 'Agenda' of `Calendar`: every entry by date, loaded as one scrolls. For one kind with columns take `LogTable`.",
+    bare: true,
+  },
   args: {
     entries: octoberEntries,
     brands: sampleBrands,
@@ -59,7 +63,7 @@ export const Agenda: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
+export const Light: Story = { tags: ['!autodocs'], globals: { theme: 'light' } };
 
 export const Empty: Story = {
   args: { entries: [] },
@@ -71,12 +75,13 @@ export const Empty: Story = {
   },
 };
 
-export const Hundred: Story = { args: { entries: manyEntries(100) } };
+export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(100) } };
 
-export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
+export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
 /** Only what shows is in the document. */
 export const TenThousand: Story = {
+  tags: ['!autodocs'],
   args: { entries: manyEntries(10_000) },
   play: async () => {
     await waitFor(() => expect(list().querySelector('[data-cp-row]')).not.toBeNull());
@@ -87,7 +92,11 @@ export const TenThousand: Story = {
 
 export const Loading: Story = { args: { entries: [], loading: true } };
 
-export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { locale: 'ar-EG' },
+  globals: { direction: 'rtl' },
+};
 
 const LONG = 'An extraordinarily long title that somebody pasted from a brief without looking at it '.repeat(
   3,
@@ -99,6 +108,7 @@ export const LongTexts: Story = {
 
 /** Without windows, the range that the host was asked for is all there is. */
 export const ByMonths: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-12-31' });
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
@@ -111,6 +121,7 @@ export const ByMonths: Story = {
 };
 
 export const GoesOnBothWays: Story = {
+  tags: ['!autodocs'],
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
@@ -147,6 +158,7 @@ export const GoesOnBothWays: Story = {
 
 /** A day that is not there is asked for, then shown: with an entry that began two days before it. */
 export const JumpsPastWhatIsThere: Story = {
+  tags: ['!autodocs'],
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
@@ -162,6 +174,7 @@ export const JumpsPastWhatIsThere: Story = {
 };
 
 export const AnEndThatFails: Story = {
+  tags: ['!autodocs'],
   render: (args) => <AgendaHost {...args} fails />,
   play: async () => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
@@ -177,6 +190,7 @@ export const AnEndThatFails: Story = {
 const row = (name: RegExp) => within(list()).getByRole('button', { name });
 
 export const OnTheKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Autumn Sale'));
     row(/^Ask the frame builder/).focus();
@@ -199,6 +213,7 @@ export const OnTheKeyboard: Story = {
 
 /** The row with the focus leaves the document as one scrolls on: the keyboard stays in the list. */
 export const FocusOutlivesItsRow: Story = {
+  tags: ['!autodocs'],
   args: { entries: manyEntries(500) },
   play: async () => {
     await waitFor(() => expect(list().querySelector('[data-cp-row]')).not.toBeNull());
@@ -213,6 +228,7 @@ export const FocusOutlivesItsRow: Story = {
 };
 
 export const Create: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await waitFor(() => expect(topTitle()).toBe('Autumn Sale'));
     await userEvent.click(row(/^Add entry on Thursday, October 15/));

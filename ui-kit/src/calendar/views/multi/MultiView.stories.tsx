@@ -9,7 +9,10 @@ const meta = {
   title: 'Calendar/Multi',
   component: Calendar,
   render: (args) => <CalendarHost {...args} />,
-  parameters: { bare: true },
+  parameters: {
+    guidance: "The view 'Multi' of `Calendar`: two to six months, for planning ahead.",
+    bare: true,
+  },
   args: {
     entries: octoberEntries,
     brands: sampleBrands,
@@ -44,19 +47,20 @@ export const ThreeMonths: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
+export const Light: Story = { tags: ['!autodocs'], globals: { theme: 'light' } };
 
 export const Empty: Story = { args: { entries: [] } };
 
-export const Hundred: Story = { args: { entries: manyEntries(100) } };
+export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(100) } };
 
-export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
+export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
-export const TenThousand: Story = { args: { entries: manyEntries(10_000) } };
+export const TenThousand: Story = { tags: ['!autodocs'], args: { entries: manyEntries(10_000) } };
 
 export const Loading: Story = { args: { entries: [], loading: true } };
 
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   args: { locale: 'ar-EG' },
   globals: { direction: 'rtl' },
 };
@@ -70,6 +74,7 @@ export const LongTexts: Story = {
 };
 
 export const MoreMonths: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Months shown' });
     const options = within(select).getAllByRole('option');
@@ -91,6 +96,7 @@ export const MoreMonths: Story = {
 
 /** Dragging scrolls, and is no click on the day that it began on. */
 export const Drag: Story = {
+  tags: ['!autodocs'],
   args: { defaultState: { view: 'multi', date: SAMPLE_TODAY, months: 6 } },
   render: (args) => (
     <div style={{ width: 1000 }}>
@@ -121,6 +127,7 @@ export const Drag: Story = {
 };
 
 export const OnTheKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     day(/^Wednesday, October 14/).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowRight}');
@@ -136,6 +143,7 @@ export const OnTheKeyboard: Story = {
 };
 
 export const More: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: '+3 more on Wednesday, October 14, 2026' });
     await expect(more).toHaveTextContent('+3');

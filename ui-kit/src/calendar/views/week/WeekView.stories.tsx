@@ -9,7 +9,10 @@ const meta = {
   title: 'Calendar/Week',
   component: Calendar,
   render: (args) => <CalendarHost {...args} />,
-  parameters: { bare: true },
+  parameters: {
+    guidance: "The view 'Week' of `Calendar`: seven days with room for whole titles.",
+    bare: true,
+  },
   args: {
     entries: octoberEntries,
     brands: sampleBrands,
@@ -45,7 +48,7 @@ export const Week: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
+export const Light: Story = { tags: ['!autodocs'], globals: { theme: 'light' } };
 
 /** Two months in one heading. */
 export const AcrossMonths: Story = {
@@ -62,12 +65,13 @@ export const Empty: Story = {
   },
 };
 
-export const Hundred: Story = { args: { entries: manyEntries(100) } };
+export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(100) } };
 
-export const FiveHundred: Story = { args: { entries: manyEntries(500) } };
+export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
 /** What is past the fiftieth of a day stands behind '+N more'. */
 export const TenThousand: Story = {
+  tags: ['!autodocs'],
   args: { entries: manyEntries(10_000) },
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: /^\+\d+ more on Wednesday, October 14, 2026$/ });
@@ -81,7 +85,11 @@ export const TenThousand: Story = {
 
 export const Loading: Story = { args: { entries: [], loading: true } };
 
-export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { locale: 'ar-EG' },
+  globals: { direction: 'rtl' },
+};
 
 const LONG = 'An extraordinarily long title that somebody pasted from a brief without looking at it '.repeat(
   3,
@@ -96,6 +104,7 @@ export const GermanFromSunday: Story = { args: { locale: 'de-DE', weekViewStarts
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
 export const OnTheKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     day(/^Wednesday, October 14/).focus();
     await userEvent.keyboard('{ArrowLeft}{Home}');
@@ -121,6 +130,7 @@ export const OnTheKeyboard: Story = {
 };
 
 export const Create: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(day(/^Sunday, October 18, 2026, no items$/));
     await chooseKind('Sunday, October 18, 2026', 'Podcast Episode');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Entry } from '../../../logs/types.js';
+import { openedByButton } from '../../../opened-by-button.fixture.js';
 import {
   SAMPLE_TODAY,
   sampleBlogs,
@@ -57,6 +58,11 @@ function Saving({ met = [changed], ...props }: Host) {
 const meta = {
   title: 'Logs/EntryDialog conflicts',
   component: Saving,
+  parameters: {
+    guidance:
+      '`EntryDialog` with a `conflict`: somebody else was faster. Show it instead of a toast, so that nothing typed is lost.',
+  },
+  decorators: [openedByButton],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -132,6 +138,7 @@ export const Changed: Story = {
 
 /** One button for all of mine: their version is replaced by what was typed. */
 export const KeepAllMine: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await meet();
     await press('Keep all mine');
@@ -149,6 +156,7 @@ export const KeepAllMine: Story = {
 
 /** One button for all of theirs. */
 export const TakeAllTheirs: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await meet();
     await press('Take all theirs');
@@ -167,6 +175,7 @@ export const TakeAllTheirs: Story = {
 
 /** The arrow keys choose, as they do among any radio buttons. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await meet();
     await userEvent.tab();
@@ -181,6 +190,7 @@ export const ByKeyboard: Story = {
 
 /** Cancel asks first: what was typed is not lost by a slip, and neither are the choices. */
 export const CancelAsks: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await meet();
     await userEvent.click(side(/^Blog Name/, /^Theirs/));
@@ -200,6 +210,7 @@ export const CancelAsks: Story = {
 
 /** Back to the fields with what was chosen in them: the next save is a change of their version. */
 export const ContinueEditing: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await meet();
     await press('Continue editing');
@@ -221,6 +232,7 @@ export const ContinueEditing: Story = {
 
 /** Somebody is faster once more: what differs is worked out anew, from what was chosen. */
 export const Again: Story = {
+  tags: ['!autodocs'],
   args: { met: [changed, { ...changed, title: 'Third time lucky', version: 3 }] },
   play: async ({ args }) => {
     await meet();
@@ -264,6 +276,7 @@ export const Platforms: Story = {
 
 /** What was chosen of both does not go together: the fields come back and say so. */
 export const DoesNotFit: Story = {
+  tags: ['!autodocs'],
   args: {
     kind: 'event',
     entry: event,
@@ -324,6 +337,7 @@ export const Deleted: Story = {
 
 /** The notice stands above the fields, which can still be changed. */
 export const DeletedLight: Story = {
+  tags: ['!autodocs'],
   args: { met: [null] },
   globals: { theme: 'light' },
   play: async () => {
@@ -334,6 +348,7 @@ export const DeletedLight: Story = {
 
 /** Closing after that asks as well. */
 export const DeletedAndClosed: Story = {
+  tags: ['!autodocs'],
   args: { met: [null] },
   play: async ({ args }) => {
     await press('Update');
@@ -370,6 +385,6 @@ export const LongText: Story = {
 
 const shown: Story = { play: meet };
 
-export const RightToLeft: Story = { ...shown, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!autodocs'], ...shown, globals: { direction: 'rtl' } };
 
-export const Light: Story = { ...shown, globals: { theme: 'light' } };
+export const Light: Story = { tags: ['!autodocs'], ...shown, globals: { theme: 'light' } };

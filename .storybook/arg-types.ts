@@ -1,0 +1,63 @@
+import type { Preview } from '@storybook/react-vite';
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+
+/** What props of one name mean in every component that has them. */
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  align: 'The edge of its button that it lines up with.',
+  brands: 'The brands that entries are tagged with.',
+  busy: 'What was asked for is under way.',
+  cancelLabel: 'The button that closes it.',
+  checked: 'Ticked, not ticked, or some of many.',
+  children: 'What stands inside.',
+  disabled: 'It cannot be used.',
+  email: "The person's address.",
+  firstName: "The person's first name.",
+  href: 'Where it leads.',
+  kind: 'The kind of log.',
+  label: 'Its name.',
+  labels: 'Some or all of its texts; the defaults are exported beside it.',
+  lastName: "The person's last name.",
+  logInHref: 'Where one logs in.',
+  onOpenChange: 'It is to open or to close.',
+  open: 'Whether it shows.',
+  placeholder: 'What it shows while it is empty.',
+  profileImageUrl: "The person's picture.",
+  retryLabel: 'The button that tries again.',
+  submitLabel: 'The button that submits it.',
+  theme: 'Which of the two themes.',
+  title: 'Its title.',
+  user: 'Who is logged in.',
+  weekStartsOn: 'First day of the week, 0 for Sunday.',
+};
+
+/** Attributes that some components name among their props. */
+const ATTRIBUTE = /^(aria-.+|id|className|style)$/;
+
+/** A doc comment as people read it who have the kit and not its code: no links, no chapters of the specification. */
+export const readable = (comment: string): string =>
+  comment.replace(/\s*\((?:spec|design|decisions?)\b[^)]*\)/g, '').replace(/\{@link (\w+)\}/g, '`$1`');
+
+/** Nobody edits it in a table's cell: lists, elements, descriptions of views, texts that are functions. */
+function isData(value: unknown, type: string): boolean {
+  if (type.includes('ReactNode')) return typeof value !== 'string';
+  return (typeof value === 'object' && value !== null) || /Labels|\[\]|=>|Record|Ref/.test(type);
+}
+
+/**
+ * Props as a page lists them: each says what it is for, what a story gives beyond a component's own props is named as
+ * the element's, and a control is there only where it can be used.
+ */
+export const describeArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
+      const argType = argTypes[name];
+      const type = argType?.table?.type?.summary ?? '';
+      const description =
+        (argType?.description && readable(argType.description)) ||
+        EVERYWHERE[name] ||
+        (argType && !ATTRIBUTE.test(name) ? '' : 'Goes to the root element.');
+      const control = isData(initialArgs[name], type) ? { control: false as const } : {};
+      return [name, { ...control, ...argType, name, description }];
+    }),
+  );

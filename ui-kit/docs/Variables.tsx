@@ -1,0 +1,53 @@
+import readme from '../README.md?raw';
+import { ThemeProvider } from '../src/theme/ThemeProvider.js';
+import { VariableValue } from './VariableValue.js';
+
+/** A table of the README's list: a group of variables. */
+interface Group {
+  name: string;
+  variables: readonly { name: string; dark: string; light: string; where: string }[];
+}
+
+const ROW = /^\| `(--cp-[\w-]+)` \| `([^`]+)` \| (?:`([^`]+)`|the same) \| (.*?) \|$/gm;
+
+/** The groups of the README, which a test holds against the tokens. */
+const groups: readonly Group[] = readme
+  .slice(readme.indexOf('\n## Variables'))
+  .split('\n### ')
+  .slice(1)
+  .map((part) => ({
+    name: part.slice(0, part.indexOf('\n')),
+    variables: [...part.matchAll(ROW)].map(([, name = '', dark = '', light, where = '']) => ({
+      name,
+      dark,
+      light: light ?? dark,
+      where,
+    })),
+  }));
+
+/** Every variable by group, drawn by itself in both themes. */
+export function Variables() {
+  return groups.map((group) => (
+    <section key={group.name} aria-label={group.name}>
+      <h3>{group.name}</h3>
+      <div
+        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}
+      >
+        {(['dark', 'light'] as const).map((theme) => (
+          <ThemeProvider key={theme} theme={theme} className="sb-unstyled" style={{ padding: 16 }}>
+            <dl style={{ display: 'grid', gap: 12 }}>
+              {group.variables.map((variable) => (
+                <VariableValue
+                  key={variable.name}
+                  name={variable.name}
+                  value={variable[theme]}
+                  where={variable.where.replaceAll('`', '')}
+                />
+              ))}
+            </dl>
+          </ThemeProvider>
+        ))}
+      </div>
+    </section>
+  ));
+}

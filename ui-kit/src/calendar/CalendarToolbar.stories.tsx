@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LOG_KINDS } from '../logs/types.js';
+import { CalendarToolbar } from './CalendarToolbar.js';
+import { calendarViews } from './views/index.js';
+
+const meta = {
+  title: 'Calendar/CalendarToolbar',
+  component: CalendarToolbar,
+  parameters: {
+    guidance:
+      'Part of `Calendar`, for a calendar of your own. Do not stand one over a `Calendar`: it has its own.',
+    bare: true,
+  },
+  args: {
+    heading: [
+      { text: 'October ', isYear: false },
+      { text: '2026', isYear: true },
+    ],
+    onPrevious: fn(),
+    onToday: fn(),
+    onNext: fn(),
+    views: calendarViews,
+    view: 'month',
+    onViewChange: fn(),
+    kinds: LOG_KINDS,
+    onKindsChange: fn(),
+    onPrint: fn(),
+    onPdf: fn(),
+  },
+  argTypes: { views: { control: false }, viewControls: { control: false }, actions: { control: false } },
+  render: function Controlled(args) {
+    const [view, setView] = useState(args.view);
+    return (
+      <CalendarToolbar
+        {...args}
+        view={view}
+        onViewChange={(change) => {
+          setView(change.view);
+          args.onViewChange(change);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CalendarToolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As `Calendar` has it. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith({ view: 'week' });
+    await expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** One view, and nothing to filter or print. */
+export const Bare: Story = {
+  render: ({ heading, onPrevious, onToday, onNext, view, onViewChange }) => (
+    <CalendarToolbar
+      heading={heading}
+      onPrevious={onPrevious}
+      onToday={onToday}
+      onNext={onNext}
+      views={calendarViews.slice(0, 1)}
+      view={view}
+      onViewChange={onViewChange}
+    />
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from './Button.js';
+import { ButtonGroup } from './ButtonGroup.js';
+import { IconButton } from './IconButton.js';
+
+const meta = {
+  title: 'Primitives/ButtonGroup',
+  component: ButtonGroup,
+  parameters: {
+    guidance: 'Buttons that do something together. To choose one of a few take `SegmentedControl`.',
+  },
+  args: {
+    label: 'Period',
+    children: [
+      <IconButton key="previous" variant="default" label="Previous" icon={<ChevronLeft size={16} />} />,
+      <Button key="today">Today</Button>,
+      <IconButton key="next" variant="default" label="Next" icon={<ChevronRight size={16} />} />,
+    ],
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ButtonGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Joined edge to edge, and named together. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Period' }).children).toHaveLength(3);
+  },
+};

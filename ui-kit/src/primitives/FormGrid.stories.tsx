@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from './Field.js';
+import { FormGrid } from './FormGrid.js';
+import { TextArea, TextInput } from './TextInput.js';
+
+const meta = {
+  title: 'Primitives/FormGrid',
+  component: FormGrid,
+  parameters: { guidance: 'Fields of a form side by side. One column is enough under four fields.' },
+  args: {
+    style: { maxWidth: 544 },
+    children: (
+      <>
+        <Field label="First Name">{(control) => <TextInput {...control} />}</Field>
+        <Field label="Last Name">{(control) => <TextInput {...control} />}</Field>
+        <hr />
+        <Field label="Notes" data-full="">
+          {(control) => <TextArea {...control} />}
+        </Field>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof FormGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two columns where there is room, a whole row for what asks for it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, last, notes] = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect());
+    await expect(notes?.width).toBeGreaterThanOrEqual(first?.width ?? 0);
+    await expect(last?.width).toBeCloseTo(first?.width ?? 0, 0);
+  },
+};

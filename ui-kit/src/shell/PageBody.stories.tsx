@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../primitives/Button.js';
+import { Card } from '../primitives/Card.js';
+import { PageBody } from './PageBody.js';
+import { PageHeader } from './PageHeader.js';
+
+const meta = {
+  title: 'Shell/PageBody',
+  component: PageBody,
+  parameters: {
+    guidance:
+      'What scrolls under a `PageHeader`. `Calendar`, `LogTable`, `FieldSettings` and `UserLists` scroll by themselves and go without.',
+    bare: true,
+  },
+  args: {
+    children: (
+      <Card style={{ flex: 'none', height: 600 }}>
+        <Button>Higher than its page</Button>
+      </Card>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 320 }}>
+      <PageHeader title="Brand Management" />
+      <PageBody {...args} data-testid="body" />
+    </div>
+  ),
+} satisfies Meta<typeof PageBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scrolls under a header that stays. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const body = canvas.getByTestId('body');
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+  },
+};

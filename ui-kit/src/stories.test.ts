@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string | URL) => readFileSync(path, 'utf8');
+
+const components = read(new URL('../../.ci/packages/names/ui-kit.txt', import.meta.url))
+  .split('\n')
+  .map((line) => /^([A-Z]\w*[a-z]\w*) \(value\)$/.exec(line)?.[1])
+  .filter((name) => name !== undefined);
+
+const stories = globSync(`${import.meta.dirname}/**/*.stories.tsx`)
+  .map(read)
+  .join('\n');
+const shown = [
+  ...[...stories.matchAll(/^ {2}component: (\w+),$/gm)].map(([, name]) => name),
+  ...[...stories.matchAll(/^ {2}subcomponents: \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.match(/\w+/g),
+  ),
+];
+
+test('every exported component has stories', () => {
+  expect(components).toContain('Calendar');
+  expect(components.filter((name) => !shown.includes(name))).toEqual([]);
+});
