@@ -32,6 +32,8 @@ const steps = [
   step('Types', 'pnpm', ['run', 'typecheck']),
   step('Examples in the docs', 'node', ['.ci/docs.mjs']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
+  step('Storybook', 'pnpm', ['run', 'storybook:build']),
+  step('Pages of Storybook', 'node', ['.ci/storybook.mjs']),
   step('Nothing unused', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
   step('Sizes', 'size-limit', []),
   step('Sizes of the packages', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),

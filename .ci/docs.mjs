@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const PACKAGES = ['sdk', 'ui-kit'];
 /** Where every value needs an example: the stories are those of the ui-kit. */
 const ALL_WITH_EXAMPLES = ['sdk'];
-const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui-kit/src/**/*.mdx'];
+const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui-kit/docs/*.mdx'];
 
 // What an @example takes from its surroundings instead of declaring it. What it calls has its arguments checked where
 // the component or the hook gives them.

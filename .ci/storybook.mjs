@@ -1,0 +1,75 @@
+// Opens every page of the built Storybook in Chromium, guides and components: each has to show what it is about, and
+// a component's every prop has to say what it is for. Wants `pnpm run storybook:build`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { ensureChromium, launchOptions } from './chromium.ts';
+
+const built = join(import.meta.dirname, '../ui-kit/storybook-static');
+const AT_ONCE = 3;
+/** How long a page may take, in ms. */
+const PATIENCE = 20_000;
+
+/** What is wrong with the page that is open. Runs in the browser. */
+function problemsOf() {
+  const text = (element) => element?.textContent.trim() ?? '';
+  const docs = document.querySelector('#storybook-docs');
+  const problems = [];
+  if (document.body.matches('.sb-show-errordisplay'))
+    problems.push(text(document.querySelector('.sb-errordisplay')));
+  if (text(docs?.querySelector('h1')) === '') problems.push('has no heading');
+  const props = [...(docs?.querySelectorAll('.docblock-argstable-body tr') ?? [])];
+  for (const prop of props) {
+    const [name, description] = prop.cells;
+    if (text(description?.querySelector(':scope > div > :not(div), p')) === '')
+      problems.push(`${text(name)} is not described`);
+  }
+  return problems;
+}
+
+const entries = Object.values(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')).entries);
+const pages = entries.filter(({ type }) => type === 'docs');
+const server = await preview({
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir: built },
+  preview: { host: '127.0.0.1', port: 0, strictPort: true },
+});
+const [origin] = server.resolvedUrls.local;
+const browser = await chromium.launch(launchOptions(await ensureChromium()));
+const context = await browser.newContext({ reducedMotion: 'reduce' });
+
+/** Opens the pages that are left, one after the other. */
+async function work(queue, found) {
+  const tab = await context.newPage();
+  let problems = [];
+  tab.on('pageerror', (error) => problems.push(error.message));
+  tab.on('console', (message) => {
+    const isAsked = message.location().url.endsWith('/favicon.ico');
+    if (['error', 'warning'].includes(message.type()) && !isAsked) problems.push(message.text());
+  });
+  for (let page = queue.shift(); page !== undefined; page = queue.shift()) {
+    problems = [];
+    await tab.goto(`${origin}iframe.html?viewMode=docs&id=${page.id}`);
+    const failed = tab.waitForEvent('pageerror', { timeout: PATIENCE }).catch(() => {});
+    const last = page.tags.includes('unattached-mdx') ? 'h1' : '.docblock-argstable-body tr';
+    const shown = tab.waitForSelector(`.sb-show-errordisplay, #storybook-docs ${last}`, {
+      timeout: PATIENCE,
+    });
+    await Promise.race([shown.catch(() => problems.push('shows nothing')), failed]);
+    problems.push(...(await tab.evaluate(problemsOf)));
+    found.push(...problems.map((problem) => `${page.title}: ${problem.slice(0, 500)}`));
+  }
+  await tab.close();
+}
+
+const queue = [...pages];
+const found = [];
+await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue, found)));
+await browser.close();
+await server.close();
+
+for (const problem of found) console.error(problem);
+console.log(`${pages.length} pages, ${found.length} problems`);
+process.exitCode = found.length > 0 || pages.length === 0 ? 1 : 0;
