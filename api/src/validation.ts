@@ -15,8 +15,14 @@ const STORABLE = { error: 'contains characters that cannot be stored' };
 /** Text that the database can hold; every text that reaches a query is one. */
 export const storableSchema = z.string().refine(storable, STORABLE);
 
-/** A required title or name: trimmed, 1 to 300 characters. */
-export const titleSchema = storableSchema.trim().min(1).max(MAX_TITLE);
+const hasInk = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value);
+
+/** A required title or name: trimmed, 1 to 300 characters, of which one at least can be seen. */
+export const titleSchema = storableSchema
+  .trim()
+  .min(1, { abort: true })
+  .max(MAX_TITLE)
+  .refine((value) => hasInk(value), { error: 'is required' });
 
 const optional = (max: number) =>
   storableSchema

@@ -6,7 +6,7 @@ import { FieldConfiguration } from '../../fields/field-configuration.entity.js';
 import { insertEntries } from '../../logs/insert-entries.js';
 import { User } from '../../users/user.entity.js';
 import { demoBrands, demoMonth } from './demo-plan.js';
-import { type PlannedEntry, plannedEntry } from './planned-entry.js';
+import { plannedEntry } from './planned-entry.js';
 
 const PASSWORD = 'content-planner';
 
@@ -46,9 +46,15 @@ function originOf(today: Date, month: number): string {
   return new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, 0)).toISOString().slice(0, 10);
 }
 
+type Planned = (typeof demoMonth)[number];
+
+const podcasts = demoMonth.filter(({ kind }) => kind === 'podcast');
+
 /** Podcasts carry numbers, so that the months do not read alike. */
-const titleOf = ({ kind, title }: PlannedEntry, month: number, index: number) =>
-  kind === 'podcast' ? `Ep. ${41 + (month + 1) * 6 + Math.floor(index / 8)}: ${title}` : title;
+const titleOf = (planned: Planned, month: number) =>
+  planned.kind === 'podcast'
+    ? `Ep. ${41 + (month + 1) * podcasts.length + podcasts.indexOf(planned)}: ${planned.title}`
+    : planned.title;
 
 /**
  * Fills an empty planner for the demonstration: three people, three brands, custom fields of the blog
@@ -80,9 +86,9 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
     await insertEntries(
       tx,
       MONTHS.flatMap((month) =>
-        demoMonth.map((planned, index) =>
+        demoMonth.map((planned) =>
           plannedEntry(
-            { ...planned, title: titleOf(planned, month, index) },
+            { ...planned, title: titleOf(planned, month) },
             originOf(today, month),
             brandIds,
             createdAt,
