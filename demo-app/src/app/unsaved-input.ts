@@ -11,10 +11,18 @@ export const noteUnsavedInput = ({ dirty }: { dirty: boolean }): void => {
 };
 
 /**
- * Asks before Back or Forward throws unsaved input away. Other ways out are closed while a dialog is
- * open. In browsers without the Navigation API nobody is asked.
+ * Asks before a reload, a closed tab, Back or Forward throws unsaved input away; the browser has its own words for the
+ * first two. Other ways out are closed while a dialog is open. Browsers without the Navigation API do not ask on Back
+ * and Forward.
  */
 export function useUnsavedInputQuestion(): void {
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (unsaved) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, []);
   useEffect(() => {
     if (!('navigation' in window)) return;
     const { navigation } = window;

@@ -5,14 +5,20 @@ const OPENED = {
   description: "Use your browser's print dialog to save as PDF or print.",
 };
 
+const BLOCKED = {
+  title: 'The print window was blocked',
+  description: 'Allow pop-ups for this page in your browser, then try again.',
+  tone: 'destructive',
+} as const;
+
 /** Opens print pages in a tab of their own, and says how to go on to a PDF, or why not (spec, section 8). */
 export function usePrintWindow() {
   const toast = useToast();
   return {
     /** @param isPdf a PDF was asked for: a toast says how to go on (decision S16). Default true */
     open(path: string, { isPdf = true } = {}) {
-      window.open(path);
-      if (isPdf) toast(OPENED);
+      if (window.open(path) === null) toast(BLOCKED);
+      else if (isPdf) toast(OPENED);
     },
     /** @param reason 'There are no blog logs to export.' */
     refuse: (reason: string) => toast({ title: 'No data to export', description: reason }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { openedByButton } from '../opened-by-button.fixture.js';
 import { KindChooser } from './KindChooser.js';
 
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Blog Post' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Email Campaign' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'email' });
   },

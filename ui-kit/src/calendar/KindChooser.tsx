@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { styled } from 'styled-components';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
@@ -36,19 +36,22 @@ export const KindChooser = forwardRef<HTMLDivElement, KindChooserProps>(function
   ref,
 ) {
   const nameOf = labels?.kind ?? calendarLabels.kind;
+  const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
+      initialFocusRef={first}
       {...rest}
       ref={ref}
       size="sm"
       {...(labels?.close !== undefined && { labels: { close: labels.close } })}
     >
       <List>
-        {LOG_KINDS.map((kind) => {
+        {LOG_KINDS.map((kind, index) => {
           const Icon = KINDS[kind].icon;
           return (
             <Button
               key={kind}
+              ref={index === 0 ? first : undefined}
               icon={<Icon size={16} strokeWidth={1.75} />}
               onClick={() => onChoose({ kind })}
             >

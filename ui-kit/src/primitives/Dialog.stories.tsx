@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Unsaved input: Escape and a click outside ask first, and nothing that was typed is lost. */
+/** Unsaved input: Escape, a click outside and the close button ask first, and nothing that was typed is lost. */
 export const Dirty: Story = {
   args: { dirty: true, onDirtyChange: fn() },
   render: (args) => <Opened {...args} />,
@@ -89,6 +89,9 @@ export const Dirty: Story = {
     await userEvent.click(input);
     await expect(page.queryByRole('alertdialog')).toBeNull();
     await expect(input).toHaveValue('noor@harborvine.example');
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(closed).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}{Tab}{Enter}');
     await expect(closed).toHaveBeenCalledOnce();

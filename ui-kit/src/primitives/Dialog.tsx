@@ -29,13 +29,13 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   description?: ReactNode;
   /** The body; scrolls past 60vh (spec, section 9). */
   children?: ReactNode;
-  /** Buttons, right-aligned. As a function it gets `leave`, for a button that closes as the close button does. */
+  /** Buttons, right-aligned. As a function it gets `leave`, for a button that asks where the dialog is `guarded`. */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /** Given, body and footer are one `<form>`, so that a submit button in the footer sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** There is unsaved input: a click outside and Escape ask before it is thrown away. */
+  /** There is unsaved input: a click outside, Escape and the close button ask before it is thrown away. */
   dirty?: boolean;
-  /** Unsaved input is asked about on every way out, the close button's too. */
+  /** Unsaved input is asked about on every way out, that of the footer's `leave` too. */
   guarded?: boolean;
   /** Called when unsaved input comes to be, and when it is there no more: saved, given up or taken back. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
@@ -88,9 +88,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     onDirtyChange?.({ dirty: true });
     return () => onDirtyChange?.({ dirty: false });
   }, [unsaved, onDirtyChange]);
-  const leave = () => {
-    if (!guarded || !askNow()) onOpenChange({ open: false });
+  const close = () => {
+    if (!askNow()) onOpenChange({ open: false });
   };
+  const leave = guarded ? close : () => onOpenChange({ open: false });
   const buttons = typeof footer === 'function' ? footer({ leave }) : footer;
   const inner = (
     <>
@@ -141,7 +142,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
                 label={text.close}
                 icon={<X size={16} strokeWidth={1.75} />}
                 tooltip={false}
-                onClick={leave}
+                onClick={close}
               />
             </Header>
             {description !== undefined && <Description>{description}</Description>}

@@ -84,6 +84,36 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A name is found by typing it, whatever stands before it. */
+export const Typed: Story = {
+  tags: ['!autodocs'],
+  args: {
+    options: [
+      { value: 'lumen', label: 'Lumen Cycles', start: <ColorDot color="hsl(220, 60%, 50%)" /> },
+      {
+        value: 'fieldnote',
+        label: 'Fieldnote Press',
+        start: <ColorDot color="linear-gradient(135deg, #2dd4bf, #3b5bdb)" />,
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Brand' });
+    select.focus();
+    await userEvent.keyboard('fie');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'fieldnote' });
+    await expect(select).toHaveTextContent('Fieldnote Press');
+    await userEvent.keyboard('{Enter}');
+    await within(canvasElement).findByRole('option', { name: 'Fieldnote Press' });
+    await userEvent.keyboard('lum');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('option', { name: 'Lumen Cycles' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'lumen' });
+  },
+};
+
 /** In a dialog it belongs to the dialog. */
 export const InDialog: Story = {
   tags: ['!autodocs'],

@@ -121,12 +121,11 @@ const Text = styled.span`
 function Option({ value, label, start }: SelectOption) {
   return (
     <Item value={value}>
-      <Radix.ItemText>
-        <Text>
-          {start}
-          {label}
-        </Text>
-      </Radix.ItemText>
+      <Text>
+        {start}
+        {/* The text alone: it is what typing finds, and what the form's own select says. */}
+        <Radix.ItemText>{label}</Radix.ItemText>
+      </Text>
       <Radix.ItemIndicator>
         <Check size={14} />
       </Radix.ItemIndicator>
@@ -157,6 +156,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
   const nonce = useNonce();
+  const chosen = options.find((option) => option.value === value);
   return (
     <Radix.Root
       value={value ?? (emptyLabel ? EMPTY : '')}
@@ -169,7 +169,16 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       disabled={disabled}
     >
       <Trigger ref={ref} {...rest}>
-        <Radix.Value placeholder={placeholder} />
+        <Radix.Value placeholder={placeholder}>
+          {chosen ? (
+            <Text>
+              {chosen.start}
+              {chosen.label}
+            </Text>
+          ) : (
+            emptyLabel
+          )}
+        </Radix.Value>
         <Radix.Icon ref={icon}>
           <ChevronsUpDown size={16} />
         </Radix.Icon>

@@ -59,6 +59,11 @@ const Viewport = styled(Radix.Viewport)`
   max-width: calc(100vw - 32px);
   /* A modal dialog takes the pointer from everything else. */
   pointer-events: auto;
+
+  /* Not over the buttons for what is selected. */
+  :root:has([data-cp-bulk-bar]) & {
+    inset-block-end: 88px;
+  }
 `;
 
 const Root = styled(Radix.Root)`

@@ -167,6 +167,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
       <Place>
         <Bar
           data-state={isOpen ? 'open' : 'closed'}
+          data-cp-bulk-bar={isOpen || undefined}
           {...(isOpen && { role: 'group', 'aria-label': text.name })}
           onFocus={noteOrigin}
         >

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
+import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { DateInput } from '../../primitives/DateInput.js';
 import { Field } from '../../primitives/Field.js';
 import type { DateName, FormPart } from './form-part.js';
+import { movedEnd } from './moved-end.js';
 
 interface DateFieldProps extends FormPart {
   name: DateName;
@@ -11,8 +14,17 @@ interface DateFieldProps extends FormPart {
 
 /** A date of the form; what is no date is refused as soon as it is typed, and stays to be mended. */
 export function DateField({ form, labels, locale, name, label, required }: DateFieldProps) {
+  // What is being typed is no date for a while.
+  const lastDate = useRef('');
   const change = (value: string, onChange: (value: string) => void) => {
+    const before = String(form.getValues(name) ?? '');
+    if (isCalendarDate(before)) lastDate.current = before;
     onChange(value);
+    if (name === 'startDate') {
+      const end = form.getValues('endDate');
+      const moved = movedEnd({ from: lastDate.current, to: value, end });
+      if (moved !== end) form.setValue('endDate', moved, { shouldDirty: true });
+    }
     // A moved start can make the end right again.
     const other = name === 'startDate' && form.getFieldState('endDate').invalid ? (['endDate'] as const) : [];
     void form.trigger([name, ...other]);
