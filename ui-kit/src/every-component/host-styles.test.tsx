@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HOST_STYLES } from './host-styles.fixture.js';
-import { type Sample, samples } from './samples.fixture.js';
+import { type Given, type Sample, samples } from './samples.fixture.js';
 import { Application } from './wrapper.fixture.js';
 
 const sheets: HTMLStyleElement[] = [];
@@ -50,4 +50,16 @@ test.each(Object.entries(samples))('the styles of a host leave %s as it is', asy
       changed.slice(0, 40).map(([name = '', value]) => `${name}: ${before.get(name)} -> ${value}`),
     ).toEqual([]);
   }
+});
+
+test('icons that are drawn by reference have no theme around them, and look as they do all the same', async () => {
+  const wide = { compact: false } as Given;
+  await page.viewport(1000, 800);
+  await render(<Application>{samples.Calendar?.draw(wide)}</Application>);
+  const entry = document.querySelector('[data-cp-entry]');
+  if (!entry) throw new Error('The calendar shows no entry.');
+  const picture = () => page.screenshot({ element: entry, save: false });
+  const before = await picture();
+  style('last', 'svg { fill: red; stroke: lime; stroke-width: 4px }');
+  expect(await picture()).toBe(before);
 });

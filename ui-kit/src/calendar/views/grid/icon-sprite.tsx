@@ -1,8 +1,14 @@
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { memo } from 'react';
+import { styled } from 'styled-components';
 import { KINDS } from '../../../logs/kinds/index.js';
 import { kindOf } from '../../../logs/kinds/kind-of.js';
 import { LOG_KINDS, type LogKind } from '../../../logs/types.js';
+
+/* What `<use>` copies has no theme around it that could keep a host's `svg { … }` away: its own class does. */
+const Icon = styled.svg`
+  all: revert-layer;
+`;
 
 interface IconSpriteProps {
   /** Keeps the names of two sprites on one page apart. */
@@ -23,8 +29,8 @@ export const IconSprite = memo(function IconSprite({ prefix }: IconSpriteProps) 
   return (
     <svg className="cp-sprite" aria-hidden="true" focusable="false">
       <defs>
-        {icons.map(([name, Icon]) => (
-          <Icon key={name} id={`${prefix}${name}`} size={24} strokeWidth={1.75} />
+        {icons.map(([name, Glyph]) => (
+          <Icon key={name} as={Glyph} id={`${prefix}${name}`} size={24} strokeWidth={1.75} />
         ))}
       </defs>
     </svg>
