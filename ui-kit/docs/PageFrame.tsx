@@ -39,6 +39,12 @@ const Root = styled.div`
   & thead:not(:has(th:not(:empty))) {
     display: none;
   }
+  /* There is room for what a prop is, not for its controls. */
+  @media (max-width: 767.98px) {
+    & .docblock-argstable :is(th, td):nth-child(n + 3) {
+      display: none;
+    }
+  }
   & kbd {
     display: inline-block;
     min-width: 20px;
@@ -47,6 +53,7 @@ const Root = styled.div`
     border-radius: 4px;
     color: var(--cp-text-primary);
     font: 12px / 18px var(--cp-font-sans);
+    white-space: nowrap;
     text-align: center;
   }
 `;

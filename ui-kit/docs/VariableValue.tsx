@@ -10,6 +10,12 @@ interface VariableValueProps {
 /** How a variable looks, by what its name says that it holds. */
 const SAMPLES: readonly [name: RegExp, style: (value: string) => CSSProperties][] = [
   [/^--cp-(shadow-|thumb-shadow)/, (value) => ({ background: 'var(--cp-surface-float)', boxShadow: value })],
+  [
+    /^--cp-entry-tint/,
+    (value) => ({
+      background: `color-mix(in oklab, var(--cp-accent-solid) ${value}, var(--cp-surface-panel))`,
+    }),
+  ],
   [/^--cp-radius-/, (value) => ({ borderRadius: value, border: '1px solid var(--cp-border-strong)' })],
   [
     /^--cp-(space-|entry-(h|gap|bar-w)$)/,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import readme from '../README.md?raw';
 import { ThemeProvider } from '../src/theme/ThemeProvider.js';
 import { VariableValue } from './VariableValue.js';
@@ -25,14 +26,21 @@ const groups: readonly Group[] = readme
     })),
   }));
 
+const SIDES: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  overflow: 'hidden',
+  marginBlockStart: 12,
+  borderRadius: 12,
+  boxShadow: '0 0 0 1px var(--cp-border-default)',
+};
+
 /** Every variable by group, drawn by itself in both themes. */
 export function Variables() {
   return groups.map((group) => (
-    <section key={group.name} aria-label={group.name}>
+    <section key={group.name} aria-label={group.name} style={{ marginBlock: 32 }}>
       <h3>{group.name}</h3>
-      <div
-        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}
-      >
+      <div style={SIDES}>
         {(['dark', 'light'] as const).map((theme) => (
           <ThemeProvider key={theme} theme={theme} className="sb-unstyled" style={{ padding: 16 }}>
             <dl style={{ display: 'grid', gap: 12 }}>
