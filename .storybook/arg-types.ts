@@ -12,19 +12,30 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   children: 'What stands inside.',
   disabled: 'It cannot be used.',
   email: "The person's address.",
+  entries: 'The entries that it shows.',
   firstName: "The person's first name.",
   href: 'Where it leads.',
+  items: 'What it offers.',
   kind: 'The kind of log.',
   label: 'Its name.',
   labels: 'Some or all of its texts; the defaults are exported beside it.',
   lastName: "The person's last name.",
   logInHref: 'Where one logs in.',
+  onCreate: 'One is to be created.',
+  onDelete: 'One is to be deleted.',
+  onEdit: 'One is to be edited.',
+  onNavigate: 'A link was followed: call `event.preventDefault()` where a router takes over.',
   onOpenChange: 'It is to open or to close.',
+  onSubmit: 'The form was submitted with valid values.',
+  onValueChange: 'Another value was chosen or typed.',
   open: 'Whether it shows.',
+  options: 'What there is to choose from.',
   placeholder: 'What it shows while it is empty.',
   profileImageUrl: "The person's picture.",
   retryLabel: 'The button that tries again.',
+  segments: 'What there is to choose from.',
   submitLabel: 'The button that submits it.',
+  tabs: 'The parts, in their order.',
   theme: 'Which of the two themes.',
   title: 'Its title.',
   user: 'Who is logged in.',
@@ -32,7 +43,13 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 };
 
 /** Attributes that some components name among their props. */
-const ATTRIBUTE = /^(aria-.+|id|className|style)$/;
+const ATTRIBUTE = /^(aria-.+|id|className|style|onBlur)$/;
+
+/** What callbacks mean that say no more than their names. */
+const CALLBACKS: readonly [name: RegExp, description: string][] = [
+  [/^on\w+Change$/, 'Called with what it has become.'],
+  [/^on[A-Z]/, 'Called when somebody asks for it.'],
+];
 
 /** A doc comment as people read it who have the kit and not its code: no links, no chapters of the specification. */
 export const readable = (comment: string): string =>
@@ -56,7 +73,9 @@ export const describeArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
       const description =
         (argType?.description && readable(argType.description)) ||
         EVERYWHERE[name] ||
-        (argType && !ATTRIBUTE.test(name) ? '' : 'Goes to the root element.');
+        (!argType || ATTRIBUTE.test(name) ? 'Goes to the root element.' : '') ||
+        CALLBACKS.find(([pattern]) => pattern.test(name))?.[1] ||
+        '';
       const control = isData(initialArgs[name], type) ? { control: false as const } : {};
       return [name, { ...control, ...argType, name, description }];
     }),

@@ -39,6 +39,14 @@ const Root = styled.div`
   & thead:not(:has(th:not(:empty))) {
     display: none;
   }
+  /* The frame of a story would hold dialogs and toasts inside it and cut popovers off. */
+  & .sbdocs-preview:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li),
+  & .docs-story:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li) {
+    overflow: visible;
+  }
+  & .docs-story:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li) > * {
+    transform: none;
+  }
   /* There is room for what a prop is, not for its controls. */
   @media (max-width: 767.98px) {
     & .docblock-argstable :is(th, td):nth-child(n + 3) {
