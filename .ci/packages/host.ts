@@ -7,7 +7,7 @@ import { succeed } from './run.js';
 import { ROOT } from './tarballs.js';
 
 /** Where the examples look for their planner. */
-const EXAMPLE_URL = 'http://127.0.0.1:4000';
+const EXAMPLE_URL = 'http://localhost:4000';
 
 /** The application in sdk/README.md, with its page's nonce as ui-kit/README.md says for pages under a policy. */
 function example(): string {

@@ -238,3 +238,13 @@ describe('what a host gives wrong is said in a sentence', () => {
     );
   });
 });
+
+test('a login whose cookie the browser drops fails with what to do', async () => {
+  const withoutCookies: typeof fetch = (input, init) => fetch(input, { ...init, credentials: 'omit' });
+  const client = createPlannerClient({ url: inject('otherUrl'), fetch: withoutCookies });
+  const { result } = await renderHook(useLogin, inside(client));
+  const failure = await failureOf(result.current[0](inject('account')));
+  expect(failure).toMatchObject({ code: 'unauthorized', isSessionEnded: false });
+  expect(failure.serverMessage).toMatch(/^The browser did not keep the planner's cookie: .* of one site/);
+  await vi.waitFor(() => expect(result.current[1]).toMatchObject({ busy: false, error: failure }));
+});

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { createPlannerClient, useBrands } from '../src/index.js';
+import { createPlannerClient, useBrands, useEntries } from '../src/index.js';
 import { inside } from './helpers.js';
 
 const brandsOf = (url: string, answer?: () => Response) =>
@@ -44,10 +44,19 @@ test.each([
   );
 });
 
-test('so is one where nothing answers', async () => {
-  const { result } = await brandsOf('http://localhost:1');
-  await vi.waitFor(() =>
-    expect(result.current.error?.serverMessage).toMatch(/^The planner did not answer: /),
+test('one where nothing answers is said to people, and to developers what to check, once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { result } = await renderHook(
+    () => [useBrands(), useEntries('blog')] as const,
+    inside(createPlannerClient({ url: 'http://localhost:1/' })),
   );
-  expect(result.current.error?.serverMessage).toContain('ALLOWED_ORIGINS');
+  await vi.waitFor(() =>
+    expect(result.current.map(({ error }) => error?.serverMessage)).toEqual(
+      Array(2).fill('The planner did not answer. Check your connection and try again.'),
+    ),
+  );
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^No answer from http:\/\/localhost:1\/graphql: .*ALLOWED_ORIGINS/)],
+  ]);
+  warn.mockRestore();
 });

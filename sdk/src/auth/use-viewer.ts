@@ -2,7 +2,7 @@ import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import { type User, userFields } from './user-fields.js';
 
-const VIEWER = graphql(
+export const VIEWER = graphql(
   `
     query Viewer {
       viewer {

@@ -59,9 +59,19 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       `createPlannerClient: '${url}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`,
     );
   }
+  const endpoint = `${url.replace(/\/+$/, '')}/graphql`;
+  let isSaid = false;
+  // For developers, once; people read the error's own sentence.
+  const sayWhatToCheck = () => {
+    if (isSaid) return;
+    isSaid = true;
+    console.warn(
+      `No answer from ${endpoint}: check that the planner runs, the url given to createPlannerClient, and that the planner's ALLOWED_ORIGINS lists this page's origin.`,
+    );
+  };
   const connect = (loggedOut: boolean): Client => {
     const connection: Client = new Client({
-      url: `${url.replace(/\/+$/, '')}/graphql`,
+      url: endpoint,
       fetchOptions: { credentials: 'include' },
       preferGetMethod: false,
       fetch: refusalsAsGraphQL(options.fetch),
@@ -71,6 +81,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
           onResult: answerOutdated,
           onError(combined) {
             const error = toPlannerError(combined);
+            if (combined.networkError && !combined.response) sayWhatToCheck();
             // What comes late of a session before says nothing of the one that is on now.
             const isLate = connection !== urql;
             if (error.isSessionEnded && !loggedOut && !isLate) onSessionEnded?.({ error });

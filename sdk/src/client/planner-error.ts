@@ -55,7 +55,7 @@ export class PlannerError extends Error {
   readonly code: PlannerErrorCode;
   /** The HTTP status that REST answers with; 0 when no answer came. */
   readonly status: number;
-  /** The server's own sentence; where none came, what to look after. */
+  /** The server's own sentence; where none came, one that says so. */
   readonly serverMessage: string;
   /** Messages of single fields; empty where there are none. */
   readonly fieldErrors: readonly PlannerFieldError[];
@@ -102,7 +102,7 @@ function withoutAnswer({ response }: CombinedError): PlannerError {
   }
   const serverMessage = status
     ? `No planner answers at ${place}: check the url given to createPlannerClient.`
-    : "The planner did not answer: check the connection, the url given to createPlannerClient, and that the planner's ALLOWED_ORIGINS lists this page's origin.";
+    : 'The planner did not answer. Check your connection and try again.';
   return new PlannerError({ code: 'network', status: 0, serverMessage });
 }
 

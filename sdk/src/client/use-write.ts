@@ -1,6 +1,7 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useCallback, useRef, useState } from 'react';
 import { usePlanner } from '../provider/PlannerProvider.js';
+import type { PlannerClient } from './create-planner-client.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 
 /** The state of a write. */
@@ -25,6 +26,8 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (input: Input) => Variables;
   result: (data: Data) => Output;
+  /** What follows a success before the write counts as done; gives the failure where it turns out to be none. */
+  settle?: (planner: PlannerClient) => Promise<PlannerError | null>;
 }
 
 /** Writes as a shape says: the base of the writing hooks. */
@@ -40,7 +43,7 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
       running.current += 1;
       setState({ busy: true, error: null });
       const { data, error } = await planner.urql.mutation(shape.mutation, variables).toPromise();
-      const failure = error ? toPlannerError(error) : null;
+      const failure = error ? toPlannerError(error) : ((await shape.settle?.(planner)) ?? null);
       running.current -= 1;
       setState({ busy: running.current > 0, error: failure });
       if (failure) throw failure;

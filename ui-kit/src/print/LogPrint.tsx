@@ -26,7 +26,7 @@ export interface LogPrintProps extends PrintPageOptions {
   labels?: Partial<LogPrintLabels>;
 }
 
-/** Table font 10px, header #9333ea (spec, section 9). */
+/** Table font 10px, header #9333ea unless a host's brand is another (spec, section 9). */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -48,7 +48,7 @@ const Table = styled.table`
     overflow-wrap: break-word;
   }
   & thead th {
-    background: #9333ea;
+    background: var(--cp-print-head, #9333ea);
     color: #fff;
     font-weight: var(--cp-weight-semibold);
     vertical-align: bottom;

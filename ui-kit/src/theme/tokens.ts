@@ -4,6 +4,7 @@ import { css } from 'styled-components';
 export const sharedTokens = css`
   --cp-font-sans: "Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif;
   --cp-font-mono: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace;
+  --cp-print-head: #9333ea;
   --cp-text-xs: 12px;
   --cp-leading-xs: 16px;
   --cp-text-sm: 14px;

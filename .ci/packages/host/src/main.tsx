@@ -8,6 +8,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 createRoot(root).render(
   <StrictMode>
-    {location.pathname === '/add' ? <Adding url="http://127.0.0.1:4000" nonce={nonce} /> : <App />}
+    {location.pathname === '/add' ? <Adding url="http://localhost:4000" nonce={nonce} /> : <App />}
   </StrictMode>,
 );
