@@ -165,6 +165,24 @@ test('what was typed is given up by Cancel, and by Escape or a stray click once 
   await expect(question).toHaveCount(0);
 });
 
+test('a reload asks before it loses what was typed, and only then', async ({ page }) => {
+  await page.goto('/admin/brands');
+  await page.getByRole('button', { name: 'Create Brand' }).click();
+  const name = page.getByRole('dialog', { name: 'Create Brand' }).getByLabel('Brand Name');
+  await name.pressSequentially('Half a na');
+  const asked = page.waitForEvent('dialog');
+  void page.evaluate(() => location.reload());
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(name).toHaveValue('Half a na');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(name).toBeHidden();
+  // Nobody answers a second question: the page would stay.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Create Brand' })).toBeVisible();
+});
+
 test('Back asks before it loses what was typed', async ({ page }) => {
   await page.goto('/logs/blog');
   await page.getByRole('link', { name: 'Brands' }).click();

@@ -33,6 +33,20 @@ test('the calendar’s buttons open its print page, and the PDF one says how to 
   await expectToast(page, 'Print window opened', "Use your browser's print dialog to save as PDF or print.");
 });
 
+test('a print window that the browser blocks is said to be blocked', async ({ page }) => {
+  await page.goto('/');
+  // What a browser answers that blocks windows.
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expectToast(
+    page,
+    'The print window was blocked',
+    'Allow pop-ups for this page in your browser, then try again.',
+  );
+});
+
 test('prints every item of the month, on one landscape sheet', async ({ page, planner: { api } }) => {
   const brand = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: '#2f5bc7' });
   const titles = ['Apple', 'Banana', 'Cherry', 'Damson', 'Elder'];
