@@ -153,6 +153,44 @@ test('the agenda has all entries by date, and goes on as somebody scrolls', asyn
   await expect(page.getByRole('button', { name: 'Long ago Blog Post 03/04/2019' })).toBeVisible();
 });
 
+test('an entry in a far year costs the agenda no more questions than one of next year', async ({
+  page,
+  planner: { api },
+}) => {
+  await logEntry(api, 'email', 'Newsletter', '2026-10-14');
+  await logEntry(api, 'event', 'Exhibition', ['2026-10-15', '2027-01-20']);
+  await logEntry(api, 'other', 'Slip of the year', '2206-05-06');
+  await logEntry(api, 'other', 'Last day', '9999-12-31');
+  await logEntry(api, 'blog', 'First day', '0001-01-01');
+  await page.goto('/');
+  await expect(chip(page, 'Newsletter')).toBeVisible();
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName) questions.push(operationName);
+  });
+  await choose(page, 'Agenda');
+  await page.getByRole('button', { name: /^Newsletter/ }).focus();
+  await page.keyboard.press('End');
+  const last = page.getByRole('button', { name: 'Last day Other 12/31/9999' });
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(last).toBeFocused({ timeout: 100 });
+  }).toPass();
+  // What lasts into the years without entries is there on its last day too.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: /^Exhibition Event Multi-day \(end\)/ })).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: 'First day Blog Post 01/01/0001' })).toBeFocused({
+      timeout: 100,
+    });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  expect(questions.length).toBeLessThan(25);
+});
+
 test('the filter shows and hides types, and is kept', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Winter guide', '2026-10-14');
   await logEntry(api, 'event', 'Open day', ['2026-10-14', '2026-10-14']);

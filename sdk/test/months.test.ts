@@ -1,25 +1,54 @@
 import { expect, test } from 'vitest';
-import { mergeQuiet, monthsOf } from '../src/calendar/months.js';
+import { type MonthsToRead, monthsOf } from '../src/calendar/months.js';
 
-const ends = (months: readonly { from: string; to: string }[]) =>
-  months.map(({ from, to }) => `${from.slice(0, 7)} ${to.slice(0, 7)}`);
-
-test('quiet months are taken together, a year at a time', () => {
-  const months = monthsOf({ from: '2026-01-15', to: '2028-02-01' });
-  expect(ends(mergeQuiet(months, [{ from: '2026-02-01', to: '2027-12-31' }]))).toEqual([
-    '2026-01 2026-01',
-    '2026-02 2027-01',
-    '2027-02 2027-12',
-    '2028-01 2028-01',
-    '2028-02 2028-02',
-  ]);
+const names = ({ months, starts }: MonthsToRead) => ({
+  months: months.map(({ from }) => from.slice(0, 7)),
+  starts,
 });
 
-test('a month that is quiet in part stays by itself', () => {
-  const months = monthsOf({ from: '2026-01-01', to: '2026-04-30' });
-  expect(ends(mergeQuiet(months, [{ from: '2026-01-02', to: '2026-04-29' }]))).toEqual([
-    '2026-01 2026-01',
-    '2026-02 2026-03',
-    '2026-04 2026-04',
+const READ = { from: '2026-01-15', to: '2028-02-01' };
+const QUIET = [{ from: '2026-02-01', to: '2027-12-31' }];
+
+test('months are whole, and stay within the years that there are', () => {
+  expect(monthsOf({ from: '2026-02-22', to: '2026-03-28' }).months).toEqual([
+    { from: '2026-02-01', to: '2026-02-28' },
+    { from: '2026-03-01', to: '2026-03-31' },
   ]);
+  expect(names(monthsOf({ from: '0001-01-20', to: '0001-01-20' }, { around: 1 })).months).toEqual([
+    '0001-01',
+    '0001-02',
+  ]);
+  expect(monthsOf({ from: '9999-12-31', to: '9999-12-31' }, { around: 1 }).months.at(-1)).toEqual({
+    from: '9999-12-01',
+    to: '9999-12-31',
+  });
+});
+
+test('quiet months are left out for one question, however many they are', () => {
+  expect(names(monthsOf(READ, { quiet: QUIET }))).toEqual({
+    months: ['2026-01', '2028-01', '2028-02'],
+    starts: ['2026-02-01'],
+  });
+  const forEver = { from: '0001-01-01', to: '9999-12-31' };
+  expect(names(monthsOf(forEver, { quiet: [forEver] }))).toEqual({
+    months: ['0001-01'],
+    starts: ['0001-02-01'],
+  });
+});
+
+test('a month in which an entry begins after all is read, and the next one after it asked for', () => {
+  const begins = ['2026-06-10', '2026-06-11', '2027-12-31', '2028-01-05'];
+  const nextStart = (day: string) => begins.find((start) => start >= day);
+  expect(names(monthsOf(READ, { quiet: QUIET, nextStart }))).toEqual({
+    months: ['2026-01', '2026-06', '2027-12', '2028-01', '2028-02'],
+    starts: ['2026-02-01', '2026-07-01'],
+  });
+});
+
+test('a month that is quiet in part is read', () => {
+  const days = { from: '2026-01-01', to: '2026-04-30' };
+  expect(names(monthsOf(days, { quiet: [{ from: '2026-01-02', to: '2026-04-29' }] }))).toEqual({
+    months: ['2026-01', '2026-04'],
+    starts: ['2026-02-01'],
+  });
 });

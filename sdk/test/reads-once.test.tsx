@@ -76,6 +76,33 @@ test('what was read is read once, whoever comes back and however late', async ()
   await vi.waitFor(() => expect(counted.calls).toBe(4));
 });
 
+test('years in which no entry begins cost one question, and what lasts into them is there', async () => {
+  const long = { name: 'Long run', startDate: '2041-01-10', endDate: '2043-05-05' };
+  const made = [
+    await behind(url, 'POST', '/logs/events', long),
+    await behind(url, 'POST', '/logs/events', {
+      ...long,
+      name: 'Slip',
+      startDate: '9999-12-31',
+      endDate: '9999-12-31',
+    }),
+  ];
+  const { client, counted } = counting();
+  const quiet = [{ from: '2041-01-11', to: '9999-12-30' }];
+  const { result } = await renderHook(
+    () => useCalendar({ from: '2041-01-01', to: '9999-12-31', quiet }),
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.loading).toBe(false));
+  expect(result.current.entries.map(({ title }) => title).sort()).toEqual(['Long run', 'Slip']);
+  expect(counted.calls).toBe(3);
+
+  for (const answer of made) {
+    const { id } = (await answer.json()) as { id: string };
+    await behind(url, 'DELETE', `/logs/events/${id}`);
+  }
+});
+
 test.each([
   ['the planner refuses', url, { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' }],
   ['nobody answers', 'http://localhost:1', { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' }],

@@ -32,44 +32,69 @@ export function areDays({ from, to }: Days): boolean {
   return isDay(from) && isDay(to) && from <= to;
 }
 
-/**
- * The months that some days lie in, whole, in their order.
- *
- * @param around how many more before and after
- * @example
- * monthsOf({ from: '2026-02-22', to: '2026-03-28' }); // February and March of 2026
- */
-export function monthsOf({ from, to }: Days, around = 0): Days[] {
-  const first = Math.max(FIRST, monthOf(from) - around);
-  const last = Math.min(LAST, monthOf(to) + around);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => daysOf(first + index));
+/** Counted months from the first to the last one, both inclusive. */
+interface Months {
+  first: number;
+  last: number;
 }
 
-/** Fewer days than the API answers at once (400). */
-const LONGEST = 12;
+/** The months that lie in some days as a whole; none where the first is after the last. */
+function wholeMonths({ from, to }: Days): Months {
+  const [first, last] = [monthOf(from), monthOf(to)];
+  return {
+    first: from === daysOf(first).from ? first : first + 1,
+    last: to === daysOf(last).to ? last : last - 1,
+  };
+}
+
+/** How {@link monthsOf} goes through months. */
+export interface MonthsOptions {
+  /** How many more before and after. Default 0. */
+  around?: number;
+  /** Days on which no entry is expected to begin. */
+  quiet?: readonly Days[];
+  /** The first day from a day on, that day included, on which an entry begins; undefined where that is none, or not known. */
+  nextStart?: (day: string) => string | undefined;
+}
+
+/** What has to be read of some days. */
+export interface MonthsToRead {
+  /** Whole months in their order. */
+  months: Days[];
+  /** The days from which the next entry has to be known, for what is left out to be empty. */
+  starts: string[];
+}
 
 /**
- * Takes months together, up to a year of them, where nothing is expected.
+ * The months to read for some days. Of quiet ones those alone in which an entry begins after all: an entry that lasts
+ * into the others lies on the last day of the month that is read before them. For the same reason the first month is
+ * always read.
  *
- * @param months in their order
- * @param quiet days of which nothing is expected; months that lie in them as a whole are taken together
  * @example
- * mergeQuiet(monthsOf({ from: '2026-01-01', to: '2027-12-31' }), [{ from: '2026-02-01', to: '2027-11-30' }]);
- * // January 2026, February 2026 to January 2027, February to November 2027, December 2027
+ * monthsOf({ from: '2026-02-22', to: '2026-03-28' }); // months: February and March of 2026
+ * monthsOf({ from: '2026-01-01', to: '9999-12-31' }, { quiet: [{ from: '2026-01-02', to: '9999-12-30' }] });
+ * // months: January 2026 and December 9999; starts: 2026-02-01
  */
-export function mergeQuiet(months: readonly Days[], quiet: readonly Days[]): Days[] {
-  const merged: Days[] = [];
-  let length = 0;
-  for (const month of months) {
-    const isQuiet = quiet.some(({ from, to }) => from <= month.from && month.to <= to);
-    const last = merged.at(-1);
-    if (isQuiet && last && length > 0 && length < LONGEST) {
-      last.to = month.to;
-      length += 1;
-    } else {
-      merged.push({ ...month });
-      length = isQuiet ? 1 : 0;
+export function monthsOf(
+  { from, to }: Days,
+  { around = 0, quiet = [], nextStart = () => undefined }: MonthsOptions = {},
+): MonthsToRead {
+  const first = Math.max(FIRST, monthOf(from) - around);
+  const last = Math.min(LAST, monthOf(to) + around);
+  const gaps = quiet.map(wholeMonths);
+  const read: MonthsToRead = { months: [], starts: [] };
+  for (let month = first; month <= last; month += 1) {
+    const gap =
+      month > first && gaps.find((candidate) => candidate.first <= month && month <= candidate.last);
+    if (gap) {
+      const start = daysOf(month).from;
+      read.starts.push(start);
+      const next = nextStart(start);
+      const end = Math.min(gap.last, last);
+      month = next === undefined ? end + 1 : Math.min(monthOf(next), end + 1);
+      if (month > last) break;
     }
+    read.months.push(daysOf(month));
   }
-  return merged;
+  return read;
 }

@@ -1,13 +1,11 @@
-import type { Client, OperationResult } from '@urql/core';
-import type { ResultOf, VariablesOf } from 'gql.tada';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useClient } from 'urql';
+import type { ResultOf } from 'gql.tada';
+import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../client/planner-error.js';
 import type { Read } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
-import { usePlanner } from '../provider/PlannerProvider.js';
-import { areDays, type Days, mergeQuiet, monthsOf } from './months.js';
+import { areDays, type Days, monthsOf } from './months.js';
+import { type Answers, useAnswers } from './use-answers.js';
 
 const CALENDAR = graphql(`
   query Calendar(
@@ -30,12 +28,25 @@ const CALENDAR = graphql(`
   }
 `);
 
-type Answer = OperationResult<ResultOf<typeof CALENDAR>, VariablesOf<typeof CALENDAR>>;
-
-/** What was answered, by the question. */
-type Answers = ReadonlyMap<string, Answer>;
-
-const NONE: Answers = new Map();
+const NEXT_ENTRY = graphql(`
+  query NextEntry($from: CalendarDate, $kinds: [LogKind!], $brandIds: [ID!], $search: String) {
+    entries(
+      from: $from
+      first: 1
+      kinds: $kinds
+      brandIds: $brandIds
+      search: $search
+      showOnCalendar: true
+    ) {
+      edges {
+        node {
+          id
+          startDate
+        }
+      }
+    }
+  }
+`);
 
 /**
  * An entry as the calendar needs it: both days inclusive as `YYYY-MM-DD`, one and the same but for events. `color` is
@@ -61,8 +72,8 @@ export interface CalendarRange {
    */
   monthsAround?: number;
   /**
-   * Days of which nothing is expected, such as the years before the next entry: they are read in few
-   * large answers instead of one a month.
+   * Days on which no entry is expected to begin, such as the years before the next one. However many they are, one
+   * small question tells whether that is so; only the months in which an entry begins after all are read as well.
    */
   quiet?: readonly Days[];
 }
@@ -78,55 +89,44 @@ export interface CalendarRange {
  */
 export function useCalendar(range: CalendarRange): Read & { entries: readonly CalendarEntry[] } {
   const { from, to, monthsAround = 0, quiet = [], ...narrowing } = range;
-  usePlanner();
-  const urql = useClient();
-  const [read, setRead] = useState<{ from: Client; answers: Answers }>({ from: urql, answers: NONE });
-  // Another connection knows nothing of what this one read: somebody else may have logged in.
-  const answers = read.from === urql ? read.answers : NONE;
-
-  // As text, so that a range that is written anew in every render is still the same one.
-  const ask = (around: number) => {
+  const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     // What are no days the planner refuses, with a sentence.
-    const parts = areDays({ from, to }) ? mergeQuiet(monthsOf({ from, to }, around), quiet) : [{ from, to }];
-    return parts.map((days) => JSON.stringify({ ...days, ...narrowing }));
-  };
-  const shown = ask(0);
-  const questions = JSON.stringify(ask(monthsAround));
-
-  useEffect(() => {
-    const asked = JSON.parse(questions) as string[];
-    const change = (next: (known: Answers) => Answers) =>
-      setRead((last) => ({ from: urql, answers: next(last.from === urql ? last.answers : NONE) }));
-    change((known) => new Map([...known].filter(([question]) => asked.includes(question))));
-    const subscriptions = asked.map((question) =>
-      urql.query(CALENDAR, JSON.parse(question) as VariablesOf<typeof CALENDAR>).subscribe((answer) => {
-        // While it is read anew, what was there stays.
-        if (!answer.stale || answer.data) change((known) => new Map(known).set(question, answer));
-      }),
+    if (!areDays({ from, to })) return { questions: [{ from, to, ...narrowing }], starts: [] };
+    const startOf = (day: string) => ({ from: day, ...narrowing });
+    const { months, starts } = monthsOf(
+      { from, to },
+      {
+        around,
+        quiet,
+        nextStart: (day) => known.get(JSON.stringify(startOf(day)))?.data?.entries.edges[0]?.node.startDate,
+      },
     );
-    return () => {
-      for (const { unsubscribe } of subscriptions) unsubscribe();
-    };
-  }, [urql, questions]);
+    return { questions: months.map((days) => ({ ...days, ...narrowing })), starts: starts.map(startOf) };
+  };
+  const next = useAnswers(NEXT_ENTRY, (known) => read(monthsAround, known).starts);
+  const calendar = useAnswers(CALENDAR, () => read(monthsAround, next.answers).questions);
 
-  const refetch = useCallback(() => {
-    for (const question of JSON.parse(questions) as string[]) {
-      const variables = JSON.parse(question) as VariablesOf<typeof CALENDAR>;
-      urql.query(CALENDAR, variables, { requestPolicy: 'network-only' }).toPromise();
-    }
-  }, [urql, questions]);
-
-  const failed = shown.map((question) => answers.get(question)?.error).find(Boolean);
+  const shown = read(0, next.answers);
+  const answers = [
+    ...shown.questions.map((question) => calendar.answers.get(JSON.stringify(question))),
+    ...shown.starts.map((start) => next.answers.get(JSON.stringify(start))),
+  ];
+  const failed = answers.find((answer) => answer?.error)?.error;
   const error = useMemo(() => (failed ? toPlannerError(failed) : null), [failed]);
 
   const entries = useMemo(() => {
     const found = new Map<string, CalendarEntry>();
-    for (const { data } of answers.values())
+    for (const { data } of calendar.answers.values())
       for (const entry of data?.calendar ?? []) found.set(entry.id, entry);
     const all = [...found.values()];
     return monthsAround > 0 ? all : all.filter((entry) => entry.startDate <= to && entry.endDate >= from);
-  }, [answers, monthsAround, from, to]);
+  }, [calendar.answers, monthsAround, from, to]);
 
-  const loading = !error && !shown.every((question) => answers.get(question)?.data);
+  const refetch = useCallback(() => {
+    next.refetch();
+    calendar.refetch();
+  }, [next.refetch, calendar.refetch]);
+
+  const loading = !error && !answers.every((answer) => answer?.data);
   return { entries, loading, error, refetch };
 }

@@ -39,7 +39,7 @@ const joined = (a: DateRange, b: DateRange): DateRange =>
  */
 export function useCalendarEntries(range: DateRange, isEndless: boolean): CalendarEntries {
   const [wanted, setWanted] = useState(range);
-  // Years between two entries, which are passed over at one go.
+  // Between two entries, however far apart: nothing begins there, and what lasts into it comes with the earlier one.
   const [quiet, setQuiet] = useState<readonly DateRange[]>([]);
   const [complete, setComplete] = useState<DateRange | null>(null);
   const [towards, setTowards] = useState<NeedMore['direction']>('after');
@@ -49,7 +49,9 @@ export function useCalendarEntries(range: DateRange, isEndless: boolean): Calend
 
   const visible = { showOnCalendar: true };
   const before = useEntryPage(isEndless ? { ...visible, from: span.from, last: 1 } : null);
-  const after = useEntryPage(isEndless ? { ...visible, from: addDays(span.to, 1), first: 1 } : null);
+  // After the last day that there is comes none: that day would be asked for over and over.
+  const follows = addDays(span.to, 1);
+  const after = useEntryPage(isEndless && follows > span.to ? { ...visible, from: follows, first: 1 } : null);
 
   // Where nothing more is known, years would be gone through month by month.
   const reads = [calendar, before, after].map(listState);

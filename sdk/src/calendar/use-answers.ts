@@ -1,0 +1,53 @@
+import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from '@urql/core';
+import { useCallback, useEffect, useState } from 'react';
+import { useClient } from 'urql';
+import { usePlanner } from '../provider/PlannerProvider.js';
+
+/** What was answered, by the question as JSON. */
+export type Answers<Data> = ReadonlyMap<string, OperationResult<Data>>;
+
+const NONE = new Map<string, never>();
+
+/**
+ * Asks a document as many questions as there are, and follows the answers. Those to questions that are no longer
+ * asked are forgotten.
+ *
+ * @param ask the questions, as what is known so far leads to them
+ */
+export function useAnswers<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  ask: (known: Answers<Data>) => readonly Variables[],
+) {
+  usePlanner();
+  const urql = useClient();
+  const [read, setRead] = useState<{ from: Client; answers: Answers<Data> }>({ from: urql, answers: NONE });
+  // Another connection knows nothing of what this one read: somebody else may have logged in.
+  const answers: Answers<Data> = read.from === urql ? read.answers : NONE;
+  // As text, so that questions that are written anew in every render are still the same ones.
+  const questions = JSON.stringify(ask(answers).map((variables) => JSON.stringify(variables)));
+
+  useEffect(() => {
+    const asked = JSON.parse(questions) as string[];
+    const change = (next: (known: Answers<Data>) => Answers<Data>) =>
+      setRead((last) => ({ from: urql, answers: next(last.from === urql ? last.answers : NONE) }));
+    change((known) => new Map([...known].filter(([question]) => asked.includes(question))));
+    const subscriptions = asked.map((question) =>
+      urql.query(document, JSON.parse(question) as Variables).subscribe((answer) => {
+        // While it is read anew, what was there stays.
+        if (!answer.stale || answer.data) change((known) => new Map(known).set(question, answer));
+      }),
+    );
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [urql, document, questions]);
+
+  const refetch = useCallback(() => {
+    for (const question of JSON.parse(questions) as string[]) {
+      const variables = JSON.parse(question) as Variables;
+      urql.query(document, variables, { requestPolicy: 'network-only' }).toPromise();
+    }
+  }, [urql, document, questions]);
+
+  return { answers, refetch };
+}
