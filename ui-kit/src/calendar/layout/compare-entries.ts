@@ -8,7 +8,7 @@ const collators = new Map<string, Intl.Collator>();
 function collator(locale: string): Intl.Collator {
   let made = collators.get(locale);
   if (made === undefined) {
-    made = new Intl.Collator(knownLocale(locale));
+    made = new Intl.Collator(knownLocale(locale), { numeric: true });
     collators.set(locale, made);
   }
   return made;
@@ -18,7 +18,7 @@ function collator(locale: string): Intl.Collator {
 export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number;
 
 /**
- * By title, as the locale sorts; equal titles by id, so that the order never depends on how entries arrive.
+ * By title, as the locale sorts, numbers in it by their value; equal titles by id, so that the order never depends on how entries arrive.
  *
  * @example singles.sort(titleOrder('en-US'))
  */

@@ -153,6 +153,27 @@ test('the order in which entries arrive changes nothing', () => {
   );
 });
 
+test('numbers in titles are sorted by their value', () => {
+  const titles = ['item 10', 'Item 2', 'item 1', 'item 11'];
+  const entries = titles.map(
+    (title): CalendarEntry => ({
+      id: title,
+      kind: 'blog',
+      title,
+      startDate: '2026-10-14',
+      endDate: '2026-10-14',
+      brandId: null,
+      color: null,
+    }),
+  );
+  expect(entriesOfDay(entries, '2026-10-14').map(({ title }) => title)).toEqual([
+    'item 1',
+    'Item 2',
+    'item 10',
+    'item 11',
+  ]);
+});
+
 test('a day lists exactly its entries', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
