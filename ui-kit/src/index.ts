@@ -133,7 +133,6 @@ export type { ConflictLabels } from './log-table/form/conflict/conflict-labels.j
 export { EntryDialog } from './log-table/form/EntryDialog.js';
 export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
 export type { EntryConflict, EntryDialogProps } from './log-table/form/entry-dialog-props.js';
-export type { EntryValues } from './log-table/form/entry-values.js';
 export type { EntryFieldErrors } from './log-table/form/server-errors.js';
 export { LogTable, type LogTableProps } from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
@@ -159,6 +158,9 @@ export type {
   KindTitleField,
 } from './logs/kinds/kind.js';
 export { type KindTexts, type KindWords, kindTexts } from './logs/kinds/kind-texts.js';
+export type { PlannerEntry, PlannerEntryInput } from './logs/kinds/planner-entry.js';
+export { toEntry } from './logs/kinds/to-entry.js';
+export { toEntryInput } from './logs/kinds/to-entry-input.js';
 export { type ValueLabels, valueLabels } from './logs/kinds/values.js';
 // Logs
 export { sortedFieldConfigurations } from './logs/sorted-field-configurations.js';
@@ -168,6 +170,7 @@ export {
   type CalendarEntry,
   type DynamicValue,
   type Entry,
+  type EntryValues,
   type FieldConfiguration,
   LOG_KINDS,
   type LogKind,

@@ -1,7 +1,6 @@
 import { useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
-import { EntryDialog, useToast } from '@content-planner/ui-kit';
+import { EntryDialog, toEntry, useToast } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
-import { kitEntry } from './entry.js';
 import { noteUnsavedInput } from './unsaved-input.js';
 import type { EntryEditorState } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
@@ -14,7 +13,7 @@ export default function EntryEditor({ state, onClose }: { state: EntryEditorStat
   const { entry: loaded, refetch } = useEntry(subject);
   const { save, busy, conflict, fieldErrors } = useEntrySave(kind, open);
   const toast = useToast();
-  const entry = useMemo(() => (loaded ? kitEntry(loaded) : null), [loaded]);
+  const entry = useMemo(() => (loaded ? toEntry(loaded) : null), [loaded]);
 
   const close = () => {
     // Opened again, the entry has to show what somebody else made of it.

@@ -5,9 +5,10 @@ import {
   type EntryFieldErrors,
   type EntryValues,
   KINDS,
+  toEntry,
+  toEntryInput,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { entryInput, kitEntry } from './entry.js';
 import { fieldMessages } from './field-messages.js';
 import { useReport } from './use-report.js';
 
@@ -23,7 +24,7 @@ const NONE: Refusal = { conflict: null, fieldErrors: {} };
 function conflictOf(error: unknown): EntryConflict | null {
   if (!(error instanceof PlannerError)) return null;
   if (error.code === 'notFound') return { theirs: null };
-  return error.current && { theirs: kitEntry(error.current) };
+  return error.current && { theirs: toEntry(error.current) };
 }
 
 /**
@@ -53,7 +54,7 @@ export function useEntrySave(kind: LogKind, open: boolean) {
     }));
   };
   const save = async ({ values, entry }: { values: EntryValues; entry: Entry | null }): Promise<boolean> => {
-    const input = entryInput(kind, values);
+    const input = toEntryInput(kind, values);
     const write = entry ? updateEntry({ id: entry.id, version: entry.version, input }) : createEntry(input);
     const conflict = await write.then(() => null, conflictOf);
     if (conflict) {

@@ -6,10 +6,10 @@ import {
   loadCalendarState,
   monthRange,
   saveCalendarState,
+  toEntry,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
-import { kitEntry } from '../../app/entry.js';
 import { listState } from '../../app/list-state.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
@@ -52,7 +52,7 @@ export default function CalendarScreen() {
         onNeedMore={calendar.onNeedMore}
         onSelectEntry={({ entry }) => setSelected(entry)}
         details={{
-          entry: details.entry && kitEntry(details.entry),
+          entry: details.entry && toEntry(details.entry),
           loading: details.loading,
           error: details.error !== null,
           fieldConfigurations,

@@ -5,11 +5,18 @@ import {
   useEntries,
   useFieldConfigurations,
 } from '@content-planner/sdk';
-import { Button, ColumnSettings, type Entry, KINDS, LogTable, PageHeader } from '@content-planner/ui-kit';
+import {
+  Button,
+  ColumnSettings,
+  type Entry,
+  KINDS,
+  LogTable,
+  PageHeader,
+  toEntry,
+} from '@content-planner/ui-kit';
 import { FileDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
-import { kitEntry } from '../../app/entry.js';
 import { listState } from '../../app/list-state.js';
 import { paths } from '../../app/paths.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
@@ -34,7 +41,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
-  const entries = useMemo(() => list.entries.map(kitEntry), [list.entries]);
+  const entries = useMemo(() => list.entries.map(toEntry), [list.entries]);
   const reads = [list, brands, fields, columns].map(listState);
   const loading = reads.some((read) => read.loading);
   const { fieldConfigurations } = fields;

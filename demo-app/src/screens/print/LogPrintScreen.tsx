@@ -1,7 +1,6 @@
 import { type LogKind, useBrands, useEntries, useFieldConfigurations } from '@content-planner/sdk';
-import { LogPrint, logPrintLabels } from '@content-planner/ui-kit';
+import { LogPrint, logPrintLabels, toEntry } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
-import { kitEntry } from '../../app/entry.js';
 import { useTitle } from '../../app/use-title.js';
 import { useColumns } from '../logs/use-columns.js';
 import { usePrintStatus } from './use-print-status.js';
@@ -14,7 +13,7 @@ export default function LogPrintScreen({ kind }: { kind: LogKind }) {
   const columns = useColumns(kind);
   const labels = logPrintLabels(kind);
   const status = usePrintStatus([list, brands, fields, columns], labels);
-  const entries = useMemo(() => list.entries.map(kitEntry), [list.entries]);
+  const entries = useMemo(() => list.entries.map(toEntry), [list.entries]);
   useTitle(labels.heading);
   return (
     <LogPrint

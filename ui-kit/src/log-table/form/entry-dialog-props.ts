@@ -1,7 +1,13 @@
-import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type {
+  Brand,
+  CalendarDate,
+  Entry,
+  EntryValues,
+  FieldConfiguration,
+  LogKind,
+} from '../../logs/types.js';
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
-import type { EntryValues } from './entry-values.js';
 import type { EntryFieldErrors } from './server-errors.js';
 
 /** What somebody else did to an entry while it was edited. */

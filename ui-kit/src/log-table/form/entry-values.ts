@@ -1,23 +1,6 @@
 import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { CalendarDate, DynamicValue, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { DynamicValue, EntryValues, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
-
-/** What a dialog gives to be created or updated, whatever the kind. */
-export interface EntryValues {
-  /** Trimmed, never empty. */
-  title: string;
-  startDate: CalendarDate;
-  /** Equals `startDate` for the kinds of single days. */
-  endDate: CalendarDate;
-  brandId: string | null;
-  /** The custom colour; null for the brand's. */
-  color: string | null;
-  showOnCalendar: boolean;
-  /** Values of the custom fields by `fieldName`. A tick that was never set is left out; other empty ones are null. */
-  dynamicFields: Record<string, DynamicValue>;
-  /** The kind's own fields by name; empty texts are null. */
-  fields: Record<string, DynamicValue>;
-}
 
 /**
  * What a valid form sends (spec, section 5).

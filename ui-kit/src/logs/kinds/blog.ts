@@ -3,7 +3,7 @@ import { dateField } from './date-field.js';
 import type { KindDescription } from './kind.js';
 import { kindTexts } from './kind-texts.js';
 
-export const blog: KindDescription = {
+export const blog = {
   kind: 'blog',
   icon: FileText,
   defaultColor: '#3B82F6',
@@ -16,4 +16,4 @@ export const blog: KindDescription = {
   ],
   columns: ['date', 'blogName', 'category'],
   details: ['category'],
-};
+} as const satisfies KindDescription;

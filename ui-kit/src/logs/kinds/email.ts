@@ -3,7 +3,7 @@ import { dateField } from './date-field.js';
 import type { KindDescription } from './kind.js';
 import { kindTexts } from './kind-texts.js';
 
-export const email: KindDescription = {
+export const email = {
   kind: 'email',
   icon: Mail,
   defaultColor: '#8B5CF6',
@@ -16,4 +16,4 @@ export const email: KindDescription = {
   ],
   columns: ['date', 'subject', 'campaignName'],
   details: ['campaignName'],
-};
+} as const satisfies KindDescription;

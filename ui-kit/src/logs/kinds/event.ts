@@ -2,7 +2,7 @@ import { Ticket } from 'lucide-react';
 import type { KindDescription } from './kind.js';
 import { kindTexts } from './kind-texts.js';
 
-export const event: KindDescription = {
+export const event = {
   kind: 'event',
   icon: Ticket,
   defaultColor: '#F59E0B',
@@ -17,4 +17,4 @@ export const event: KindDescription = {
   ],
   columns: ['startDate', 'endDate', 'name', 'location'],
   details: ['location', 'notes'],
-};
+} as const satisfies KindDescription;

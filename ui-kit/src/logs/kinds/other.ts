@@ -3,7 +3,7 @@ import { dateField } from './date-field.js';
 import type { KindDescription } from './kind.js';
 import { kindTexts } from './kind-texts.js';
 
-export const other: KindDescription = {
+export const other = {
   kind: 'other',
   icon: Shapes,
   defaultColor: '#6B7280',
@@ -16,4 +16,4 @@ export const other: KindDescription = {
   ],
   columns: ['date', 'title', 'description'],
   details: ['description'],
-};
+} as const satisfies KindDescription;

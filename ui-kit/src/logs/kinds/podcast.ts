@@ -3,7 +3,7 @@ import { dateField } from './date-field.js';
 import type { KindDescription } from './kind.js';
 import { kindTexts } from './kind-texts.js';
 
-export const podcast: KindDescription = {
+export const podcast = {
   kind: 'podcast',
   icon: Mic,
   defaultColor: '#10B981',
@@ -16,4 +16,4 @@ export const podcast: KindDescription = {
   ],
   columns: ['date', 'episodeTitle', 'guestNotes'],
   details: ['guestNotes'],
-};
+} as const satisfies KindDescription;

@@ -4,7 +4,7 @@ import type { KindDescription } from './kind.js';
 import { kindTexts } from './kind-texts.js';
 import { PLATFORMS } from './platforms.js';
 
-export const social: KindDescription = {
+export const social = {
   kind: 'social',
   icon: Share2,
   defaultColor: '#EC4899',
@@ -18,4 +18,4 @@ export const social: KindDescription = {
   ],
   columns: ['date', 'postName', 'mediaType', 'platforms'],
   details: ['mediaType', 'platforms'],
-};
+} as const satisfies KindDescription;
