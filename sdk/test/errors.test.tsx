@@ -6,12 +6,15 @@ import {
   useCreateBrand,
   useCreateEntry,
   useDeleteBrand,
+  useDeleteEntries,
   useDeleteUser,
   useEntries,
+  useEntry,
   useLogin,
   useLogout,
   useLogPage,
   useRegister,
+  useUpdateEntries,
   useUpdateEntry,
   useUsers,
 } from '../src/index.js';
@@ -215,10 +218,47 @@ describe('what a host gives wrong is said in a sentence', () => {
     await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'invalid', status: 400 }));
   });
 
-  test('an unknown kind', async () => {
-    await expect(renderHook(() => useEntries('blogs' as 'blog'), inside(client))).rejects.toThrow(
-      "'blogs' is no kind of log. Use one of blog, email, social, event, podcast, other.",
+  test('an unknown kind: an error in its place, and nothing is asked', async () => {
+    const asked = vi.fn<typeof fetch>((...call) => fetch(...call));
+    const blogs = 'blogs' as 'blog';
+    const { result, rerender } = await renderHook(
+      (kind: 'blog' = blogs) => ({
+        reads: [useEntries(kind), useLogPage(kind), useEntry({ id: MISSING, kind })],
+        create: useCreateEntry(kind),
+        update: useUpdateEntry(kind),
+        updateMany: useUpdateEntries(kind),
+        deleteMany: useDeleteEntries(kind),
+      }),
+      inside(createPlannerClient({ url, fetch: asked })),
     );
+    const refusal = {
+      code: 'invalid',
+      status: 0,
+      serverMessage: "'blogs' is no kind of log. Use one of blog, email, social, event, podcast, other.",
+    };
+    const { reads, create, update, updateMany, deleteMany } = result.current;
+    const [list, page, one] = reads;
+    expect(list).toMatchObject({ loading: false, entries: [], error: refusal });
+    expect(page).toMatchObject({ loading: false, entries: [], pageInfo: null, error: refusal });
+    expect(one).toMatchObject({ loading: false, entry: null, error: refusal });
+    for (const { refetch } of reads) refetch();
+    const input = { date: '2026-03-08', blogName: 'Spring is here' };
+    expect(await failureOf(create[0](input))).toMatchObject(refusal);
+    expect(await failureOf(update[0]({ id: MISSING, version: 1, input }))).toMatchObject(refusal);
+    expect(await failureOf(updateMany[0]({ ids: [MISSING], data: {} }))).toMatchObject(refusal);
+    expect(await failureOf(deleteMany[0]([MISSING]))).toMatchObject(refusal);
+    await vi.waitFor(() =>
+      expect(result.current.create[1]).toMatchObject({ busy: false, error: { code: 'invalid' } }),
+    );
+    expect(asked).not.toHaveBeenCalled();
+
+    // What was read of a kind that there is does not stand for one that there is not.
+    await rerender('blog');
+    await vi.waitFor(() => expect(result.current.reads[0]).toMatchObject({ loading: false, error: null }));
+    const calls = asked.mock.calls.length;
+    await rerender(blogs);
+    expect(result.current.reads[0]).toMatchObject({ loading: false, entries: [], error: refusal });
+    expect(asked).toHaveBeenCalledTimes(calls);
   });
 
   test.each<() => unknown>([

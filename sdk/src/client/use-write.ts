@@ -28,6 +28,8 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   result: (data: Data) => Output;
   /** What follows a success before the write counts as done; gives the failure where it turns out to be none. */
   settle?: (planner: PlannerClient) => Promise<PlannerError | null>;
+  /** What is wrong whatever is written: it is rejected with, and nothing is sent. */
+  refusal?: PlannerError | null;
 }
 
 /** Writes as a shape says: the base of the writing hooks. */
@@ -39,6 +41,10 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
   const running = useRef(0);
   const run = useCallback(
     async (input: Input): Promise<Output> => {
+      if (shape.refusal) {
+        setState({ busy: running.current > 0, error: shape.refusal });
+        throw shape.refusal;
+      }
       const variables = shape.variables(input);
       running.current += 1;
       setState({ busy: true, error: null });

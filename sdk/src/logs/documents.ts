@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@urql/core';
 import type { EntryInput, EntryOf } from './entry.js';
-import { kinds, LOG_KINDS, type LogKind } from './kinds/index.js';
+import { kinds, type LogKind } from './kinds/index.js';
 
 /** The documents of one kind, typed by the kind that is only known when they are used. */
 export interface KindDocuments<Kind extends LogKind> {
@@ -13,14 +13,6 @@ export interface KindDocuments<Kind extends LogKind> {
   >;
 }
 
-/**
- * What a kind's hooks send.
- *
- * @throws Error with a sentence for what is no kind: callers may not have a type checker
- */
-export function documentsOf<Kind extends LogKind>(kind: Kind): KindDocuments<Kind> {
-  if (!LOG_KINDS.includes(kind)) {
-    throw new Error(`'${kind}' is no kind of log. Use one of ${LOG_KINDS.join(', ')}.`);
-  }
-  return kinds[kind] as unknown as KindDocuments<Kind>;
-}
+/** What a kind's hooks send. For what is no kind it is another's: `useUnknownKind` keeps it from being sent. */
+export const documentsOf = <Kind extends LogKind>(kind: Kind): KindDocuments<Kind> =>
+  (kinds[kind] ?? kinds.blog) as unknown as KindDocuments<Kind>;

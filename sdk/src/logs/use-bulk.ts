@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from './kinds/index.js';
+import { useUnknownKind } from './use-unknown-kind.js';
 
 const UPDATE = graphql(`
   mutation UpdateEntries($kind: LogKind!, $ids: [ID!]!, $data: EntriesUpdateInput!) {
@@ -36,6 +37,7 @@ export interface EntriesUpdate {
 export function useUpdateEntries(
   kind: LogKind,
 ): WriteTuple<{ ids: readonly string[]; data: EntriesUpdate }, number> {
+  const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
       mutation: UPDATE,
@@ -45,8 +47,9 @@ export function useUpdateEntries(
         data,
       }),
       result: countOf,
+      refusal,
     }),
-    [kind],
+    [kind, refusal],
   );
   return useWrite(shape);
 }
@@ -60,13 +63,15 @@ export function useUpdateEntries(
  * await deleteEntries(ids);
  */
 export function useDeleteEntries(kind: LogKind): WriteTuple<readonly string[], number> {
+  const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
       mutation: DELETE,
       variables: (ids: readonly string[]) => ({ kind, ids: [...ids] }),
       result: countOf,
+      refusal,
     }),
-    [kind],
+    [kind, refusal],
   );
   return useWrite(shape);
 }

@@ -2,6 +2,7 @@ import { type Read, useRead } from '../client/use-read.js';
 import { documentsOf } from './documents.js';
 import type { EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';
+import { useUnknownKind } from './use-unknown-kind.js';
 
 // One list for every render, so that what depends on it does not change while nothing is loaded.
 const NONE: readonly never[] = [];
@@ -13,6 +14,7 @@ const NONE: readonly never[] = [];
  * const { entries, loading, error } = useEntries('blog');
  */
 export function useEntries<Kind extends LogKind>(kind: Kind): Read & { entries: readonly EntryOf<Kind>[] } {
-  const { data, ...read } = useRead(documentsOf(kind).list, {});
+  const refusal = useUnknownKind(kind);
+  const { data, ...read } = useRead(documentsOf(kind).list, {}, { refusal });
   return { ...read, entries: data?.entries ?? NONE };
 }

@@ -4,6 +4,7 @@ import { type Read, useRead } from '../client/use-read.js';
 import { documentsOf } from './documents.js';
 import type { EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';
+import { useUnknownKind } from './use-unknown-kind.js';
 
 /**
  * One entry. A failure reads 'Failed to fetch event details' (spec, section 7).
@@ -15,8 +16,10 @@ import type { LogKind } from './kinds/index.js';
 export function useEntry<Kind extends LogKind>(
   which: { id: string; kind: Kind } | null,
 ): Read & { entry: EntryOf<Kind> | null } {
-  const { one } = documentsOf(which?.kind ?? ('blog' as Kind));
-  const { data, error, ...read } = useRead(one, { id: which?.id ?? '' }, { pause: which === null });
+  const kind = which?.kind ?? ('blog' as Kind);
+  const refusal = useUnknownKind(kind);
+  const { one } = documentsOf(kind);
+  const { data, error, ...read } = useRead(one, { id: which?.id ?? '' }, { pause: which === null, refusal });
   const failure = useMemo(() => {
     if (!error) return null;
     const told = new PlannerError(error);

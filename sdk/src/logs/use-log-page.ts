@@ -6,6 +6,7 @@ import { anyEntryFields } from './any-entry-fields.js';
 import type { EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';
 import { type Page, type PageRequest, pageOf } from './page.js';
+import { useUnknownKind } from './use-unknown-kind.js';
 
 const LOG_PAGE = graphql(
   `
@@ -74,7 +75,8 @@ export function useLogPage<Kind extends LogKind>(
   kind: Kind,
   request: LogPageRequest = {},
 ): Page<EntryOf<Kind>> {
-  const { data, ...read } = useRead(LOG_PAGE, { kind, ...request });
+  const refusal = useUnknownKind(kind);
+  const { data, ...read } = useRead(LOG_PAGE, { kind, ...request }, { refusal });
   const page = useMemo(() => pageOf(data?.page), [data]);
   // Entries of the asked kind alone, which the document's type does not know.
   return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;

@@ -3,6 +3,7 @@ import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { documentsOf } from './documents.js';
 import type { EntryInput, EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';
+import { useUnknownKind } from './use-unknown-kind.js';
 
 const entryOf = <Kind extends LogKind>({ entry }: { entry: EntryOf<Kind> }): EntryOf<Kind> => entry;
 
@@ -17,13 +18,15 @@ const entryOf = <Kind extends LogKind>({ entry }: { entry: EntryOf<Kind> }): Ent
 export function useCreateEntry<Kind extends LogKind>(
   kind: Kind,
 ): WriteTuple<EntryInput<Kind>, EntryOf<Kind>> {
+  const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
       mutation: documentsOf(kind).create,
       variables: (input: EntryInput<Kind>) => ({ input }),
       result: entryOf<Kind>,
+      refusal,
     }),
-    [kind],
+    [kind, refusal],
   );
   return useWrite(shape);
 }
@@ -49,13 +52,15 @@ export interface EntryUpdate<Kind extends LogKind> {
 export function useUpdateEntry<Kind extends LogKind>(
   kind: Kind,
 ): WriteTuple<EntryUpdate<Kind>, EntryOf<Kind>> {
+  const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
       mutation: documentsOf(kind).update,
       variables: (change: EntryUpdate<Kind>) => change,
       result: entryOf<Kind>,
+      refusal,
     }),
-    [kind],
+    [kind, refusal],
   );
   return useWrite(shape);
 }
