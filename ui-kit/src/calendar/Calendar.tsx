@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, u
 import { styled } from 'styled-components';
 import { formatLongDate } from '../dates/format-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
+import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarDate, CalendarEntry, LogKind } from '../logs/types.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { useMediaQuery } from '../primitives/use-media-query.js';
@@ -102,8 +103,8 @@ const Root = styled.div`
  */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
   {
-    entries: allEntries,
-    brands,
+    entries: givenEntries,
+    brands: givenBrands,
     state: givenState,
     defaultState,
     onStateChange,
@@ -139,6 +140,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const compact = givenCompact ?? isSmall;
   const [state, change] = useCalendarState({ state: givenState, defaultState, onStateChange, today });
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
+  const allEntries = givenList(givenEntries, 'entries of Calendar');
+  const brands = givenList(givenBrands, 'brands of Calendar');
   const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
   const { float, shown, anchorRef, side, dayHeight, open, close } = useFloat(entries);
   const creation = useCreation(onCreate);

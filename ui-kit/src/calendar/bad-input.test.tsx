@@ -66,7 +66,13 @@ test.each(VIEWS)('the %s view leaves out entries on impossible dates and shows t
   await expect.element(page.getByText('Entry good').first()).toBeInTheDocument();
   await expect.element(page.getByText('Entry backwards').first()).toBeInTheDocument();
   await expect.element(page.getByText(/Entry (start|end|none)/)).not.toBeInTheDocument();
-  expect(warnings().filter((sentence) => sentence.includes('impossible dates'))).toHaveLength(onceIn(view));
+  expect(warnings().filter((sentence) => sentence.includes('impossible dates'))).toEqual(
+    onceIn(view)
+      ? [
+          "The calendar of @content-planner/ui-kit leaves out entries on impossible dates: startDate and endDate have to be days as YYYY-MM-DD. The first is the startDate '2026-02-30' of the entry 'start 2026-02-30'.",
+        ]
+      : [],
+  );
 });
 
 test.each(VIEWS)('the %s view shows a kind that is not known, and a brand that is missing', async (view) => {
@@ -111,6 +117,20 @@ test('so is a today that is none', async () => {
   await showThemed({ today: '2026-02-30', entries: [entry('a')] });
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
   expect(warnings().filter((sentence) => sentence.includes('give today of Calendar'))).toHaveLength(1);
+});
+
+test.each(VIEWS)('lists that are none are empty ones in the %s view', async (view) => {
+  const none = undefined as unknown as [];
+  await showThemed({ defaultState: { view, date: '2026-10-14' }, entries: none, brands: none });
+  await expect.element(page.getByRole('button', { name: 'Today' })).toBeVisible();
+  expect(warnings()).toEqual(
+    onceIn(view)
+      ? ['entries of Calendar', 'brands of Calendar'].map(
+          (name) =>
+            `'undefined' is no list: give ${name} as an array, an empty one while nothing is there yet. An empty one stands in for it.`,
+        )
+      : [],
+  );
 });
 
 test('a preview of no date is one of this month', async () => {

@@ -1,6 +1,7 @@
 import { Plus, SearchX } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { givenList } from '../logs/given-list.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -80,9 +81,9 @@ const Root = styled.div`
 const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   {
     kind,
-    entries,
-    brands,
-    fieldConfigurations,
+    entries: givenEntries,
+    brands: givenBrands,
+    fieldConfigurations: givenFields,
     loading = false,
     error = false,
     onRetry,
@@ -109,6 +110,9 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const text = useMemo(() => ({ ...logTableLabels(kind), ...labels }), [kind, labels]);
   const isSmall = useMediaQuery('(max-width: 767.98px)');
   const isCompact = compact ?? isSmall;
+  const entries = givenList(givenEntries, 'entries of LogTable');
+  const brands = givenList(givenBrands, 'brands of LogTable');
+  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of LogTable');
   const isEmpty = entries.length === 0;
   const state = error ? 'error' : isEmpty ? (loading ? 'loading' : 'empty') : 'ready';
   const list = useLogList({

@@ -76,6 +76,28 @@ test.each([
   );
 });
 
+test('lists that are none are empty ones', async () => {
+  const none = undefined as unknown as [];
+  await render(
+    <LogTable
+      kind="blog"
+      entries={none}
+      brands={none}
+      fieldConfigurations={none}
+      onEdit={() => {}}
+      onDelete={() => {}}
+    />,
+    { wrapper },
+  );
+  await expect.element(page.getByText('No blog logs yet')).toBeVisible();
+  expect(warnings()).toEqual(
+    ['entries of LogTable', 'brands of LogTable', 'fieldConfigurations of LogTable'].map(
+      (name) =>
+        `'undefined' is no list: give ${name} as an array, an empty one while nothing is there yet. An empty one stands in for it.`,
+    ),
+  );
+});
+
 test('dates that are none show as they came', async () => {
   await render(
     <LogTable
