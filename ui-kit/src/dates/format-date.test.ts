@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatMonthDay,
   formatShortDate,
+  formatSpan,
   formatWeekday,
   monthHeadingParts,
   rangeHeadingParts,
@@ -39,6 +40,12 @@ test('the first and the last years', () => {
   expect(formatShortDate('0005-01-02')).toBe('01/02/0005');
   expect(formatLongDate('0001-01-01')).toBe('Monday, January 1, 1');
   expect(formatLongDate('9999-12-31')).toBe('Friday, December 31, 9999');
+});
+
+test('the ends of a span have their years where these differ', () => {
+  expect(formatSpan('2026-10-28', '2026-11-05')).toEqual({ from: 'Oct 28', to: 'Nov 5' });
+  expect(formatSpan('2026-11-03', '2027-11-05')).toEqual({ from: 'Nov 3, 2026', to: 'Nov 5, 2027' });
+  expect(formatSpan('2026-11-03', '2027-11-05', 'de-DE').to).toBe('5. Nov. 2027');
 });
 
 test('the heading in pieces is the heading', () => {

@@ -12,6 +12,7 @@ const SHAPES = {
   longDay: { weekday: 'long', month: 'long', day: 'numeric' },
   mediumDay: { weekday: 'short', month: 'long', day: 'numeric' },
   monthDay: { month: 'short', day: 'numeric' },
+  monthDayYear: { year: 'numeric', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   monthShort: { year: 'numeric', month: 'short' },
   day: { day: 'numeric' },
@@ -92,6 +93,21 @@ export function formatMediumDay(date: CalendarDate, locale = 'en-US'): string {
  */
 export function formatMonthDay(date: CalendarDate, locale = 'en-US'): string {
   return format('monthDay', date, locale);
+}
+
+/**
+ * The two ends of a span, short; with their years where these differ.
+ *
+ * @example formatSpan('2026-10-28', '2026-11-05') // { from: 'Oct 28', to: 'Nov 5' }
+ * @example formatSpan('2026-11-03', '2027-11-05') // { from: 'Nov 3, 2026', to: 'Nov 5, 2027' }
+ */
+export function formatSpan(
+  from: CalendarDate,
+  to: CalendarDate,
+  locale = 'en-US',
+): { from: string; to: string } {
+  const shape = from.slice(0, 4) === to.slice(0, 4) ? 'monthDay' : 'monthDayYear';
+  return { from: format(shape, from, locale), to: format(shape, to, locale) };
 }
 
 /**

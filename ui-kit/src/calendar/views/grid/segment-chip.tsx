@@ -1,5 +1,5 @@
 import { colorKey } from '../../../colors/color-key.js';
-import { formatMonthDay } from '../../../dates/format-date.js';
+import { formatSpan } from '../../../dates/format-date.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
 import type { Segment } from '../../layout/week-layout.js';
 import { kindIcon, spriteIcon } from './icon-sprite.js';
@@ -55,14 +55,7 @@ export function segmentButtonProps(input: SegmentChipInput) {
   const { entry, isMultiDay } = input.segment;
   const { labels, locale } = input.context;
   const kind = labels.kind(entry.kind);
-  const dates = isMultiDay
-    ? {
-        dates: labels.range({
-          from: formatMonthDay(entry.startDate, locale),
-          to: formatMonthDay(entry.endDate, locale),
-        }),
-      }
-    : {};
+  const dates = isMultiDay ? { dates: labels.range(formatSpan(entry.startDate, entry.endDate, locale)) } : {};
   return {
     type: 'button' as const,
     tabIndex: -1,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../../../colors/color-style.js';
 import { entryColor } from '../../../colors/entry-color.js';
-import { formatLongDate, formatLongDay, formatMonthDay } from '../../../dates/format-date.js';
+import { formatLongDate, formatLongDay, formatSpan } from '../../../dates/format-date.js';
 import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { CalendarDate, CalendarEntry } from '../../../logs/types.js';
 import { IconButton } from '../../../primitives/IconButton.js';
@@ -137,11 +137,11 @@ export function DayEntries({
   onCreate,
 }: DayEntriesProps) {
   const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
-  const second = ({ kind, brandId, endDate }: CalendarEntry) =>
+  const second = ({ kind, brandId, startDate, endDate }: CalendarEntry) =>
     [
       labels.kind(kind),
       brands.find((brand) => brand.id === brandId)?.name,
-      endDate > date ? labels.until({ to: formatMonthDay(endDate, locale) }) : undefined,
+      endDate > date ? labels.until({ to: formatSpan(startDate, endDate, locale).to }) : undefined,
     ]
       .filter((part) => part !== undefined)
       .join(' · ');
