@@ -91,7 +91,8 @@ export {
 } from './calendar/details/EventDetails.js';
 export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
 export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
-export { type DateRange, monthRange } from './calendar/layout/month-range.js';
+export { monthRange } from './calendar/layout/month-range.js';
+export type { DateRange } from './calendar/layout/range-of-days.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
   CalendarView,

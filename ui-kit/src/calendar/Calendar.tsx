@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatLongDate } from '../dates/format-date.js';
+import { FIRST_DATE, LAST_DATE } from '../dates/limits.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarDate, CalendarEntry, LogKind } from '../logs/types.js';
@@ -14,7 +15,7 @@ import type { CalendarState } from './calendar-state.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { KindChooser } from './KindChooser.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
-import type { DateRange } from './layout/month-range.js';
+import type { DateRange } from './layout/range-of-days.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
 import { useFloat } from './use-float.js';
@@ -157,6 +158,13 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const label =
     view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
   const { from, to } = view.range(cursor, context);
+  /** At the first and the last date that there is a step may lead to days that show already. */
+  const leadsOn = (direction: -1 | 1) => {
+    const next = view.step(position, direction);
+    if (next > FIRST_DATE && next < LAST_DATE) return true;
+    const [here, there] = [view.range(position, context), view.range(next, context)];
+    return here.from !== there.from || here.to !== there.to;
+  };
 
   useEffect(() => {
     onRangeChange?.({ from, to });
@@ -184,6 +192,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         onPrevious={() => goTo(view.step(position, -1))}
         onToday={() => goTo(today)}
         onNext={() => goTo(view.step(position, 1))}
+        hasPrevious={leadsOn(-1)}
+        hasNext={leadsOn(1)}
         views={views}
         view={view.name}
         onViewChange={({ view: next }) => {

@@ -57,6 +57,24 @@ export const Default: Story = {
   },
 };
 
+/** December 9999: nothing comes after it. */
+export const LastMonth: Story = {
+  args: {
+    heading: [
+      { text: 'December ', isYear: false },
+      { text: '9999', isYear: true },
+    ],
+    hasNext: false,
+  },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** One view, and nothing to filter or print. */
 export const Bare: Story = {
   render: ({ heading, onPrevious, onToday, onNext, view, onViewChange }) => (

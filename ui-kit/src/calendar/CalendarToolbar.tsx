@@ -22,6 +22,9 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onPrevious: () => void;
   onToday: () => void;
   onNext: () => void;
+  /** False where nothing comes before, or after: that button is disabled, yet keeps the focus. Default true. */
+  hasPrevious?: boolean;
+  hasNext?: boolean;
   /** The ways to look at the calendar; the switch shows when there is more than one. */
   views: readonly { name: string; label: string }[];
   /** Name of the view that shows. */
@@ -60,6 +63,8 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     onPrevious,
     onToday,
     onNext,
+    hasPrevious = true,
+    hasNext = true,
     views,
     view,
     onViewChange,
@@ -88,6 +93,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
             variant="default"
             label={text.previous}
             icon={<ChevronLeft size={16} strokeWidth={1.75} />}
+            aria-disabled={hasPrevious ? undefined : true}
             onClick={onPrevious}
           />
           <Button onClick={onToday}>{text.today}</Button>
@@ -95,6 +101,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
             variant="default"
             label={text.next}
             icon={<ChevronRight size={16} strokeWidth={1.75} />}
+            aria-disabled={hasNext ? undefined : true}
             onClick={onNext}
           />
         </ButtonGroup>

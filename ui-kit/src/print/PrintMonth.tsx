@@ -8,6 +8,7 @@ import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { formatCellDay, formatMonth, formatWeekday } from '../dates/format-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
+import { weekdaysFrom } from '../dates/weekdays-from.js';
 import type { Brand, CalendarDate, CalendarEntry, LogKind } from '../logs/types.js';
 import { brandInitials } from './brand-initials.js';
 import { PrintLegend } from './PrintLegend.js';
@@ -66,9 +67,9 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
         <caption>{formatMonth(date, locale)}</caption>
         <thead>
           <tr>
-            {weeks[0]?.days.map((day) => (
-              <th key={day.date} scope="col">
-                {formatWeekday(day.date, 'long', locale)}
+            {weekdaysFrom(weekStartsOn).map((day) => (
+              <th key={day} scope="col">
+                {formatWeekday(day, 'long', locale)}
               </th>
             ))}
           </tr>
@@ -78,7 +79,7 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
             <tr key={week.days[0]?.date}>
               {week.days.map((day, column) => (
                 <td key={day.date} data-outside={day.isOutside ? '' : undefined}>
-                  <div className="cp-num">{formatCellDay(day.date, locale)}</div>
+                  {!day.isBlank && <div className="cp-num">{formatCellDay(day.date, locale)}</div>}
                   {dayLanes(day, column, context)}
                 </td>
               ))}

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
 import type { EntryOrder } from './compare-entries.js';
 import type { Bar } from './index-entries.js';
@@ -48,6 +49,7 @@ export function layoutWeek(input: LayoutWeekInput): WeekLayout {
     return {
       date,
       isOutside,
+      isBlank: !isCalendarDate(date),
       lanes: dayLanes,
       hidden: hiddenBars + ofDay.length - shown.length,
       total: bars + hiddenBars + ofDay.length,

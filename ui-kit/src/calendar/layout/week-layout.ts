@@ -22,6 +22,8 @@ export interface DayLayout {
   date: CalendarDate;
   /** Lies in a neighbouring month. */
   isOutside: boolean;
+  /** Lies before the year 1 or after the year 9999, where `date` is no calendar date: its cell stays empty. */
+  isBlank: boolean;
   /** From the top; a bar stands in the same lane on each of its days, null is a free lane. Free lanes at the end are left out. */
   lanes: readonly (Segment | null)[];
   /** Entries of the day that have no lane: the N of '+N more'. */

@@ -4,7 +4,7 @@ import type { Weekday } from '../../dates/weekday-of.js';
 import type { Brand, CalendarDate, CalendarEntry } from '../../logs/types.js';
 import type { CalendarLabels } from '../calendar-labels.js';
 import type { CalendarState } from '../calendar-state.js';
-import type { DateRange } from '../layout/month-range.js';
+import type { DateRange } from '../layout/range-of-days.js';
 import type { CalendarWindow, NeedMore } from './calendar-window.js';
 
 /** How a view reads its surroundings. */

@@ -1,11 +1,11 @@
-import { addDays } from '../../../dates/add-days.js';
 import { addMonths } from '../../../dates/add-months.js';
+import { endOfMonth } from '../../../dates/end-of-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { CalendarDate } from '../../../logs/types.js';
-import type { DateRange } from '../../layout/month-range.js';
+import type { DateRange } from '../../layout/range-of-days.js';
 
 /** The cursor's month with one before and two after it: what shows where the host loads no more. */
 export function agendaRange(cursor: CalendarDate): DateRange {
   const month = startOfMonth(cursor);
-  return { from: addMonths(month, -1), to: addDays(addMonths(month, 3), -1) };
+  return { from: addMonths(month, -1), to: endOfMonth(addMonths(month, 2)) };
 }

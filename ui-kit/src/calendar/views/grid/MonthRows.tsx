@@ -1,4 +1,5 @@
 import type { Weekday } from '../../../dates/weekday-of.js';
+import { weekdaysFrom } from '../../../dates/weekdays-from.js';
 import type { CalendarDate } from '../../../logs/types.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 import type { DayContext } from './day-cell.js';
@@ -32,7 +33,7 @@ export function MonthRows({
   return (
     <>
       <Weekdays
-        days={weeks[0]?.days.map((day) => day.date) ?? []}
+        days={weekdaysFrom(weekStartsOn)}
         today={hasToday ? today : null}
         locale={locale}
         compact={mode === 'compact'}

@@ -1,6 +1,6 @@
 import { formatCellDay, formatDayNumber } from '../../../dates/format-date.js';
 import type { DayLayout, Segment } from '../../layout/week-layout.js';
-import { type DayState, dayFrame, dayLook, type FrameContext } from './day-frame.js';
+import { blankFrame, type DayState, dayFrame, dayLook, type FrameContext } from './day-frame.js';
 import { addButton, moreButton, skeletonBlocks } from './day-parts.js';
 import { ROLES } from './roles.js';
 import { type ChipContext, segmentButton, segmentLane, segmentPicture } from './segment-chip.js';
@@ -29,10 +29,11 @@ export function dayCell(input: DayCellInput) {
   if (mode === 'picture') {
     return (
       <div key={column} {...dayLook(day, state)}>
-        {dayContent(input)}
+        {!day.isBlank && dayContent(input)}
       </div>
     );
   }
+  if (day.isBlank) return blankFrame({ day, ...state });
   // A mini month shows only the numbers of its neighbours' days: they have their own month, or none.
   if (mode === 'mini' && day.isOutside) {
     return (

@@ -34,9 +34,14 @@ export function dayLook(day: DayLayout, { isWeekend, isToday }: Pick<DayState, '
   return {
     className: 'cp-day',
     'data-weekend': isWeekend ? '' : undefined,
-    'data-outside': day.isOutside ? '' : undefined,
+    'data-outside': day.isOutside || day.isBlank ? '' : undefined,
     'data-today': isToday ? '' : undefined,
   };
+}
+
+/** The cell of what is no day: before the year 1, after the year 9999. */
+export function blankFrame({ day, ...state }: DayState & { day: DayLayout }) {
+  return <div key={state.column} {...dayLook(day, state)} {...ROLES.cell} />;
 }
 
 /**
@@ -44,6 +49,7 @@ export function dayLook(day: DayLayout, { isWeekend, isToday }: Pick<DayState, '
  * Cells of a table cannot be laid out as a grid of equal rows that bars reach across: roles, no `<td>`.
  */
 export function dayFrame({ day, context, picks = false, children, ...state }: DayFrameInput) {
+  if (day.isBlank) return blankFrame({ day, ...state });
   const { labels, locale, loading } = context;
   const name = labels.day({
     date: formatLongDate(day.date, locale),

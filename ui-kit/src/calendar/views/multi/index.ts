@@ -1,6 +1,7 @@
-import { addDays } from '../../../dates/add-days.js';
 import { addMonths } from '../../../dates/add-months.js';
+import { endOfMonth } from '../../../dates/end-of-month.js';
 import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
+import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { CalendarView } from '../calendar-view.js';
 import { MonthsSelect } from './MonthsSelect.js';
@@ -14,13 +15,15 @@ export const multiView: CalendarView = {
   controls: MonthsSelect,
   range: (cursor, { months }) => {
     const from = startOfMonth(cursor);
-    return { from, to: addDays(addMonths(from, months), -1) };
+    return { from, to: endOfMonth(addMonths(from, months - 1)) };
   },
   step: addMonths,
   heading: (cursor, { locale }) => monthHeadingParts(cursor, locale),
-  describe: (cursor, { months, locale, labels }) =>
-    labels.range({
-      from: formatMonth(cursor, locale),
-      to: formatMonth(addMonths(startOfMonth(cursor), months - 1), locale),
-    }),
+  describe: (cursor, { months, locale, labels }) => {
+    const first = startOfMonth(cursor);
+    const last = addMonths(first, months - 1);
+    const from = formatMonth(first, locale);
+    // No month comes after the last one.
+    return isSameMonth(first, last) ? from : labels.range({ from, to: formatMonth(last, locale) });
+  },
 };

@@ -26,17 +26,16 @@ interface LayoutMonthsInput {
 }
 
 /**
- * Months one after the other, each with the entries of its own days alone: every day shows once.
+ * Months one after the other, each with the entries of its own days alone: every day shows once. After December 9999
+ * there are none.
  *
  * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, locale: 'en-US' })[2].month // '2026-12-01'
  */
 export function layoutMonths({ cursor, months, ...rest }: LayoutMonthsInput): MiniMonth[] {
   const first = startOfMonth(cursor);
-  return Array.from({ length: months }, (_month, index) => {
-    const month = addMonths(first, index);
-    return {
-      month,
-      weeks: layoutMonth({ ...rest, cursor: month, clip: true, maxPerDay: MULTI_MAX_PER_DAY }),
-    };
-  });
+  const all = Array.from({ length: months }, (_month, index) => startOfMonth(addMonths(first, index)));
+  return [...new Set(all)].map((month) => ({
+    month,
+    weeks: layoutMonth({ ...rest, cursor: month, clip: true, maxPerDay: MULTI_MAX_PER_DAY }),
+  }));
 }

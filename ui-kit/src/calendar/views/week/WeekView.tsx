@@ -4,9 +4,11 @@ import { ColorRules } from '../../../colors/ColorRules.js';
 import { addDays } from '../../../dates/add-days.js';
 import { formatDayNumber, formatLongDay, formatWeekday } from '../../../dates/format-date.js';
 import { weekOf } from '../../../dates/week-of.js';
+import { weekdaysFrom } from '../../../dates/weekdays-from.js';
 import type { CalendarDate } from '../../../logs/types.js';
 import { entryStyle } from '../../entry/entry-style.js';
 import { layoutWeekOf } from '../../layout/layout-week-of.js';
+import { rangeOfDays } from '../../layout/range-of-days.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
 import { IconSprite } from '../grid/icon-sprite.js';
@@ -51,6 +53,7 @@ export function WeekView({
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const dates = weekOf(cursor, weekViewStartsOn);
+  const weekdays = weekdaysFrom(weekViewStartsOn);
   const first = dates[0] ?? cursor;
   const week = useMemo(
     () =>
@@ -69,7 +72,7 @@ export function WeekView({
     [week, brands, colorOf],
   );
   const brandOf = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
-  const fallback = dates.includes(today) ? today : first;
+  const fallback = dates.includes(today) ? today : rangeOfDays(dates, cursor).from;
   useEffect(() => {
     if (scrollerRef.current) scrollToDay(scrollerRef.current, fallback);
   }, [fallback]);
@@ -103,15 +106,15 @@ export function WeekView({
       <IconSprite prefix={context.sprite} />
       <div ref={gridRef} className="cp-grid" {...ROLES.grid({ label, loading })} {...handlers}>
         <div className="cp-columns cp-heads" {...ROLES.row}>
-          {dates.map((date) => (
-            <span
-              key={date}
-              {...ROLES.head({ label: formatLongDay(date, locale) })}
-              data-today={date === today ? '' : undefined}
-            >
-              {formatWeekday(date, 'short', locale)} <b>{formatDayNumber(date, locale)}</b>
-            </span>
-          ))}
+          {week.days.map(({ date, isBlank }, column) => {
+            const weekday = weekdays[column] ?? date;
+            const label = isBlank ? formatWeekday(weekday, 'long', locale) : formatLongDay(date, locale);
+            return (
+              <span key={date} {...ROLES.head({ label })} data-today={date === today ? '' : undefined}>
+                {formatWeekday(weekday, 'short', locale)} {!isBlank && <b>{formatDayNumber(date, locale)}</b>}
+              </span>
+            );
+          })}
         </div>
         <div className="cp-columns cp-week" {...ROLES.row}>
           {week.days.map((day, column) => {

@@ -2,12 +2,12 @@ import { addDays } from '../../../dates/add-days.js';
 import { formatLongDate, rangeHeadingParts } from '../../../dates/format-date.js';
 import { weekOf } from '../../../dates/week-of.js';
 import type { CalendarDate } from '../../../logs/types.js';
+import { rangeOfDays } from '../../layout/range-of-days.js';
 import type { CalendarView, CalendarViewContext } from '../calendar-view.js';
 import { WeekView } from './WeekView.js';
 
 function range(cursor: CalendarDate, { weekViewStartsOn }: CalendarViewContext) {
-  const days = weekOf(cursor, weekViewStartsOn);
-  return { from: days[0] ?? cursor, to: days.at(-1) ?? cursor };
+  return rangeOfDays(weekOf(cursor, weekViewStartsOn), cursor);
 }
 
 /** One week, Monday to Sunday (spec, section 2). */

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { CalendarEntry } from '../logs/types.js';
+import { TooltipProvider } from '../primitives/Tooltip.js';
+import { CalendarPrint } from '../print/CalendarPrint.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Calendar, type CalendarProps } from './Calendar.js';
+
+const show = (view: string, date: string, props: Partial<CalendarProps> = {}) =>
+  render(
+    <ThemeProvider>
+      <TooltipProvider>
+        <Calendar
+          style={{ height: 700 }}
+          compact={false}
+          entries={[]}
+          brands={[]}
+          today="2026-10-14"
+          weekViewStartsOn={0}
+          onCreate={() => {}}
+          defaultState={{ view, date }}
+          {...props}
+        />
+      </TooltipProvider>
+    </ThemeProvider>,
+  );
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Whatever reads as a date that the planner does not know, seen or spoken. */
+const NO_DATE = /10000|0000-/;
+const allTexts = () => document.body.innerHTML;
+
+test.each([
+  ['multi', '9999-12-31', 'Next', 'Previous', 'November 9999'],
+  ['month', '9999-12-05', 'Next', 'Previous', 'November 9999'],
+  ['week', '9999-12-31', 'Next', 'Previous', 'December 9999'],
+  ['agenda', '9999-12-05', 'Next', 'Previous', 'November 9999'],
+  ['multi', '0001-01-31', 'Previous', 'Next', 'February 1'],
+  ['month', '0001-01-31', 'Previous', 'Next', 'February 1'],
+  ['week', '0001-01-03', 'Previous', 'Next', 'January 1'],
+  ['agenda', '0001-01-31', 'Previous', 'Next', 'February 1'],
+])('the %s view at %s has no %s, and shows no date that is none', async (view, date, no, other, heading) => {
+  const onStateChange = vi.fn();
+  await show(view, date, { onStateChange });
+  expect(allTexts()).not.toMatch(NO_DATE);
+  await expect.element(button(no)).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button(other)).not.toHaveAttribute('aria-disabled');
+  button(no).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(no)).toHaveFocus();
+  expect(onStateChange).not.toHaveBeenCalled();
+
+  await button(other).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  await expect.element(button(no)).not.toHaveAttribute('aria-disabled');
+});
+
+test('cells past the last date are blank, and the columns keep their names', async () => {
+  await show('week', '9999-12-31');
+  const heads = page.getByRole('columnheader').elements();
+  expect(heads.map((head) => head.getAttribute('aria-label')).slice(-2)).toEqual([
+    'Friday, December 31',
+    'Saturday',
+  ]);
+  expect(page.getByRole('gridcell').elements().at(-1)?.childElementCount).toBe(0);
+});
+
+test('several months end with the last one', async () => {
+  await show('multi', '9999-11-05');
+  expect(page.getByRole('grid').elements()).toHaveLength(2);
+});
+
+test('the first month on paper has seven weekdays', async () => {
+  await render(<CalendarPrint status="ready" autoPrint={false} date="0001-01-20" entries={[]} brands={[]} />);
+  await expect.element(page.getByRole('columnheader').first()).toHaveTextContent('Sunday');
+  expect(allTexts()).not.toMatch(NO_DATE);
+});
+
+const long: CalendarEntry = {
+  id: 'long',
+  kind: 'event',
+  title: 'Across years',
+  startDate: '2026-11-03',
+  endDate: '2027-11-05',
+  brandId: null,
+  color: null,
+};
+
+test('an entry that ends in another year is spoken with both years', async () => {
+  await show('month', '2026-11-14', { entries: [long] });
+  await expect.element(button('Across years, Event, Nov 3, 2026 to Nov 5, 2027').first()).toBeInTheDocument();
+});
+
+test('the list of a day on small screens says the year in which it ends', async () => {
+  await show('month', '2026-11-14', { entries: [long], compact: true, today: '2026-11-14' });
+  await expect.element(page.getByText('Event · to Nov 5, 2027')).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { calendarLabels } from '../calendar-labels.js';
+import { calendarViews } from '../views/index.js';
+import { layoutMonth } from './layout-month.js';
+
+const context = { weekStartsOn: 0, weekViewStartsOn: 0, months: 3, locale: 'en-US' } as const;
+const view = (name: string) => {
+  const found = calendarViews.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+test.each([
+  ['multi', '0001-01-20', { from: '0001-01-01', to: '0001-03-31' }],
+  ['multi', '9999-12-01', { from: '9999-12-01', to: '9999-12-31' }],
+  ['month', '0001-01-20', { from: '0001-01-01', to: '0001-02-10' }],
+  ['month', '9999-12-01', { from: '9999-11-28', to: '9999-12-31' }],
+  ['week', '0001-01-01', { from: '0001-01-01', to: '0001-01-06' }],
+  ['week', '9999-12-31', { from: '9999-12-26', to: '9999-12-31' }],
+  ['agenda', '0001-01-20', { from: '0001-01-01', to: '0001-03-31' }],
+  ['agenda', '9999-11-20', { from: '9999-10-01', to: '9999-12-31' }],
+] as const)('the %s view at %s asks for no day that is none', (name, date, range) => {
+  expect(view(name).range(date, context)).toEqual(range);
+});
+
+test('a period is one month where none comes after it', () => {
+  const describe = (date: string) => view('multi').describe?.(date, { ...context, labels: calendarLabels });
+  expect(describe('9999-10-31')).toBe('October 9999 to December 9999');
+  expect(describe('9999-12-01')).toBe('December 9999');
+});
+
+test('past the first and the last date there are blanks', () => {
+  const blanks = (cursor: string) =>
+    layoutMonth({ entries: [], cursor })
+      .flatMap(({ days }) => days)
+      .filter(({ isBlank }) => isBlank).length;
+  expect(['0001-01-01', '9999-12-31', '2026-10-14'].map(blanks)).toEqual([1, 8, 0]);
+});

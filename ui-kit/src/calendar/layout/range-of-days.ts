@@ -1,0 +1,19 @@
+import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import type { CalendarDate } from '../../logs/types.js';
+
+/** Two dates and all days between them, both ends inclusive. */
+export interface DateRange {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/**
+ * The range of days that follow each other. Those of a grid before the year 1 and after the year 9999 are not in it.
+ *
+ * @param cursor A day among them.
+ * @example rangeOfDays(weekOf('9999-12-31', 1), '9999-12-31') // { from: '9999-12-27', to: '9999-12-31' }
+ */
+export function rangeOfDays(days: readonly CalendarDate[], cursor: CalendarDate): DateRange {
+  const known = days.filter(isCalendarDate);
+  return { from: known[0] ?? cursor, to: known.at(-1) ?? cursor };
+}
