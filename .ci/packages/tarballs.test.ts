@@ -1,20 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles, namedImports, serverFiles } from './built-files.js';
 import { exportedNames } from './names.js';
 import { succeed } from './run.js';
-import { packAll } from './tarballs.js';
+import { unpackAll } from './tarballs.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-planner-tarballs-'));
 
-beforeAll(async () => {
-  for (const { path, folder: name } of await packAll(folder)) {
-    mkdirSync(join(folder, name));
-    await succeed(folder, 'tar', ['-xzf', path, '-C', name, '--strip-components=1']);
-  }
-});
+beforeAll(() => unpackAll(folder));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

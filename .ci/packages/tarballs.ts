@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tarball } from './lockfile.js';
 import { succeed } from './run.js';
@@ -14,4 +15,12 @@ export function packAll(folder: string): Promise<Tarball[]> {
       return { name: `@content-planner/${name}`, folder: name, path };
     }),
   );
+}
+
+/** Packs the published packages into a folder, and unpacks each beside its tarball, in a folder of its name. */
+export async function unpackAll(folder: string): Promise<void> {
+  for (const { path, folder: name } of await packAll(folder)) {
+    mkdirSync(join(folder, name));
+    await succeed(folder, 'tar', ['-xzf', path, '-C', name, '--strip-components=1']);
+  }
 }
