@@ -191,6 +191,30 @@ test('an entry in a far year costs the agenda no more questions than one of next
   expect(questions.length).toBeLessThan(25);
 });
 
+for (const date of ['0001-01-01', '9999-12-31']) {
+  test(`every view works at ${date}`, async ({ page, planner: { api } }) => {
+    await logEntry(api, 'blog', 'At the edge', date);
+    await logEntry(api, 'email', 'Newsletter', '2026-10-14');
+    await page.goto('/');
+    const views = { multi: 'grid', month: 'grid', week: 'grid', agenda: 'region' } as const;
+    for (const [view, role] of Object.entries(views)) {
+      const state = { view, months: 3, kinds: ['blog'], date };
+      await page.evaluate(
+        (value) => localStorage.setItem('content-planner:calendar:v1', value),
+        JSON.stringify(state),
+      );
+      await page.reload();
+      await expect(
+        page
+          .getByRole(role)
+          .first()
+          .getByRole('button', { name: /^At the edge/ }),
+      ).toBeVisible();
+      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    }
+  });
+}
+
 test('the filter shows and hides types, and is kept', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Winter guide', '2026-10-14');
   await logEntry(api, 'event', 'Open day', ['2026-10-14', '2026-10-14']);
