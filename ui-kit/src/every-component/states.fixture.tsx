@@ -363,15 +363,23 @@ export const texts: Record<string, Texts> = {
   },
   Shell: {
     labels: kit.shellLabels,
+    // Open, whatever the cookie of another test says.
     states: [
-      {},
+      { props: { sidebarOpen: true } },
       {
+        props: { sidebarOpen: true },
         act: async () => {
           await userEvent.tab();
           (find('header [aria-expanded]') as HTMLElement).focus();
         },
       },
-      { props: { theme: 'light', userMenuItems: [{ id: 'one', label: WORD, icon, onSelect: nothing }] } },
+      {
+        props: {
+          sidebarOpen: true,
+          theme: 'light',
+          userMenuItems: [{ id: 'one', label: WORD, icon, onSelect: nothing }],
+        },
+      },
     ],
     // On the sheet, which only small windows have.
     elsewhere: ['closeSidebar'],
