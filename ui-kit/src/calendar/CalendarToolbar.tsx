@@ -22,8 +22,9 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onPrevious: () => void;
   onToday: () => void;
   onNext: () => void;
-  /** False where nothing comes before, or after: that button is disabled, yet keeps the focus. Default true. */
+  /** False where nothing comes before: Previous is disabled, yet keeps the focus. Default true. */
   hasPrevious?: boolean;
+  /** The same for Next. Default true. */
   hasNext?: boolean;
   /** The ways to look at the calendar; the switch shows when there is more than one. */
   views: readonly { name: string; label: string }[];
