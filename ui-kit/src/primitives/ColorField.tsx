@@ -1,11 +1,4 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  useInsertionEffect,
-  useRef,
-  useState,
-} from 'react';
+import { forwardRef, type ReactNode, useInsertionEffect, useRef, useState } from 'react';
 import { HexColorPicker, setNonce } from 'react-colorful';
 import { styled } from 'styled-components';
 import { formatPicked } from '../colors/format-picked.js';
@@ -13,22 +6,15 @@ import { safeColor } from '../colors/safe-color.js';
 import { toHex } from '../colors/to-hex.js';
 import { useNonce } from '../theme/nonce.js';
 import { ColorDot } from './ColorDot.js';
-import type { FieldControl } from './Field.js';
+import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
 import { useValue } from './use-controlled.js';
 
 /** Props of ColorField. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
-export interface ColorFieldProps
-  extends Omit<
-      ComponentPropsWithoutRef<'input'>,
-      keyof FieldControl | 'value' | 'defaultValue' | 'onChange' | 'type' | 'onBlur'
-    >,
-    Partial<FieldControl> {
+export interface ColorFieldProps extends InputControlProps {
   /** The colour as text, empty for none; without it the field keeps it. */
   value?: string;
-  /** The first value where the field keeps it. @default '' */
-  defaultValue?: string;
   onValueChange?: (change: { value: string }) => void;
   /** How a picked colour is written. @default 'hex' */
   format?: 'hex' | 'hsl';
@@ -38,7 +24,6 @@ export interface ColorFieldProps
   pickLabel?: string;
   /** Stands after the text, such as a button that clears it. */
   end?: ReactNode;
-  onBlur?: () => void;
 }
 
 const Row = styled.div`

@@ -1,5 +1,5 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatShortDate } from '../dates/format-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
@@ -7,25 +7,18 @@ import { parseTypedDate } from '../dates/parse-typed-date.js';
 import type { CalendarDate } from '../logs/types.js';
 import { DatePicker } from './DatePicker.js';
 import { type DateInputLabels, dateInputLabels } from './date-input-labels.js';
-import type { FieldControl } from './Field.js';
+import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
 import { useValue } from './use-controlled.js';
 
 /** Props of DateInput. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
-export interface DateInputProps
-  extends Omit<
-      ComponentPropsWithoutRef<'input'>,
-      keyof FieldControl | 'value' | 'defaultValue' | 'onChange' | 'type' | 'onBlur'
-    >,
-    Partial<FieldControl> {
+export interface DateInputProps extends InputControlProps {
   /**
    * A calendar date, or text that is none and stays for the user to mend; empty for none. Without it the field keeps
    * it.
    */
   value?: string;
-  /** The first value where the field keeps it. @default '' */
-  defaultValue?: string;
   /** Called on blur and on a pick. `value` is a calendar date, or the text as it was typed. */
   onValueChange?: (change: { value: CalendarDate | string }) => void;
   /** @default 'MM/DD/YYYY' */
@@ -34,7 +27,6 @@ export interface DateInputProps
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Locale of the picker, such as 'de'; the text is month/day/year in all of them. @default 'en-US' */
   locale?: string;
-  onBlur?: () => void;
   labels?: Partial<DateInputLabels>;
 }
 

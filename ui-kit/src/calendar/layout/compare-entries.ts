@@ -18,7 +18,8 @@ function collator(locale: string): Intl.Collator {
 export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number;
 
 /**
- * By title, as the locale sorts, numbers in it by their value; equal titles by id, so that the order never depends on how entries arrive.
+ * By title, as the locale sorts, numbers in it by their value; equal titles by id, so that the order never depends on
+ * how entries arrive.
  *
  * @example singles.sort(titleOrder('en-US'))
  */

@@ -14,7 +14,7 @@ interface DateFieldProps extends FormPart {
 
 /** A date of the form; what is no date is refused as soon as it is typed, and stays to be mended. */
 export function DateField({ form, labels, locale, name, label, required }: DateFieldProps) {
-  // What is being typed is no date for a while.
+  // Text that is no date may stand in the field before it is mended.
   const lastDate = useRef('');
   const change = (value: string, onChange: (value: string) => void) => {
     const before = String(form.getValues(name) ?? '');
