@@ -1,25 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TooltipProvider } from '../primitives/Tooltip.js';
-import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { Calendar, type CalendarProps } from './Calendar.js';
+import { bareCalendar as calendar } from './bare-calendar.fixture.js';
 import { type CalendarState, defaultCalendarState } from './calendar-state.js';
 
-const calendar = (props: Partial<CalendarProps>) => (
-  <ThemeProvider>
-    <TooltipProvider>
-      <Calendar
-        style={{ height: 700 }}
-        compact={false}
-        entries={[]}
-        brands={[]}
-        today="2026-10-14"
-        {...props}
-      />
-    </TooltipProvider>
-  </ThemeProvider>
-);
 const state: CalendarState = defaultCalendarState('2026-10-14');
 const heading = (name: string) => page.getByRole('heading', { name });
 

@@ -2,29 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CalendarEntry } from '../logs/types.js';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { CalendarPrint } from '../print/CalendarPrint.js';
-import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { Calendar, type CalendarProps } from './Calendar.js';
+import { bareCalendar } from './bare-calendar.fixture.js';
+import type { CalendarProps } from './Calendar.js';
 
 const show = (view: string, date: string, props: Partial<CalendarProps> = {}) =>
-  render(
-    <ThemeProvider>
-      <TooltipProvider>
-        <Calendar
-          style={{ height: 700 }}
-          compact={false}
-          entries={[]}
-          brands={[]}
-          today="2026-10-14"
-          weekViewStartsOn={0}
-          onCreate={() => {}}
-          defaultState={{ view, date }}
-          {...props}
-        />
-      </TooltipProvider>
-    </ThemeProvider>,
-  );
+  render(bareCalendar({ weekViewStartsOn: 0, onCreate: () => {}, defaultState: { view, date }, ...props }));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** Whatever reads as a date that the planner does not know, seen or spoken. */
