@@ -14,7 +14,7 @@ const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui
 // What an @example takes from its surroundings instead of declaring it. What it calls has its arguments checked where
 // the component or the hook gives them.
 const GIVEN = `
-  App add after approve ask brand brandId brands busy change color columnOrder configurations conflict create
+  App TeamCalendar add after approve ask brand brandId brands busy change color columnOrder configurations conflict create
   createAccount createBrand current date deleting details edit email entries entry error failed fetching field
   fieldConfigurations fields groups id ids kind load loaded loading login logout message name navigate next open password
   preference reload remove root sampleBrands sampleEntries save saving selected setAdmin setBrand setColor
@@ -55,16 +55,23 @@ function exportsOf(name) {
   };
 }
 
-/** A whole module out of an example, with what it leaves out. */
+/** A whole module out of an example, with what it leaves out: an example of one package may use another. */
 function moduleOf(code, packageName, values) {
   const filled = code
     .replaceAll(/=\{…\}/g, '={undefined as never}')
     .replaceAll(/\s…(?=\s*\/?>)/g, ' {...(undefined as any)}')
     .trim();
   const body = filled.startsWith('<') ? `void (<>${filled}</>);` : filled;
-  const declared = words(GIVEN).filter((name) => !values.includes(name));
+  const imports = [`import { ${values.join(', ')} } from '@content-planner/${packageName}';`];
+  const known = new Set(values);
+  for (const other of PACKAGES.filter((name) => name !== packageName)) {
+    const more = exportsOf(other).values.filter((name) => !known.has(name));
+    imports.push(`import { ${more.join(', ')} } from '@content-planner/${other}';`);
+    for (const name of more) known.add(name);
+  }
+  const declared = words(GIVEN).filter((name) => !known.has(name));
   const head = [
-    `import { ${values.join(', ')} } from '@content-planner/${packageName}';`,
+    ...imports,
     `import { ${words(ICONS).join(', ')} } from 'lucide-react';`,
     `import { useState } from 'react';`,
     `declare const ${declared.map((name) => `${name}: any`).join(', ')};`,

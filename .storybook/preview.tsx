@@ -2,7 +2,6 @@ import '@fontsource-variable/inter';
 import type { Preview } from '@storybook/react-vite';
 import { type CSSProperties, lazy } from 'react';
 import { ToastProvider } from '../ui-kit/src/primitives/Toast.js';
-import { TooltipProvider } from '../ui-kit/src/primitives/Tooltip.js';
 import { type Theme, ThemeProvider } from '../ui-kit/src/theme/ThemeProvider.js';
 import { describeArgTypes, readable } from './arg-types.js';
 import { checkOtherTheme } from './other-theme.js';
@@ -87,11 +86,9 @@ const preview: Preview = {
           } as CSSProperties
         }
       >
-        <TooltipProvider>
-          <ToastProvider>
-            <Story />
-          </ToastProvider>
-        </TooltipProvider>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
       </ThemeProvider>
     ),
   ],

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const api = await connect(planner.url);
   await api.post('/auth/register', account);
   const { id: brandId } = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: 'teal' });
-  await api.post('/logs/blog', { blogName: 'Harvest festival', date: today(), brandId });
+  await api.post('/logs/blog', { blogName: 'Harvest festival', category: 'Seasons', date: today(), brandId });
   await api.dispose();
 });
 
@@ -84,7 +84,8 @@ describe.each<ReactMajor>([19, 18])("the README's application on React %i", (rea
       await tab.goto(`http://127.0.0.1:${port}`);
       await logIn();
       await entry('Harvest festival').click();
-      await tab.getByRole('dialog', { name: 'Harvest festival' }).getByText('Lumen Cycles').waitFor();
+      const details = tab.getByRole('dialog', { name: 'Harvest festival' });
+      for (const text of ['Lumen Cycles', 'Seasons']) await details.getByText(text).waitFor();
 
       await tab.keyboard.press('Escape');
       await tab.context().clearCookies();

@@ -1,4 +1,5 @@
 export { type Credentials, useLogin } from './auth/use-login.js';
+export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';
 export { useLogout } from './auth/use-logout.js';
 export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';
 export { useViewer } from './auth/use-viewer.js';
@@ -11,12 +12,14 @@ export {
 } from './brands/use-brand-writes.js';
 export { type Brand, useBrands } from './brands/use-brands.js';
 export { type CalendarEntry, type CalendarRange, useCalendar } from './calendar/use-calendar.js';
+export { type CalendarProps, useCalendarProps } from './calendar/use-calendar-props.js';
 export {
   createPlannerClient,
   type PlannerClient,
   type PlannerClientOptions,
 } from './client/create-planner-client.js';
 export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './client/planner-error.js';
+export { type ReadProps, readProps } from './client/read-props.js';
 export type { Read } from './client/use-read.js';
 export type { Write, WriteTuple } from './client/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';

@@ -3,6 +3,7 @@ import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
   useCalendar,
+  useColumnPreference,
   useCreateBrand,
   useCreateEntry,
   useDeleteBrand,
@@ -10,13 +11,18 @@ import {
   useDeleteUser,
   useEntries,
   useEntry,
+  useFieldConfigurations,
   useLogin,
+  useLoginGateProps,
   useLogout,
   useLogPage,
+  usePlanner,
   useRegister,
+  useSaveColumnPreference,
   useUpdateEntries,
   useUpdateEntry,
   useUsers,
+  useViewer,
 } from '../src/index.js';
 import { behind, enter, failureOf, inside } from './helpers.js';
 
@@ -224,6 +230,9 @@ describe('what a host gives wrong is said in a sentence', () => {
     const { result, rerender } = await renderHook(
       (kind: 'blog' = blogs) => ({
         reads: [useEntries(kind), useLogPage(kind), useEntry({ id: MISSING, kind })],
+        fields: useFieldConfigurations(kind),
+        columns: useColumnPreference(kind),
+        saveColumns: useSaveColumnPreference(kind),
         create: useCreateEntry(kind),
         update: useUpdateEntry(kind),
         updateMany: useUpdateEntries(kind),
@@ -236,14 +245,17 @@ describe('what a host gives wrong is said in a sentence', () => {
       status: 0,
       serverMessage: "'blogs' is no kind of log. Use one of blog, email, social, event, podcast, other.",
     };
-    const { reads, create, update, updateMany, deleteMany } = result.current;
+    const { reads, fields, columns, saveColumns, create, update, updateMany, deleteMany } = result.current;
     const [list, page, one] = reads;
     expect(list).toMatchObject({ loading: false, entries: [], error: refusal });
     expect(page).toMatchObject({ loading: false, entries: [], pageInfo: null, error: refusal });
     expect(one).toMatchObject({ loading: false, entry: null, error: refusal });
-    for (const { refetch } of reads) refetch();
+    expect(fields).toMatchObject({ loading: false, fieldConfigurations: [], error: refusal });
+    expect(columns).toMatchObject({ loading: false, preference: null, error: refusal });
+    for (const { refetch } of [...reads, fields, columns]) refetch();
     const input = { date: '2026-03-08', blogName: 'Spring is here' };
     expect(await failureOf(create[0](input))).toMatchObject(refusal);
+    expect(await failureOf(saveColumns[0]({ visibleColumns: [], columnOrder: [] }))).toMatchObject(refusal);
     expect(await failureOf(update[0]({ id: MISSING, version: 1, input }))).toMatchObject(refusal);
     expect(await failureOf(updateMany[0]({ ids: [MISSING], data: {} }))).toMatchObject(refusal);
     expect(await failureOf(deleteMany[0]([MISSING]))).toMatchObject(refusal);
@@ -261,22 +273,53 @@ describe('what a host gives wrong is said in a sentence', () => {
     expect(asked).toHaveBeenCalledTimes(calls);
   });
 
-  test.each<() => unknown>([
-    () => useEntries('blog'),
-    () => useCalendar({ from: '2026-03-01', to: '2026-03-31' }),
-    () => useCreateBrand(),
-    () => useLogout(),
-  ])('no provider', async (hook) => {
-    await expect(renderHook(hook)).rejects.toThrow(
-      'The hooks of @content-planner/sdk need a <PlannerProvider client={…}> around the component.',
-    );
+  test('no provider: every hook fails, and the page stays', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const asked = vi.spyOn(window, 'fetch');
+    const serverMessage =
+      'The hooks of @content-planner/sdk need a <PlannerProvider client={…}> around the component.';
+    const error = { code: 'invalid', status: 0, serverMessage };
+    const { result } = await renderHook(() => ({
+      reads: [useViewer(), useEntries('blog'), useCalendar({ from: '2026-03-01', to: '2026-03-31' })],
+      gate: useLoginGateProps(),
+      createBrand: useCreateBrand(),
+      logout: useLogout(),
+      planner: usePlanner(),
+    }));
+    await vi.waitFor(() => {
+      for (const read of result.current.reads) expect(read).toMatchObject({ loading: false, error });
+    });
+    for (const { refetch } of result.current.reads) refetch();
+    expect(result.current.gate).toMatchObject({ open: false, loading: false, failure: serverMessage });
+    const brand = { name: 'Lumen Cycles', color: 'teal' };
+    expect(await failureOf(result.current.createBrand[0](brand))).toMatchObject(error);
+    expect(await failureOf(result.current.logout[0]())).toMatchObject(error);
+    result.current.planner.discardCache();
+    expect(asked).not.toHaveBeenCalled();
+    expect(complaint.mock.calls).toEqual([[serverMessage]]);
+    vi.restoreAllMocks();
   });
 
-  test.each(['planner.example.com', '/planner', 'ftp://planner.example.com'])('the address %s', (wrong) => {
-    expect(() => createPlannerClient({ url: wrong })).toThrow(
-      `createPlannerClient: '${wrong}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`,
-    );
-  });
+  test.each(['planner.example.com', '/planner', 'ftp://planner.example.com'])(
+    'the address %s: every hook fails, and the page stays',
+    async (wrong) => {
+      const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const asked = vi.spyOn(window, 'fetch');
+      const client = createPlannerClient({ url: wrong });
+      const serverMessage = `createPlannerClient: '${wrong}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`;
+      const error = { code: 'invalid', status: 0, serverMessage };
+      const { result } = await renderHook(
+        () => ({ viewer: useViewer(), createBrand: useCreateBrand()[0] }),
+        inside(client),
+      );
+      await vi.waitFor(() => expect(result.current.viewer).toMatchObject({ loading: false, error }));
+      const brand = { name: 'Lumen Cycles', color: 'teal' };
+      expect(await failureOf(result.current.createBrand(brand))).toMatchObject(error);
+      expect(asked).not.toHaveBeenCalled();
+      expect(complaint.mock.calls).toEqual([[serverMessage]]);
+      vi.restoreAllMocks();
+    },
+  );
 });
 
 test('a login whose cookie the browser drops fails with what to do', async () => {

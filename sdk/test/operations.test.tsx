@@ -64,6 +64,8 @@ function useWrites() {
     setId,
     entry: hooks.useEntry(id === null ? null : { id, kind }),
     planner: hooks.usePlanner(),
+    calendar: hooks.useCalendarProps(),
+    loginGate: hooks.useLoginGateProps(),
     login: hooks.useLogin()[0],
     logout: hooks.useLogout()[0],
     register: hooks.useRegister()[0],

@@ -20,6 +20,8 @@ function slow() {
   const waiting: (() => void)[] = [];
   const client = createPlannerClient({
     url,
+    // What was read before the session ended is to be there again, not to be forgotten.
+    onSessionEnded: () => {},
     fetch: async (input, init) => {
       if (isWrite(init)) await new Promise<void>((resolve) => waiting.push(resolve));
       return fetch(input, init);

@@ -301,8 +301,3 @@ test('a planner that does not answer is a network failure', async () => {
   });
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'network', status: 0 }));
 });
-
-test('what is missing is said in a sentence', async () => {
-  expect(() => createPlannerClient({ url: 'planner.example.com' })).toThrow('is no address of a planner');
-  await expect(renderHook(() => useBrands())).rejects.toThrow('need a <PlannerProvider');
-});

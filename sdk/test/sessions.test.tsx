@@ -148,6 +148,14 @@ test('a host that forgets what was read when a session ends has its login at onc
   await vi.waitFor(() => expect(session.shown().brands).toMatchObject({ loading: false, error: null }));
 });
 
+test('a host that says nothing of the end of a session has its login at once, too', async () => {
+  const session = await sessionOf({ url });
+  await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(account.email));
+  await behind(url, 'POST', '/auth/logout');
+  session.shown().brands.refetch();
+  await vi.waitFor(() => expect(session.shown().viewer).toMatchObject({ viewer: null, loading: false }));
+});
+
 test('nobody is told of a session that ends by a logout or a wrong password, of another end everybody is', async () => {
   const onSessionEnded = vi.fn();
   const session = await sessionOf({ url, onSessionEnded });

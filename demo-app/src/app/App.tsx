@@ -1,4 +1,4 @@
-import { ThemeProvider, ToastProvider, TooltipProvider } from '@content-planner/ui-kit';
+import { ThemeProvider, ToastProvider } from '@content-planner/ui-kit';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './AppRoutes.js';
 import { pageNonce } from './nonce.js';
@@ -15,16 +15,14 @@ export function App() {
   useUnsavedInputQuestion();
   return (
     <ThemeProvider theme={theme} {...(nonce && { nonce })} style={{ height: '100%' }}>
-      <TooltipProvider>
-        <ToastProvider>
-          <ThemeChoice.Provider value={{ theme, setTheme }}>
-            <BrowserRouter>
-              <SessionWatch />
-              <AppRoutes />
-            </BrowserRouter>
-          </ThemeChoice.Provider>
-        </ToastProvider>
-      </TooltipProvider>
+      <ToastProvider>
+        <ThemeChoice.Provider value={{ theme, setTheme }}>
+          <BrowserRouter>
+            <SessionWatch />
+            <AppRoutes />
+          </BrowserRouter>
+        </ThemeChoice.Provider>
+      </ToastProvider>
     </ThemeProvider>
   );
 }

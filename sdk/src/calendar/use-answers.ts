@@ -1,7 +1,6 @@
 import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from '@urql/core';
 import { useCallback, useEffect, useState } from 'react';
-import { useClient } from 'urql';
-import { usePlanner } from '../provider/PlannerProvider.js';
+import { useConnection } from '../provider/PlannerProvider.js';
 
 /** What was answered, by the question as JSON. */
 export type Answers<Data> = ReadonlyMap<string, OperationResult<Data>>;
@@ -18,8 +17,7 @@ export function useAnswers<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   ask: (known: Answers<Data>) => readonly Variables[],
 ) {
-  usePlanner();
-  const urql = useClient();
+  const { urql } = useConnection();
   const [read, setRead] = useState<{ from: Client; answers: Answers<Data> }>({ from: urql, answers: NONE });
   // Another connection knows nothing of what this one read: somebody else may have logged in.
   const answers: Answers<Data> = read.from === urql ? read.answers : NONE;

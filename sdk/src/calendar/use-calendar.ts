@@ -78,18 +78,21 @@ export interface CalendarRange {
   quiet?: readonly Days[];
 }
 
+const NOWHERE: CalendarRange = { from: '', to: '' };
+
 /**
  * The entries of all kinds that show on the calendar between two days, however far apart. They are read
  * month by month: days that were read before, or along with others, are there at once. What it gives spans whole
  * entries, so that one of several days may begin before the range.
  *
- * @param range impossible days are an `error` (`invalid`)
+ * @param range impossible days are an `error` (`invalid`); null reads nothing
  * @example
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11', monthsAround: 1 });
  */
-export function useCalendar(range: CalendarRange): Read & { entries: readonly CalendarEntry[] } {
-  const { from, to, monthsAround = 0, quiet = [], ...narrowing } = range;
+export function useCalendar(range: CalendarRange | null): Read & { entries: readonly CalendarEntry[] } {
+  const { from, to, monthsAround = 0, quiet = [], ...narrowing } = range ?? NOWHERE;
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
+    if (range === null) return { questions: [], starts: [] };
     // What are no days the planner refuses, with a sentence.
     if (!areDays({ from, to })) return { questions: [{ from, to, ...narrowing }], starts: [] };
     const startOf = (day: string) => ({ from: day, ...narrowing });

@@ -2,7 +2,7 @@ import { Client, fetchExchange, mapExchange } from '@urql/core';
 import { createCache } from './cache.js';
 import { answerOutdated } from './outdated.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
-import { refusalsAsGraphQL } from './refusals-as-graphql.js';
+import { refusalsAsGraphQL, refuseAll } from './refusals-as-graphql.js';
 
 /** Where the planner is, and how to reach it. */
 export interface PlannerClientOptions {
@@ -15,7 +15,7 @@ export interface PlannerClientOptions {
   fetch?: typeof fetch;
   /**
    * Called when a call finds that the session has ended (`error.isSessionEnded`), once for each such call. A logout
-   * through `useLogout` is none, nor is a wrong password. `client.discardCache({ loggedOut: true })` in here makes
+   * through `useLogout` is none, nor is a wrong password. Default `client.discardCache({ loggedOut: true })`, which makes
    * `useViewer` null, and with it the application show its login.
    */
   onSessionEnded?: (ended: { error: PlannerError }) => void;
@@ -32,6 +32,8 @@ export interface PlannerClientOptions {
  * stop();
  */
 export interface PlannerClient {
+  /** The planner's address, without a slash at its end; empty for the page's own origin. */
+  readonly url: string;
   /** The urql client of the moment; another one after the cache was discarded. */
   readonly urql: Client;
   /**
@@ -48,18 +50,18 @@ export interface PlannerClient {
  * Connects to a planner. Nothing is sent before a hook reads or writes. What is read is kept, never asked for again by
  * itself: not after a failure, on a timer, on focus or when the network comes back (spec, section 7).
  *
- * @throws Error with a sentence when the address is none
+ * Where the address is none, every call fails with `invalid` and a sentence that says so; the console has it too.
+ *
  * @example
  * const client = createPlannerClient({ url: 'https://planner.example.com' });
  */
 export function createPlannerClient(options: PlannerClientOptions): PlannerClient {
-  const { url, onSessionEnded } = options;
-  if (url !== '' && !/^https?:\/\//.test(url)) {
-    throw new Error(
-      `createPlannerClient: '${url}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`,
-    );
-  }
-  const endpoint = `${url.replace(/\/+$/, '')}/graphql`;
+  const url = options.url.replace(/\/+$/, '');
+  const isAddress = options.url === '' || /^https?:\/\//.test(url);
+  const misuse = `createPlannerClient: '${options.url}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`;
+  // Thrown, it would leave a blank page: this is called where an application's modules are read.
+  if (!isAddress) console.error(misuse);
+  const endpoint = `${url}/graphql`;
   let isSaid = false;
   // For developers, once; people read the error's own sentence.
   const sayWhatToCheck = () => {
@@ -74,7 +76,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       url: endpoint,
       fetchOptions: { credentials: 'include' },
       preferGetMethod: false,
-      fetch: refusalsAsGraphQL(options.fetch),
+      fetch: isAddress ? refusalsAsGraphQL(options.fetch) : refuseAll(misuse),
       exchanges: [
         createCache(),
         mapExchange({
@@ -84,7 +86,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
             if (combined.networkError && !combined.response) sayWhatToCheck();
             // What comes late of a session before says nothing of the one that is on now.
             const isLate = connection !== urql;
-            if (error.isSessionEnded && !loggedOut && !isLate) onSessionEnded?.({ error });
+            if (error.isSessionEnded && !loggedOut && !isLate) onSessionEnded({ error });
           },
         }),
         fetchExchange,
@@ -95,7 +97,8 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
 
   let urql = connect(false);
   const listeners = new Set<() => void>();
-  return {
+  const client: PlannerClient = {
+    url,
     get urql() {
       return urql;
     },
@@ -108,4 +111,6 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       return () => listeners.delete(listener);
     },
   };
+  const { onSessionEnded = () => client.discardCache({ loggedOut: true }) } = options;
+  return client;
 }

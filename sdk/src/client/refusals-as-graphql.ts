@@ -33,3 +33,9 @@ export function refusalsAsGraphQL(ask?: typeof fetch): typeof fetch {
     return Response.json({ errors: [{ message: refusal.message, extensions }] }, { status });
   };
 }
+
+/** Stands in for the network where there is nobody to ask: every call fails with the sentence, as `invalid`. */
+export function refuseAll(sentence: string): typeof fetch {
+  const refusal = { errors: [{ message: sentence, extensions: { status: 0 } }] };
+  return async () => Response.json(refusal);
+}

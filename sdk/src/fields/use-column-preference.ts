@@ -3,6 +3,7 @@ import { type Read, useRead } from '../client/use-read.js';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
+import { useUnknownKind } from '../logs/use-unknown-kind.js';
 import { COLUMN_PREFERENCE, type ColumnPreference } from './column-preference-document.js';
 
 const SAVE = graphql(`
@@ -22,7 +23,12 @@ const SAVE = graphql(`
  * const { preference } = useColumnPreference('blog');
  */
 export function useColumnPreference(kind: LogKind | null): Read & { preference: ColumnPreference | null } {
-  const { data, ...read } = useRead(COLUMN_PREFERENCE, { kind: kind ?? 'blog' }, { pause: kind === null });
+  const refusal = useUnknownKind(kind ?? 'blog');
+  const { data, ...read } = useRead(
+    COLUMN_PREFERENCE,
+    { kind: kind ?? 'blog' },
+    { pause: kind === null, refusal },
+  );
   return { ...read, preference: (kind !== null && data?.columnPreference) || null };
 }
 
@@ -36,13 +42,15 @@ export function useColumnPreference(kind: LogKind | null): Read & { preference: 
  * await save({ visibleColumns: ['date', 'blogName'], columnOrder });
  */
 export function useSaveColumnPreference(kind: LogKind): WriteTuple<ColumnPreference, ColumnPreference> {
+  const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
       mutation: SAVE,
       variables: (input: ColumnPreference) => ({ kind, input }),
       result: ({ preference }: { preference: ColumnPreference }) => preference,
+      refusal,
     }),
-    [kind],
+    [kind, refusal],
   );
   return useWrite(shape);
 }

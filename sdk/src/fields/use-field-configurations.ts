@@ -1,6 +1,7 @@
 import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
+import { useUnknownKind } from '../logs/use-unknown-kind.js';
 import { type FieldConfiguration, fieldConfigurationFields } from './field-configuration-fields.js';
 
 const FIELDS = graphql(
@@ -26,6 +27,7 @@ const NONE: readonly FieldConfiguration[] = [];
 export function useFieldConfigurations(
   kind: LogKind | null,
 ): Read & { fieldConfigurations: readonly FieldConfiguration[] } {
-  const { data, ...read } = useRead(FIELDS, { kind: kind ?? 'blog' }, { pause: kind === null });
+  const refusal = useUnknownKind(kind ?? 'blog');
+  const { data, ...read } = useRead(FIELDS, { kind: kind ?? 'blog' }, { pause: kind === null, refusal });
   return { ...read, fieldConfigurations: (kind !== null && data?.fieldConfigurations) || NONE };
 }

@@ -1,8 +1,17 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Client } from '@urql/core';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { Provider } from 'urql';
 import type { PlannerClient } from '../client/create-planner-client.js';
+import { plannerOfNobody, sayNoProvider } from './missing-provider.js';
 
-const PlannerContext = createContext<PlannerClient | null>(null);
+interface Connection {
+  planner: PlannerClient;
+  /** The planner's urql client of the moment. */
+  urql: Client;
+}
+
+/** Null outside of a {@link PlannerProvider}. */
+const ConnectionContext = createContext<Connection | null>(null);
 
 /** Props of PlannerProvider. */
 export interface PlannerProviderProps {
@@ -22,27 +31,36 @@ export interface PlannerProviderProps {
 export function PlannerProvider({ client, children }: PlannerProviderProps) {
   const current = () => client.urql;
   const urql = useSyncExternalStore(client.subscribe, current, current);
+  const connection = useMemo(() => ({ planner: client, urql }), [client, urql]);
   return (
-    <PlannerContext.Provider value={client}>
+    <ConnectionContext.Provider value={connection}>
       <Provider value={urql}>{children}</Provider>
-    </PlannerContext.Provider>
+    </ConnectionContext.Provider>
   );
 }
 
+/** Whether a {@link PlannerProvider} is around the component. The console says where there is none. */
+export function useHasProvider(): boolean {
+  const connection = useContext(ConnectionContext);
+  if (!connection) sayNoProvider();
+  return connection !== null;
+}
+
+/** The nearest planner and its urql client of the moment. Outside of a provider one of which every call fails. */
+export function useConnection(): Connection {
+  const connection = useContext(ConnectionContext);
+  if (connection) return connection;
+  sayNoProvider();
+  const planner = plannerOfNobody();
+  return { planner, urql: planner.urql };
+}
+
 /**
- * The planner of the nearest PlannerProvider.
+ * The planner of the nearest PlannerProvider. Outside of one it is a planner of which every call fails with `invalid`
+ * and a sentence that says so; the console has it too.
  *
- * @throws Error outside of one
  * @example
  * const planner = usePlanner();
  * planner.discardCache(); // The host's own login has given the page another session.
  */
-export function usePlanner(): PlannerClient {
-  const client = useContext(PlannerContext);
-  if (!client) {
-    throw new Error(
-      'The hooks of @content-planner/sdk need a <PlannerProvider client={…}> around the component.',
-    );
-  }
-  return client;
-}
+export const usePlanner = (): PlannerClient => useConnection().planner;

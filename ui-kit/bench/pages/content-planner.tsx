@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { Calendar } from '../../src/calendar/Calendar.js';
-import { TooltipProvider } from '../../src/primitives/Tooltip.js';
 import { ThemeProvider } from '../../src/theme/ThemeProvider.js';
 import { type BenchPage, FIRST_DAY } from './bench-page.js';
 
@@ -9,9 +8,7 @@ export const page: BenchPage = {
     const root = createRoot(host);
     root.render(
       <ThemeProvider style={{ height: '100%' }}>
-        <TooltipProvider>
-          <Calendar entries={entries} brands={[]} defaultState={{ date: FIRST_DAY }} today={FIRST_DAY} />
-        </TooltipProvider>
+        <Calendar entries={entries} brands={[]} defaultState={{ date: FIRST_DAY }} today={FIRST_DAY} />
       </ThemeProvider>,
     );
     return () => root.unmount();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { listenToWarnings } from '../primitives/warnings.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { BrandCards } from './brands/BrandCards.js';
@@ -12,11 +11,7 @@ import { UserLists } from './users/UserLists.js';
 
 const warnings = listenToWarnings();
 const nothing = () => {};
-const wrapper = ({ children }: { children: React.ReactNode }) => (
-  <ThemeProvider>
-    <TooltipProvider>{children}</TooltipProvider>
-  </ThemeProvider>
-);
+const wrapper = ({ children }: { children: React.ReactNode }) => <ThemeProvider>{children}</ThemeProvider>;
 
 test('a brand whose color is none shows grey, and its text', async () => {
   const brands = [{ id: '1', name: 'Lumen Cycles', color: 'url(evil)' }];

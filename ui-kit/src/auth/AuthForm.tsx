@@ -2,12 +2,15 @@ import { type FormEventHandler, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { Link, type LinkProps } from '../primitives/Link.js';
+import { Problem } from '../primitives/Problem.js';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
 
 /** What the login and the registration leave to whoever shows them; all others go to the root element. */
 export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children' | 'onSubmit'> {
   /** What was submitted is under way. */
   busy?: boolean;
+  /** Why the last submission has failed, in a sentence: it stands below the fields. */
+  error?: string | null | undefined;
   /** Called on a plain left click on the link to the other form; see {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'];
   /** Props of that link. */
@@ -39,7 +42,18 @@ const Form = styled.form`
 
 /** A form of its own page: its fields, the button that sends it, and the way to the other form. */
 export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm(
-  { busy = false, onNavigate, linkProps, onSubmit, submitLabel, busyLabel, other, children, ...rest },
+  {
+    busy = false,
+    error = null,
+    onNavigate,
+    linkProps,
+    onSubmit,
+    submitLabel,
+    busyLabel,
+    other,
+    children,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -57,6 +71,7 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
     >
       <Form noValidate onSubmit={onSubmit}>
         {children}
+        {error !== null && !busy && <Problem>{error}</Problem>}
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? busyLabel : submitLabel}
         </Button>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatMonth, monthHeadingParts } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
+import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { MonthHeading } from './MonthHeading.js';
@@ -53,9 +54,21 @@ const Heading = styled.div`
  * @example <CalendarPreview entries={sampleEntries} brands={sampleBrands} cursor="2026-10-14" />
  */
 export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(function CalendarPreview(
-  { entries, brands, cursor: givenCursor, today, locale = 'en-US', weekStartsOn = 0, label, labels, ...rest },
+  {
+    entries: givenEntries,
+    brands: givenBrands,
+    cursor: givenCursor,
+    today,
+    locale = 'en-US',
+    weekStartsOn = 0,
+    label,
+    labels,
+    ...rest
+  },
   ref,
 ) {
+  const entries = givenList(givenEntries, 'entries of CalendarPreview');
+  const brands = givenList(givenBrands, 'brands of CalendarPreview');
   const cursor = shownDate(givenCursor, 'cursor of CalendarPreview');
   const text = useMemo(() => ({ ...calendarLabels, ...labels }), [labels]);
   const name = label ?? formatMonth(cursor, locale);

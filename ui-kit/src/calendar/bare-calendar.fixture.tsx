@@ -1,19 +1,16 @@
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 
 /** An empty calendar of a desktop on October 14, 2026, in its providers; other props as a test needs them. */
 export const bareCalendar = (props: Partial<CalendarProps> = {}) => (
   <ThemeProvider>
-    <TooltipProvider>
-      <Calendar
-        style={{ height: 700 }}
-        compact={false}
-        entries={[]}
-        brands={[]}
-        today="2026-10-14"
-        {...props}
-      />
-    </TooltipProvider>
+    <Calendar
+      style={{ height: 700 }}
+      compact={false}
+      entries={[]}
+      brands={[]}
+      today="2026-10-14"
+      {...props}
+    />
   </ThemeProvider>
 );

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, test } from 'vitest';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
@@ -16,11 +15,7 @@ function render(props: Partial<CalendarProps> = {}): string {
     today: SAMPLE_TODAY,
     ...props,
   });
-  const html = renderToString(
-    sheet.collectStyles(
-      createElement(ThemeProvider, { nonce: 'abc' }, createElement(TooltipProvider, null, calendar)),
-    ),
-  );
+  const html = renderToString(sheet.collectStyles(createElement(ThemeProvider, { nonce: 'abc' }, calendar)));
   sheet.seal();
   return html;
 }

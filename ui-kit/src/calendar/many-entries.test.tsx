@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar } from './Calendar.js';
 import { manyEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
@@ -15,15 +14,13 @@ function mount(count: number): { nodes: number; unmount: () => void; host: HTMLE
   flushSync(() =>
     root.render(
       <ThemeProvider style={{ height: '100%' }}>
-        <TooltipProvider>
-          <Calendar
-            entries={entries}
-            brands={sampleBrands}
-            defaultState={{ date: SAMPLE_TODAY }}
-            today={SAMPLE_TODAY}
-            compact={false}
-          />
-        </TooltipProvider>
+        <Calendar
+          entries={entries}
+          brands={sampleBrands}
+          defaultState={{ date: SAMPLE_TODAY }}
+          today={SAMPLE_TODAY}
+          compact={false}
+        />
       </ThemeProvider>,
     ),
   );

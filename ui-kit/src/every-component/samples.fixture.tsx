@@ -248,6 +248,13 @@ export const samples: Record<string, Sample> = {
       />
     ),
   },
+  LoginGate: {
+    draw: (given) => (
+      <kit.LoginGate open={false} product={WORD} onSubmit={nothing} {...given}>
+        {WORD}
+      </kit.LoginGate>
+    ),
+  },
   LoginForm: { draw: (given) => <kit.LoginForm product={WORD} onSubmit={nothing} {...given} /> },
   Menu: {
     draw: (given) => (

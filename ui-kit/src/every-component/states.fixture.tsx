@@ -351,6 +351,15 @@ export const texts: Record<string, Texts> = {
     labels: kit.loginFormLabels,
     states: [{ act: submit }, { act: fill('no e-mail') }, { props: { busy: true } }],
   },
+  LoginGate: {
+    labels: kit.loginGateLabels,
+    states: [
+      { act: submit },
+      { act: fill('no e-mail') },
+      { props: { busy: true } },
+      { props: { failure: WORD, ...RETRY } },
+    ],
+  },
   NotFound: { labels: kit.notFoundLabels, states: [{}] },
   RegisterForm: {
     labels: kit.registerFormLabels,

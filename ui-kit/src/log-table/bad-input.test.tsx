@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Entry, FieldConfiguration, LogKind } from '../logs/types.js';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { listenToWarnings } from '../primitives/warnings.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { EntryDialog } from './form/EntryDialog.js';
@@ -39,11 +38,7 @@ const score = (kind: LogKind): FieldConfiguration => ({
   displayOrder: 0,
 });
 
-const wrapper = ({ children }: { children: React.ReactNode }) => (
-  <ThemeProvider>
-    <TooltipProvider>{children}</TooltipProvider>
-  </ThemeProvider>
-);
+const wrapper = ({ children }: { children: React.ReactNode }) => <ThemeProvider>{children}</ThemeProvider>;
 
 test.each([
   { kind: 'event', locale: 'en-US', compact: false },

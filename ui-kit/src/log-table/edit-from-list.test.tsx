@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Entry } from '../logs/types.js';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { EntryDialog } from './form/EntryDialog.js';
 import { LogTable } from './LogTable.js';
@@ -15,22 +14,20 @@ function Screen({ compact, onSubmit = () => {} }: { compact: boolean; onSubmit?:
   const [edited, setEdited] = useState<Entry | null>(null);
   return (
     <ThemeProvider>
-      <TooltipProvider>
-        <LogTable
-          {...data}
-          entries={sampleBlogs}
-          compact={compact}
-          onEdit={({ entry }) => setEdited(entry)}
-          onDelete={() => {}}
-        />
-        <EntryDialog
-          {...data}
-          open={edited !== null}
-          entry={edited}
-          onOpenChange={() => setEdited(null)}
-          onSubmit={onSubmit}
-        />
-      </TooltipProvider>
+      <LogTable
+        {...data}
+        entries={sampleBlogs}
+        compact={compact}
+        onEdit={({ entry }) => setEdited(entry)}
+        onDelete={() => {}}
+      />
+      <EntryDialog
+        {...data}
+        open={edited !== null}
+        entry={edited}
+        onOpenChange={() => setEdited(null)}
+        onSubmit={onSubmit}
+      />
     </ThemeProvider>
   );
 }

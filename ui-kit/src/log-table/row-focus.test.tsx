@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
@@ -12,18 +11,16 @@ function Screen({ compact }: { compact: boolean }) {
   const [entries, setEntries] = useState(sampleBlogs);
   return (
     <ThemeProvider>
-      <TooltipProvider>
-        <LogTable
-          kind="blog"
-          brands={sampleBrands}
-          fieldConfigurations={sampleFieldConfigurations}
-          entries={entries}
-          compact={compact}
-          onEdit={() => {}}
-          onDelete={({ entry }) => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
-          onSelectionChange={() => {}}
-        />
-      </TooltipProvider>
+      <LogTable
+        kind="blog"
+        brands={sampleBrands}
+        fieldConfigurations={sampleFieldConfigurations}
+        entries={entries}
+        compact={compact}
+        onEdit={() => {}}
+        onDelete={({ entry }) => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
+        onSelectionChange={() => {}}
+      />
     </ThemeProvider>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from './Button.js';
 import { Dialog } from './Dialog.js';
 import { TextInput } from './TextInput.js';
 import { ToastProvider, useToast } from './Toast.js';
-import { TooltipProvider } from './Tooltip.js';
 
 function Page() {
   const toast = useToast();
@@ -30,11 +29,9 @@ const show = () =>
   render(
     <StrictMode>
       <ThemeProvider>
-        <TooltipProvider>
-          <ToastProvider>
-            <Page />
-          </ToastProvider>
-        </TooltipProvider>
+        <ToastProvider>
+          <Page />
+        </ToastProvider>
       </ThemeProvider>
     </StrictMode>,
   );

@@ -8,7 +8,7 @@ const meta = {
   component: Tooltip,
   parameters: {
     guidance:
-      'The name of an icon, or the whole of a text that was cut. Nothing that is needed: touch has no tooltips. One `TooltipProvider` near the root.',
+      'The name of an icon, or the whole of a text that was cut. Nothing that is needed: touch has no tooltips.',
   },
   subcomponents: { TooltipProvider },
   args: { content: 'Social Logs', shortcut: 'Ctrl+B', children: <Button>First</Button> },

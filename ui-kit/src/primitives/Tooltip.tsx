@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
-import { warnOnce } from './warn-once.js';
 
 /** Props of {@link TooltipProvider}. */
 export interface TooltipProviderProps {
@@ -35,7 +34,12 @@ const TooltipDelaysContext = createContext<TooltipDelays | null>(null);
 /** The delays of the nearest {@link TooltipProvider}, for tooltips that are not Radix's to open; else the defaults. */
 export const useTooltipDelays = (): TooltipDelays => useContext(TooltipDelaysContext) ?? DELAYS;
 
-/** Shares the opening delays between the tooltips inside it. Put one near the root, inside `ThemeProvider`. */
+/**
+ * Gives the tooltips inside it other delays. `ThemeProvider` has one of its own: this is for those who want tooltips
+ * sooner or later.
+ *
+ * @example <ThemeProvider><TooltipProvider delayDuration={300}>…</TooltipProvider></ThemeProvider>
+ */
 export function TooltipProvider({
   delayDuration = DELAYS.delayDuration,
   skipDelayDuration = DELAYS.skipDelayDuration,
@@ -128,9 +132,5 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
       </Radix.Portal>
     </Radix.Root>
   );
-  if (!isAlone) return tooltip;
-  warnOnce(
-    'Tooltips of @content-planner/ui-kit share their delays: put one <TooltipProvider> inside <ThemeProvider>.',
-  );
-  return <Radix.Provider {...DELAYS}>{tooltip}</Radix.Provider>;
+  return isAlone ? <Radix.Provider {...DELAYS}>{tooltip}</Radix.Provider> : tooltip;
 });

@@ -8,7 +8,6 @@ import { ConfirmDialog } from './ConfirmDialog.js';
 import { Dialog } from './Dialog.js';
 import { Menu } from './Menu.js';
 import { Popover } from './Popover.js';
-import { TooltipProvider } from './Tooltip.js';
 
 /** A list whose row is deleted, a menu, a popover and an empty state: each opens a dialog and may go. */
 function Page({ deleteLate = false }: { deleteLate?: boolean }) {
@@ -73,9 +72,7 @@ const show = (props: { deleteLate?: boolean } = {}) =>
   render(
     <StrictMode>
       <ThemeProvider>
-        <TooltipProvider>
-          <Page {...props} />
-        </TooltipProvider>
+        <Page {...props} />
       </ThemeProvider>
     </StrictMode>,
   );

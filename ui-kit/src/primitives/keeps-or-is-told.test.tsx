@@ -11,7 +11,7 @@ import { Popover } from './Popover.js';
 import { SegmentedControl } from './SegmentedControl.js';
 import { Select } from './Select.js';
 import { Tabs } from './Tabs.js';
-import { Tooltip, TooltipProvider } from './Tooltip.js';
+import { Tooltip } from './Tooltip.js';
 
 type Told = (...change: unknown[]) => void;
 
@@ -144,12 +144,7 @@ const CONTROLS: Record<string, Control> = {
   },
 };
 
-const show = (element: ReactElement) =>
-  render(
-    <ThemeProvider>
-      <TooltipProvider>{element}</TooltipProvider>
-    </ThemeProvider>,
-  );
+const show = (element: ReactElement) => render(<ThemeProvider>{element}</ThemeProvider>);
 
 test.each(Object.entries(CONTROLS))('%s keeps its state and tells of changes', async (_name, control) => {
   const told = vi.fn();

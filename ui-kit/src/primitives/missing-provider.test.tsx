@@ -13,12 +13,12 @@ function Saves() {
   return <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>;
 }
 
-test('a tooltip without its provider opens, and the console says what is missing', async () => {
+test('a tooltip without a theme opens, and the console says what is missing', async () => {
   await render(<IconButton label="Print" icon={<svg aria-hidden="true" />} />);
   await userEvent.tab();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Print');
   expect(warnings()).toContain(
-    'Tooltips of @content-planner/ui-kit share their delays: put one <TooltipProvider> inside <ThemeProvider>.',
+    'Components of @content-planner/ui-kit have no look here: put a <ThemeProvider> around them.',
   );
 });
 

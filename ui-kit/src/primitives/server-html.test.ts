@@ -4,24 +4,19 @@ import { expect, test } from 'vitest';
 import { BrandCards } from '../admin/brands/BrandCards.js';
 import { storyBrands } from '../admin/brands/story-data.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { TooltipProvider } from './Tooltip.js';
 
 const cards = (loading: boolean) =>
   renderToString(
     createElement(
       ThemeProvider,
       { nonce: 'n0nce' },
-      createElement(
-        TooltipProvider,
-        null,
-        createElement(BrandCards, {
-          brands: storyBrands,
-          loading,
-          onCreate: () => {},
-          onEdit: () => {},
-          onDelete: () => {},
-        }),
-      ),
+      createElement(BrandCards, {
+        brands: storyBrands,
+        loading,
+        onCreate: () => {},
+        onEdit: () => {},
+        onDelete: () => {},
+      }),
     ),
   );
 

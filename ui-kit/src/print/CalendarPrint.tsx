@@ -3,6 +3,7 @@ import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
 import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
+import { givenList } from '../logs/given-list.js';
 import { type Brand, type CalendarDate, type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-labels.js';
 import { PrintMonth } from './PrintMonth.js';
@@ -30,8 +31,8 @@ export interface CalendarPrintProps extends PrintPageOptions {
  */
 export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(function CalendarPrint(
   {
-    entries,
-    brands,
+    entries: givenEntries,
+    brands: givenBrands,
     date: givenDate,
     kinds = LOG_KINDS,
     weekStartsOn = 0,
@@ -43,6 +44,8 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
 ) {
   const text = { ...calendarPrintLabels, ...labels };
   const date = shownDate(givenDate, 'date of CalendarPrint');
+  const entries = givenList(givenEntries, 'entries of CalendarPrint');
+  const brands = givenList(givenBrands, 'brands of CalendarPrint');
   const shown = useMemo(() => entriesOfKinds(entries, kinds), [entries, kinds]);
   return (
     <PrintPage

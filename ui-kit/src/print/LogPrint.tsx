@@ -5,6 +5,7 @@ import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { cellText } from '../log-table/cell-text.js';
 import { columnLook } from '../log-table/column-look.js';
+import { givenList } from '../logs/given-list.js';
 import { arrangeColumns, listColumns } from '../logs/kinds/columns.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { type LogPrintLabels, logPrintLabels } from './log-print-labels.js';
@@ -100,9 +101,22 @@ const Table = styled.table`
  * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />
  */
 export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPrint(
-  { kind, entries, brands, fieldConfigurations, visibleColumns, columnOrder, locale, labels, ...rest },
+  {
+    kind,
+    entries: givenEntries,
+    brands: givenBrands,
+    fieldConfigurations: givenFields,
+    visibleColumns,
+    columnOrder,
+    locale,
+    labels,
+    ...rest
+  },
   ref,
 ) {
+  const entries = givenList(givenEntries, 'entries of LogPrint');
+  const brands = givenList(givenBrands, 'brands of LogPrint');
+  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of LogPrint');
   const text = useMemo(() => ({ ...logPrintLabels(kind), ...labels }), [kind, labels]);
   const columns = useMemo(
     () =>

@@ -61,3 +61,26 @@ test('a list shows what it can', async () => {
   await expect.element(page.getByText('Entry b')).toBeInTheDocument();
   await expect.element(page.getByText('2026-02-30')).toBeInTheDocument();
 });
+
+test('lists that are none are empty ones', async () => {
+  const none = undefined as unknown as [];
+  await render(
+    <>
+      <LogPrint
+        status="ready"
+        autoPrint={false}
+        kind="blog"
+        entries={none}
+        brands={none}
+        fieldConfigurations={none}
+      />
+      <CalendarPrint status="ready" autoPrint={false} date="2026-10-14" entries={none} brands={none} />
+    </>,
+  );
+  await expect.element(page.getByText('October 2026').first()).toBeInTheDocument();
+  const lists = ['entries of LogPrint', 'brands of LogPrint', 'fieldConfigurations of LogPrint'].concat([
+    'entries of CalendarPrint',
+    'brands of CalendarPrint',
+  ]);
+  expect(lists.filter((list) => !warnings().some((sentence) => sentence.includes(list)))).toEqual([]);
+});

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Shell } from './Shell.js';
 import { SIDEBAR_COOKIE } from './sidebar-cookie.js';
@@ -14,16 +13,14 @@ const show = (dir = 'ltr') =>
   render(
     <StrictMode>
       <ThemeProvider dir={dir}>
-        <TooltipProvider>
-          <Shell
-            groups={storyGroups('calendar')}
-            user={storyUser}
-            theme="dark"
-            onThemeChange={() => {}}
-            onLogout={() => {}}
-            onNavigate={onNavigate}
-          />
-        </TooltipProvider>
+        <Shell
+          groups={storyGroups('calendar')}
+          user={storyUser}
+          theme="dark"
+          onThemeChange={() => {}}
+          onLogout={() => {}}
+          onNavigate={onNavigate}
+        />
       </ThemeProvider>
     </StrictMode>,
   );

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Shell, type ShellProps } from './Shell.js';
 import { readSidebarCookie, SIDEBAR_COOKIE } from './sidebar-cookie.js';
@@ -10,16 +9,14 @@ import { storyGroups, storyUser } from './story-data.js';
 const nothing = () => {};
 const shell = (props: Partial<ShellProps>) => (
   <ThemeProvider>
-    <TooltipProvider>
-      <Shell
-        groups={storyGroups('calendar')}
-        user={storyUser}
-        theme="dark"
-        onThemeChange={nothing}
-        onLogout={nothing}
-        {...props}
-      />
-    </TooltipProvider>
+    <Shell
+      groups={storyGroups('calendar')}
+      user={storyUser}
+      theme="dark"
+      onThemeChange={nothing}
+      onLogout={nothing}
+      {...props}
+    />
   </ThemeProvider>
 );
 const state = () => document.querySelector('[data-sidebar]')?.getAttribute('data-sidebar');

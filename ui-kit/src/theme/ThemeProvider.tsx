@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { forwardRef, type HTMLAttributes, useInsertionEffect, useState } from 'react';
 import { StyleSheetManager, styled } from 'styled-components';
+import { TooltipProvider } from '../primitives/Tooltip.js';
 import { hostReset } from './host-reset.js';
 import { NonceContext } from './nonce.js';
 import { PortalContainerContext } from './portal-container.js';
@@ -72,7 +73,9 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
         <Root ref={ref} data-cp-theme={theme} dir={dir} {...rest}>
           {/* Radix writes a direction of its own, and turns arrow keys by it. */}
           <Direction.Provider dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
-            <PortalContainerContext.Provider value={container}>{children}</PortalContainerContext.Provider>
+            <PortalContainerContext.Provider value={container}>
+              <TooltipProvider>{children}</TooltipProvider>
+            </PortalContainerContext.Provider>
           </Direction.Provider>
           <div ref={setContainer} data-cp-portals="" />
         </Root>

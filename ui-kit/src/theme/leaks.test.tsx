@@ -10,7 +10,7 @@ import { Menu } from '../primitives/Menu.js';
 import { Popover } from '../primitives/Popover.js';
 import { Select } from '../primitives/Select.js';
 import { ToastProvider, useToast } from '../primitives/Toast.js';
-import { Tooltip, TooltipProvider } from '../primitives/Tooltip.js';
+import { Tooltip } from '../primitives/Tooltip.js';
 import { type Theme, ThemeProvider } from './ThemeProvider.js';
 
 const nothing = () => {};
@@ -62,18 +62,16 @@ test('elements of the host look as they did, with components beside them and aft
   const before = lookOfHost();
   const calendar = (theme: Theme) => (
     <ThemeProvider theme={theme}>
-      <TooltipProvider>
-        <Calendar
-          style={{ height: 600 }}
-          entries={octoberEntries}
-          brands={sampleBrands}
-          today={SAMPLE_TODAY}
-          defaultState={{ date: SAMPLE_TODAY }}
-        />
-        <Popover defaultOpen trigger={<Button>Open</Button>} aria-label="Floats">
-          Floats
-        </Popover>
-      </TooltipProvider>
+      <Calendar
+        style={{ height: 600 }}
+        entries={octoberEntries}
+        brands={sampleBrands}
+        today={SAMPLE_TODAY}
+        defaultState={{ date: SAMPLE_TODAY }}
+      />
+      <Popover defaultOpen trigger={<Button>Open</Button>} aria-label="Floats">
+        Floats
+      </Popover>
     </ThemeProvider>
   );
   await rerender(
@@ -148,7 +146,7 @@ test.each(
       <ThemeProvider theme={other}>
         Around it
         <ThemeProvider theme={theme} id="its-own">
-          <TooltipProvider>{float}</TooltipProvider>
+          {float}
         </ThemeProvider>
       </ThemeProvider>
       <ThemeProvider theme={other}>Beside it</ThemeProvider>

@@ -10,7 +10,6 @@ import { ColorField } from '../primitives/ColorField.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { Select } from '../primitives/Select.js';
 import { ToastProvider } from '../primitives/Toast.js';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { CalendarPrint } from '../print/CalendarPrint.js';
 import { Shell } from '../shell/Shell.js';
 import { ThemeProvider } from './ThemeProvider.js';
@@ -23,28 +22,26 @@ test('every style element that comes with the components has the nonce', async (
   const before = new Set(document.querySelectorAll('style'));
   await render(
     <ThemeProvider nonce={NONCE}>
-      <TooltipProvider>
-        <ToastProvider>
-          <Shell
-            groups={[]}
-            user={{ firstName: null, lastName: null, email: null, profileImageUrl: null, isAdmin: false }}
-            theme="dark"
-            onThemeChange={nothing}
-            onLogout={nothing}
-          >
-            <Calendar {...calendar} today={SAMPLE_TODAY} defaultState={{ date: SAMPLE_TODAY }} />
-          </Shell>
-          <CalendarPrint {...calendar} status="ready" autoPrint={false} date={SAMPLE_TODAY} />
-          <Badge color="tomato">Badge</Badge>
-          <EntryChip kind="blog" title="Chip" />
-          <ColorDot color="linear-gradient(red, blue)" />
-          {/* Locks the page's scrolling, and so do its lists. */}
-          <Dialog open onOpenChange={nothing} title="Dialog">
-            <ColorField aria-label="Color" />
-            <Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />
-          </Dialog>
-        </ToastProvider>
-      </TooltipProvider>
+      <ToastProvider>
+        <Shell
+          groups={[]}
+          user={{ firstName: null, lastName: null, email: null, profileImageUrl: null, isAdmin: false }}
+          theme="dark"
+          onThemeChange={nothing}
+          onLogout={nothing}
+        >
+          <Calendar {...calendar} today={SAMPLE_TODAY} defaultState={{ date: SAMPLE_TODAY }} />
+        </Shell>
+        <CalendarPrint {...calendar} status="ready" autoPrint={false} date={SAMPLE_TODAY} />
+        <Badge color="tomato">Badge</Badge>
+        <EntryChip kind="blog" title="Chip" />
+        <ColorDot color="linear-gradient(red, blue)" />
+        {/* Locks the page's scrolling, and so do its lists. */}
+        <Dialog open onOpenChange={nothing} title="Dialog">
+          <ColorField aria-label="Color" />
+          <Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />
+        </Dialog>
+      </ToastProvider>
     </ThemeProvider>,
   );
   await page.getByRole('button', { name: 'Pick a color' }).click();

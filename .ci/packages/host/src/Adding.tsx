@@ -5,7 +5,7 @@ import {
   useCalendar,
   useCreateEntry,
 } from '@content-planner/sdk';
-import { Calendar, monthRange, ThemeProvider, TooltipProvider, today } from '@content-planner/ui-kit';
+import { Calendar, monthRange, ThemeProvider, today } from '@content-planner/ui-kit';
 import { useState } from 'react';
 
 function Month() {
@@ -29,9 +29,7 @@ export function Adding({ url, nonce }: { url: string; nonce?: string }) {
   return (
     <PlannerProvider client={client}>
       <ThemeProvider nonce={nonce} style={{ height: '100vh' }}>
-        <TooltipProvider>
-          <Month />
-        </TooltipProvider>
+        <Month />
       </ThemeProvider>
     </PlannerProvider>
   );

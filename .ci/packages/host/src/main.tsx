@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Adding } from './Adding';
-import App from './App';
+import { App } from './App';
 import { nonce } from './nonce';
 
 const root = document.getElementById('root');

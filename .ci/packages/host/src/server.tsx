@@ -1,7 +1,7 @@
-import { Calendar, KINDS, LogTable, ThemeProvider, TooltipProvider } from '@content-planner/ui-kit';
+import { Calendar, KINDS, LogTable, ThemeProvider } from '@content-planner/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import App from './App';
+import { App } from './App';
 
 const entry = {
   id: '1',
@@ -24,22 +24,20 @@ const html = renderToString(
     <>
       <App />
       <ThemeProvider>
-        <TooltipProvider>
-          <Calendar
-            entries={[entry]}
-            brands={[]}
-            today="2026-03-08"
-            defaultState={{ date: '2026-03-08', kinds: [KINDS.blog.kind] }}
-          />
-          <LogTable
-            kind="blog"
-            entries={[entry]}
-            brands={[]}
-            fieldConfigurations={[]}
-            onEdit={() => {}}
-            onDelete={() => {}}
-          />
-        </TooltipProvider>
+        <Calendar
+          entries={[entry]}
+          brands={[]}
+          today="2026-03-08"
+          defaultState={{ date: '2026-03-08', kinds: [KINDS.blog.kind] }}
+        />
+        <LogTable
+          kind="blog"
+          entries={[entry]}
+          brands={[]}
+          fieldConfigurations={[]}
+          onEdit={() => {}}
+          onDelete={() => {}}
+        />
       </ThemeProvider>
     </>,
   ),

@@ -1,8 +1,7 @@
-import { useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
+import { readProps, useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
 import { type Brand, BrandCards, BrandDialog, Button, PageBody, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
 import { useFieldMessages } from '../../app/field-messages.js';
-import { listState } from '../../app/list-state.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
@@ -56,7 +55,7 @@ export default function BrandsScreen() {
       <PageBody>
         <BrandCards
           brands={brands}
-          {...listState(read)}
+          {...readProps(read)}
           onCreate={create}
           onEdit={({ brand }) => dialog.show(brand)}
           onDelete={remove}

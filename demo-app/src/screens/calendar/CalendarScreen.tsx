@@ -1,4 +1,4 @@
-import { useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
+import { readProps, useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
 import {
   Calendar,
   type CalendarEntry,
@@ -6,11 +6,9 @@ import {
   loadCalendarState,
   monthRange,
   saveCalendarState,
-  toEntry,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
-import { listState } from '../../app/list-state.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
@@ -34,7 +32,7 @@ export default function CalendarScreen() {
     setState(next);
     saveCalendarState(localStorage, next);
   };
-  const shown = [calendar, listState(brands)];
+  const shown = [calendar, readProps(brands)];
 
   return (
     <>
@@ -52,11 +50,9 @@ export default function CalendarScreen() {
         onNeedMore={calendar.onNeedMore}
         onSelectEntry={({ entry }) => setSelected(entry)}
         details={{
-          entry: details.entry && toEntry(details.entry),
-          loading: details.loading,
-          error: details.error !== null,
+          entry: details.entry,
           fieldConfigurations,
-          onRetry: details.refetch,
+          ...readProps(details),
         }}
         onEdit={editor.edit}
         onCreate={editor.create}

@@ -1,4 +1,4 @@
-import { useCalendar, useEntryPage } from '@content-planner/sdk';
+import { type ReadProps, readProps, useCalendar, useEntryPage } from '@content-planner/sdk';
 import {
   addDays,
   addMonths,
@@ -8,13 +8,12 @@ import {
   type NeedMore,
 } from '@content-planner/ui-kit';
 import { useEffect, useState } from 'react';
-import { type ListState, listState } from '../../app/list-state.js';
 
 /** How many months the agenda goes on by. */
 const STEP = 3;
 
 /** What the calendar shows, and how far the agenda is loaded. */
-export interface CalendarEntries extends ListState {
+export interface CalendarEntries extends ReadProps {
   entries: readonly CalendarEntry[];
   /** Undefined where a view shows its range and no more. */
   loaded: CalendarWindow | undefined;
@@ -54,7 +53,7 @@ export function useCalendarEntries(range: DateRange, isEndless: boolean): Calend
   const after = useEntryPage(isEndless && follows > span.to ? { ...visible, from: follows, first: 1 } : null);
 
   // Where nothing more is known, years would be gone through month by month.
-  const reads = [calendar, before, after].map(listState);
+  const reads = [calendar, before, after].map((read) => readProps(read));
   const isRead = reads.every(({ loading, error }) => !loading && !error);
   const { from, to } = span;
   useEffect(() => {
@@ -63,7 +62,7 @@ export function useCalendarEntries(range: DateRange, isEndless: boolean): Calend
   }, [from, to, isRead]);
 
   if (!isEndless)
-    return { ...listState(calendar), entries: calendar.entries, loaded: undefined, onNeedMore: () => {} };
+    return { ...readProps(calendar), entries: calendar.entries, loaded: undefined, onNeedMore: () => {} };
 
   const shown = complete && touch(complete, span) ? complete : null;
   const state = {

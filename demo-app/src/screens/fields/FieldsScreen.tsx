@@ -1,4 +1,5 @@
 import {
+  readProps,
   useCreateFieldConfiguration,
   useDeleteFieldConfiguration,
   useFieldConfigurations,
@@ -14,7 +15,6 @@ import {
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useFieldMessages } from '../../app/field-messages.js';
-import { listState } from '../../app/list-state.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
@@ -75,7 +75,7 @@ export default function FieldsScreen() {
         counts={counts}
         kind={kind}
         onKindChange={({ kind }) => setKind(kind)}
-        {...listState(read)}
+        {...readProps(read)}
         onCreate={() => dialog.show(null)}
         onEdit={({ field }) => dialog.show(field)}
         onDelete={({ field }) => question.show(field)}

@@ -1,5 +1,6 @@
 import {
   type LogKind,
+  readProps,
   useBrands,
   useDeleteEntry,
   useEntries,
@@ -17,7 +18,6 @@ import {
 import { FileDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
-import { listState } from '../../app/list-state.js';
 import { paths } from '../../app/paths.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
@@ -42,7 +42,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const report = useReport();
   useTitle(texts.pluralTitle);
   const entries = useMemo(() => list.entries.map(toEntry), [list.entries]);
-  const reads = [list, brands, fields, columns].map(listState);
+  const reads = [list, brands, fields, columns].map((read) => readProps(read));
   const loading = reads.some((read) => read.loading);
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};

@@ -1,4 +1,5 @@
 import {
+  readProps,
   useCreateUser,
   useDeleteUser,
   useSetUserAdmin,
@@ -21,7 +22,6 @@ import {
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldMessages } from '../../app/field-messages.js';
-import { listState } from '../../app/list-state.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
@@ -98,7 +98,7 @@ export default function UsersScreen() {
       />
       <UserLists
         users={users}
-        {...listState(read)}
+        {...readProps(read)}
         busyUserIds={busyUserIds}
         onApprove={approve}
         onReject={reject}

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { LogTable } from '../../../src/log-table/LogTable.js';
 import { sampleBrands, sampleFieldConfigurations } from '../../../src/log-table/story-data.js';
-import { TooltipProvider } from '../../../src/primitives/Tooltip.js';
 import { ThemeProvider } from '../../../src/theme/ThemeProvider.js';
 import type { TablePage } from './measure.js';
 
@@ -10,17 +9,15 @@ export const page: TablePage = {
     const root = createRoot(host);
     root.render(
       <ThemeProvider style={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-        <TooltipProvider>
-          <LogTable
-            kind="blog"
-            entries={entries}
-            brands={sampleBrands}
-            fieldConfigurations={sampleFieldConfigurations}
-            onEdit={() => {}}
-            onDelete={() => {}}
-            onSelectionChange={() => {}}
-          />
-        </TooltipProvider>
+        <LogTable
+          kind="blog"
+          entries={entries}
+          brands={sampleBrands}
+          fieldConfigurations={sampleFieldConfigurations}
+          onEdit={() => {}}
+          onDelete={() => {}}
+          onSelectionChange={() => {}}
+        />
       </ThemeProvider>,
     );
     return () => root.unmount();

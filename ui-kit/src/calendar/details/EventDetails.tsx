@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { formatLongDate } from '../../dates/format-date.js';
 import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
+import type { PlannerEntry } from '../../logs/kinds/planner-entry.js';
+import { toEntry } from '../../logs/kinds/to-entry.js';
 import type { Brand, CalendarEntry, Entry, FieldConfiguration } from '../../logs/types.js';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
@@ -13,8 +15,11 @@ import { DetailsSkeleton } from './DetailsSkeleton.js';
 
 /** What a host has loaded of the entry whose details are open. */
 export interface CalendarDetails {
-  /** The whole entry; null until it is there. An entry other than the selected one counts as not there. */
-  entry: Entry | null;
+  /**
+   * The whole entry, also as a planner gives it; null until it is there. An entry other than the selected one counts as
+   * not there.
+   */
+  entry: Entry | PlannerEntry | null;
   loading: boolean;
   /** Loading has failed. */
   error: boolean;
@@ -109,7 +114,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const { icon: Icon, defaultColor } = kindOf(entry.kind);
   const brand = brands.find((candidate) => candidate.id === entry.brandId);
-  const loaded = details?.entry?.id === entry.id ? details.entry : null;
+  const loaded = details?.entry?.id === entry.id ? ownFieldsApart(details.entry) : null;
   const isMultiDay = entry.endDate > entry.startDate;
   const start = formatLongDate(entry.startDate, locale);
   const end = formatLongDate(entry.endDate, locale);
@@ -165,6 +170,8 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
     </Root>
   );
 });
+
+const ownFieldsApart = (entry: Entry | PlannerEntry): Entry => ('fields' in entry ? entry : toEntry(entry));
 
 /** Two dates break between them, never inside. */
 function unbroken(date: string): string {

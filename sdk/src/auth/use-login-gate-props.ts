@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { usePlanner } from '../provider/PlannerProvider.js';
+import { type Credentials, useLogin } from './use-login.js';
+import { useViewer } from './use-viewer.js';
+
+/** What `LoginGate` of `@content-planner/ui-kit` takes. */
+export interface LoginGateProps {
+  /** Somebody is logged in. */
+  open: boolean;
+  /** It is not known yet whether somebody is. */
+  loading: boolean;
+  /** Why it cannot be known: a sentence for people; else null. */
+  failure: string | null;
+  /** Asks again. */
+  onRetry: () => void;
+  /** A login is under way. */
+  busy: boolean;
+  /** Why the last login has failed: a sentence for people; else null. */
+  error: string | null;
+  /** Logs in. */
+  onSubmit: (submission: { values: Credentials }) => void;
+  /** Leads to the planner's own page to register. */
+  linkProps: { href: string };
+}
+
+/**
+ * All that `LoginGate` of `@content-planner/ui-kit` needs: whether somebody is logged in, and the login.
+ *
+ * @example
+ * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>
+ */
+export function useLoginGateProps(): LoginGateProps {
+  const { url } = usePlanner();
+  const { viewer, loading, error, refetch } = useViewer();
+  const [login, { busy, error: refused }] = useLogin();
+  const onSubmit: LoginGateProps['onSubmit'] = useCallback(
+    // What it fails with is the hook's `error` as well.
+    ({ values }) => void login(values).catch(() => {}),
+    [login],
+  );
+  return {
+    open: viewer !== null,
+    loading,
+    failure: error?.serverMessage ?? null,
+    onRetry: refetch,
+    busy,
+    error: refused?.serverMessage ?? null,
+    onSubmit,
+    linkProps: { href: `${url}/register` },
+  };
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, inject, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { createPlannerClient, useCalendarProps, useCreateEntry, useLoginGateProps } from '../src/index.js';
+import { behind, enter, inside } from './helpers.js';
+
+const url = inject('otherUrl');
+const account = inject('account');
+const MARCH = { from: '2041-03-01', to: '2041-03-31' };
+
+beforeEach(async () => {
+  await behind(url, 'POST', '/auth/logout');
+});
+
+test('the login gate is shut until somebody has logged in, and shuts when the session ends', async () => {
+  const client = createPlannerClient({ url: `${url}/` });
+  const { result } = await renderHook(
+    () => ({ gate: useLoginGateProps(), calendar: useCalendarProps() }),
+    inside(client),
+  );
+  const gate = () => result.current.gate;
+  expect(gate()).toMatchObject({ open: false, loading: true, linkProps: { href: `${url}/register` } });
+  await vi.waitFor(() => expect(gate()).toMatchObject({ open: false, loading: false, error: null }));
+
+  gate().onSubmit({ values: { ...account, password: 'another one' } });
+  await vi.waitFor(() => expect(gate().error).toBe('Invalid email or password'));
+  gate().onSubmit({ values: account });
+  await vi.waitFor(() => expect(gate()).toMatchObject({ open: true, busy: false, error: null }));
+
+  await behind(url, 'POST', '/auth/logout');
+  result.current.calendar.onRangeChange(MARCH);
+  await vi.waitFor(() => expect(gate()).toMatchObject({ open: false, failure: null }));
+  // What is about to give way to the login does not show a failure first.
+  expect(result.current.calendar).toMatchObject({ loading: true, error: false });
+});
+
+test('a login gate without a planner says why, and asks again', async () => {
+  let isThere = false;
+  const fetchLater: typeof fetch = (...call) => (isThere ? fetch(...call) : Promise.reject(new TypeError()));
+  const { result } = await renderHook(
+    useLoginGateProps,
+    inside(createPlannerClient({ url, fetch: fetchLater })),
+  );
+  await vi.waitFor(() => expect(result.current.failure).toMatch(/^The planner did not answer\./));
+  isThere = true;
+  result.current.onRetry();
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ failure: null, open: false, loading: false }),
+  );
+});
+
+test('a calendar has the entries of its days, and the whole of the one that is picked', async () => {
+  await enter();
+  const { result } = await renderHook(
+    () => ({
+      calendar: useCalendarProps(),
+      blogs: useCalendarProps({ kinds: ['blog'] }),
+      create: useCreateEntry('event')[0],
+    }),
+    inside(createPlannerClient({ url })),
+  );
+  expect(result.current.calendar).toMatchObject({ loading: true, entries: [] });
+  const input = { name: 'Props', startDate: '2041-03-08', endDate: '2041-03-09', location: 'The harbour' };
+  const { id } = await result.current.create(input);
+  result.current.calendar.onRangeChange(MARCH);
+  result.current.blogs.onRangeChange(MARCH);
+  await vi.waitFor(() =>
+    expect(result.current.calendar).toMatchObject({ loading: false, entries: [{ id }] }),
+  );
+  await vi.waitFor(() => expect(result.current.blogs).toMatchObject({ loading: false, entries: [] }));
+  expect(result.current.calendar.details).toMatchObject({ entry: null, loading: false, error: false });
+
+  result.current.calendar.onSelectEntry({ entry: { id, kind: 'event' } });
+  await vi.waitFor(() =>
+    expect(result.current.calendar.details).toMatchObject({
+      entry: { id, location: 'The harbour' },
+      loading: false,
+    }),
+  );
+  result.current.calendar.onSelectEntry({ entry: null });
+  await vi.waitFor(() => expect(result.current.calendar.details.entry).toBeNull());
+});

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LoginGate } from './LoginGate.js';
+
+const meta = {
+  title: 'Public/LoginGate',
+  component: LoginGate,
+  parameters: {
+    guidance:
+      'Around what only those see who are logged in, on a page of your own. With the sdk: `<LoginGate {...useLoginGateProps()}>`.',
+    bare: true,
+  },
+  args: { open: false, onSubmit: fn(), onRetry: fn(), children: <p>The team&apos;s calendar</p> },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginGate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody is logged in. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText("The team's calendar")).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@lumen.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'gravel lantern{Enter}');
+    const values = { email: 'maya@lumen.example', password: 'gravel lantern' };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ values }));
+  },
+};
+
+/** Somebody is. */
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The team's calendar")).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** It is not known yet: nothing shows, so that no login flashes up. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The login was refused: what was typed is still there. */
+export const Refused: Story = {
+  args: { error: 'Invalid email or password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+};
+
+/** The planner does not say who is logged in. */
+export const Failed: Story = {
+  args: { failure: 'The planner did not answer. Check your connection and try again.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The planner could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

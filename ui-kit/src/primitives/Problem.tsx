@@ -1,0 +1,17 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.p`
+  padding: var(--cp-space-2) var(--cp-space-3);
+  border-radius: var(--cp-radius-sm);
+  background: var(--cp-danger-tint);
+  color: var(--cp-danger-text);
+  overflow-wrap: anywhere;
+`;
+
+/** What is wrong with a form as a whole, among its fields. */
+export const Problem = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<'p'>>(
+  function Problem(props, ref) {
+    return <Root role="alert" {...props} ref={ref} />;
+  },
+);
