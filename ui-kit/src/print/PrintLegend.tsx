@@ -1,4 +1,4 @@
-import { kindIcon } from '../calendar/views/grid/icon-sprite.js';
+import { kindGlyph } from '../calendar/views/grid/glyph.js';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
@@ -11,12 +11,11 @@ interface PrintLegendProps {
   /** Marks of the brands by id. */
   initials: ReadonlyMap<string, string>;
   /** Prefix of the icons on the page. */
-  sprite: string;
   kindLabel: (kind: LogKind) => string;
 }
 
 /** What the swatches, initials and icons of a printed month stand for. */
-export function PrintLegend({ brands, kinds, initials, sprite, kindLabel }: PrintLegendProps) {
+export function PrintLegend({ brands, kinds, initials, kindLabel }: PrintLegendProps) {
   const brandPaints = brands.map(({ color }) => brandColor(color));
   const kindPaints = kinds.map(kindColor);
   return (
@@ -32,7 +31,7 @@ export function PrintLegend({ brands, kinds, initials, sprite, kindLabel }: Prin
         ))}
         {kinds.map((kind, index) => (
           <li key={kind} data-first-kind={index === 0 ? '' : undefined}>
-            {kindIcon({ prefix: sprite, kind, size: 12 })}
+            {kindGlyph({ kind, size: 12 })}
             <span className="cp-swatch" data-cp-color={colorKey(kindPaints[index]?.fill ?? '')} />
             {kindLabel(kind)}
           </li>

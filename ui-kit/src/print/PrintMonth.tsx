@@ -1,8 +1,8 @@
-import { forwardRef, type HTMLAttributes, useId, useMemo } from 'react';
+import { forwardRef, type HTMLAttributes, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { layoutMonth } from '../calendar/layout/layout-month.js';
 import type { DayLayout, Segment, WeekLayout } from '../calendar/layout/week-layout.js';
-import { IconSprite, kindIcon, spriteIcon } from '../calendar/views/grid/icon-sprite.js';
+import { GLYPHS, glyph, kindGlyph } from '../calendar/views/grid/glyph.js';
 import { colorsOf, useEntryColors } from '../calendar/views/grid/use-entry-colors.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
@@ -36,7 +36,6 @@ const Root = styled.div`
 interface ItemContext {
   colorOf: ReturnType<typeof useEntryColors>;
   initials: ReadonlyMap<string, string>;
-  sprite: string;
 }
 
 /** One month with every entry of it (decision S17). */
@@ -44,7 +43,6 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
   { entries, brands, date, kinds, weekStartsOn, locale, kindLabel, ...rest },
   ref,
 ) {
-  const sprite = `${useId()}-`;
   const weeks = useMemo(
     () =>
       layoutMonth({
@@ -58,11 +56,10 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
   );
   const colorOf = useEntryColors(brands);
   const initials = useMemo(() => brandInitials(brands), [brands]);
-  const context: ItemContext = { colorOf, initials, sprite };
+  const context: ItemContext = { colorOf, initials };
   return (
     <Root {...rest} ref={ref}>
       <ColorRules colors={colorsOf(weeks, colorOf)} />
-      <IconSprite prefix={sprite} />
       <table data-weeks={weeks.length}>
         <caption>{formatMonth(date, locale)}</caption>
         <thead>
@@ -87,13 +84,7 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
           ))}
         </tbody>
       </table>
-      <PrintLegend
-        brands={brandsOf(brands, weeks)}
-        kinds={kinds}
-        initials={initials}
-        sprite={sprite}
-        kindLabel={kindLabel}
-      />
+      <PrintLegend brands={brandsOf(brands, weeks)} kinds={kinds} initials={initials} kindLabel={kindLabel} />
     </Root>
   );
 });
@@ -127,7 +118,7 @@ function dayLanes({ lanes }: DayLayout, column: number, context: ItemContext) {
   );
 }
 
-function printItem(segment: Segment, below: boolean, { colorOf, initials, sprite }: ItemContext) {
+function printItem(segment: Segment, below: boolean, { colorOf, initials }: ItemContext) {
   const { entry, isMultiDay, isStart, isEnd, span } = segment;
   const mark = entry.brandId === null ? undefined : initials.get(entry.brandId);
   return (
@@ -140,12 +131,12 @@ function printItem(segment: Segment, below: boolean, { colorOf, initials, sprite
     >
       <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
       {mark !== undefined && <b>{mark}</b>}
-      {kindIcon({ prefix: sprite, kind: entry.kind })}
-      {isMultiDay && isStart && spriteIcon({ prefix: sprite, name: 'start', className: 'cp-arrow' })}
+      {kindGlyph({ kind: entry.kind })}
+      {isMultiDay && isStart && glyph({ path: GLYPHS.start, className: 'cp-arrow' })}
       <span className="cp-title" dir="auto">
         {entry.title}
       </span>
-      {isMultiDay && isEnd && spriteIcon({ prefix: sprite, name: 'end', className: 'cp-arrow' })}
+      {isMultiDay && isEnd && glyph({ path: GLYPHS.end, className: 'cp-arrow' })}
     </div>
   );
 }

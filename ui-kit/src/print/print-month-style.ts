@@ -1,13 +1,10 @@
 import { css } from 'styled-components';
+import { glyphStyle } from '../calendar/views/grid/glyph.js';
 import { swatchStyle } from './swatch-style.js';
 
 /** The printed month: black lines, colours as swatches only. Widths of bars follow from the cell, its line and its margins. */
 export const printMonthStyle = css`
-  .cp-sprite {
-    position: absolute;
-    width: 0;
-    height: 0;
-  }
+  ${glyphStyle}
 
   /* As high as fills one sheet, of letter paper and of A4, with heading and legend. */
   table {

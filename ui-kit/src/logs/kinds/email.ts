@@ -6,6 +6,8 @@ import { kindTexts } from './kind-texts.js';
 export const email = {
   kind: 'email',
   icon: Mail,
+  glyph:
+    'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
   defaultColor: '#8B5CF6',
   badge: 'Email Campaign',
   texts: kindTexts({ name: 'Email', example: 'a campaign or newsletter' }),

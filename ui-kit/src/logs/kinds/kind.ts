@@ -60,6 +60,11 @@ export interface KindDescription {
   kind: LogKind;
   /** Drawn at 12 to 16 px, stroke 1.75. */
   icon: LucideIcon;
+  /**
+   * The same icon as the data of one path on 24 × 24, for where hundreds are drawn: `pnpm glyph file-text` prints
+   * it by the name that Lucide gives it.
+   */
+  glyph: string;
   /** Colour of entries with neither a custom nor a brand colour (spec, section 9). */
   defaultColor: string;
   /** The badge on details and in filters: 'Blog Post'. */

@@ -6,6 +6,8 @@ import { kindTexts } from './kind-texts.js';
 export const podcast = {
   kind: 'podcast',
   icon: Mic,
+  glyph:
+    'M12 19v3M19 10v2a7 7 0 0 1-14 0v-2M12 2h0a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h0a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3z',
   defaultColor: '#10B981',
   badge: 'Podcast Episode',
   texts: kindTexts({ name: 'Podcast', example: 'an episode' }),

@@ -7,6 +7,8 @@ import { PLATFORMS } from './platforms.js';
 export const social = {
   kind: 'social',
   icon: Share2,
+  glyph:
+    'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49',
   defaultColor: '#EC4899',
   badge: 'Social Post',
   texts: kindTexts({ name: 'Social', example: 'a post for any platform', printHeading: 'Social Media Logs' }),

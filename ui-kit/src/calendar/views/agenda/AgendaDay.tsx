@@ -8,7 +8,7 @@ import {
 } from '../../../dates/format-date.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
-import { spriteIcon } from '../grid/icon-sprite.js';
+import { GLYPHS, glyph } from '../grid/glyph.js';
 import { type AgendaContext, agendaRow } from './agenda-row.js';
 
 interface AgendaDayProps {
@@ -35,7 +35,7 @@ export function AgendaDay({
   const first = rows[0]?.row;
   if (first === undefined) return null;
   const { date, startsMonth, isFirst } = first;
-  const { labels, locale, sprite, compact } = context;
+  const { labels, locale, compact } = context;
   const name = formatLongDate(date, locale);
   return (
     <div
@@ -68,7 +68,7 @@ export function AgendaDay({
             data-cp-add={date}
             tabIndex={rows.some(({ row }) => row.key === activeKey) ? 0 : -1}
           >
-            {spriteIcon({ prefix: sprite, name: 'add' })}
+            {glyph({ path: GLYPHS.add })}
           </button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { CalendarDays, Plus } from 'lucide-react';
-import { type MouseEvent, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { Button } from '../../../primitives/Button.js';
@@ -7,7 +7,7 @@ import { EmptyState } from '../../../primitives/EmptyState.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';
-import { IconSprite } from '../grid/icon-sprite.js';
+
 import { sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 import { AgendaDay } from './AgendaDay.js';
 import { AgendaBlocks, AgendaEnd } from './AgendaEnd.js';
@@ -45,7 +45,6 @@ export function AgendaView({
   onCreate,
   onNeedMore,
 }: CalendarViewProps) {
-  const id = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const range = agendaRange(cursor);
   const { from, to } = loaded ?? range;
@@ -79,7 +78,7 @@ export function AgendaView({
   });
   const colorOf = useEntryColors(brands);
   const brandOf = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
-  const context: AgendaContext = { colorOf, brandOf, labels, locale, compact, sprite: `${id}-` };
+  const context: AgendaContext = { colorOf, brandOf, labels, locale, compact };
   const colors = [...sharedColors(brands), ...shown.map(({ row }) => colorOf(row.entry))];
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -141,7 +140,6 @@ export function AgendaView({
       {...scrolling}
     >
       <ColorRules colors={colors} />
-      <IconSprite prefix={context.sprite} />
       <div ref={allRef} className="cp-all">
         <div ref={blockRef}>
           {end('before')}

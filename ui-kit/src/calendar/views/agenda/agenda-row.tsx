@@ -6,7 +6,7 @@ import type { Brand } from '../../../logs/types.js';
 import { Badge } from '../../../primitives/Badge.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
-import { kindIcon } from '../grid/icon-sprite.js';
+import { kindGlyph } from '../grid/glyph.js';
 import type { ColorOf } from '../grid/use-entry-colors.js';
 
 /** How the rows of the agenda are drawn; the same object for all of them. */
@@ -15,7 +15,6 @@ export interface AgendaContext {
   brandOf: ReadonlyMap<string, Brand>;
   labels: CalendarLabels;
   locale: string;
-  sprite: string;
   compact: boolean;
 }
 
@@ -30,7 +29,7 @@ interface AgendaRowInput {
 /** An entry on one day: title, type, what the day is in it, brand, dates (spec, section 2). Its list listens for it. */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;
-  const { colorOf, brandOf, labels, locale, sprite, compact } = context;
+  const { colorOf, brandOf, labels, locale, compact } = context;
   const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
   const start = formatShortDate(entry.startDate, locale);
   return (
@@ -50,7 +49,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
         <Badge
           variant="tint"
           data-cp-color={colorKey(kindColor(entry.kind).fill)}
-          icon={kindIcon({ prefix: sprite, kind: entry.kind, size: 12 })}
+          icon={kindGlyph({ kind: entry.kind, size: 12 })}
         >
           {labels.kind(entry.kind)}
         </Badge>

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { tint } from '../../../theme/tint.js';
+import { glyphStyle } from '../grid/glyph.js';
 import { HEIGHTS } from './agenda-items.js';
 
 /** Days with their rows in five aligned columns; under 768 px each row in two lines or three. */
@@ -20,11 +21,7 @@ export const agendaStyle = css`
     outline-offset: -2px;
   }
 
-  .cp-sprite {
-    position: absolute;
-    width: 0;
-    height: 0;
-  }
+  ${glyphStyle}
 
   .cp-all {
     position: relative;

@@ -1,11 +1,11 @@
 import { formatLongDate } from '../../../dates/format-date.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import type { FrameContext } from './day-frame.js';
-import { spriteIcon } from './icon-sprite.js';
+import { GLYPHS, glyph } from './glyph.js';
 
 interface DayPartInput {
   day: DayLayout;
-  context: FrameContext & { sprite: string };
+  context: FrameContext;
 }
 
 /** The button that opens all entries of a day; `short` says '+2', else '+2 more'. */
@@ -28,7 +28,7 @@ export function moreButton({ day, context, short }: DayPartInput & { short: bool
 
 /** The button that adds an entry to a day. */
 export function addButton({ day, context }: DayPartInput) {
-  const { labels, locale, sprite } = context;
+  const { labels, locale } = context;
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export function addButton({ day, context }: DayPartInput) {
       data-cp-add=""
       aria-label={labels.addOn({ date: formatLongDate(day.date, locale) })}
     >
-      {spriteIcon({ prefix: sprite, name: 'add' })}
+      {glyph({ path: GLYPHS.add })}
     </button>
   );
 }

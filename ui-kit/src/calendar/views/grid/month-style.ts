@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { glyphStyle } from './glyph.js';
 
 /** The frame: scroller, weekday row, cells. */
 export const monthStyle = css`
@@ -14,11 +15,7 @@ export const monthStyle = css`
     overflow: hidden;
   }
 
-  .cp-sprite {
-    position: absolute;
-    width: 0;
-    height: 0;
-  }
+  ${glyphStyle}
 
   .cp-grid {
     display: flex;

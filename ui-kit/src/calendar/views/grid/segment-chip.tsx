@@ -2,7 +2,7 @@ import { colorKey } from '../../../colors/color-key.js';
 import { formatSpan } from '../../../dates/format-date.js';
 import type { CalendarLabels } from '../../calendar-labels.js';
 import type { Segment } from '../../layout/week-layout.js';
-import { kindIcon, spriteIcon } from './icon-sprite.js';
+import { GLYPHS, glyph, kindGlyph } from './glyph.js';
 import type { ColorOf } from './use-entry-colors.js';
 
 /** How the chips of one view are drawn; the same object for all of them. */
@@ -10,7 +10,6 @@ export interface ChipContext {
   colorOf: ColorOf;
   labels: CalendarLabels;
   locale: string;
-  sprite: string;
   /** Cells too narrow for an icon: entries of one day go without. */
   narrow: boolean;
 }
@@ -36,16 +35,16 @@ function look({ segment, selected, context }: SegmentChipInput) {
   };
 }
 
-function content({ segment, context: { sprite, narrow } }: SegmentChipInput) {
+function content({ segment, context: { narrow } }: SegmentChipInput) {
   const { entry, isMultiDay, isStart, isEnd } = segment;
   return (
     <>
-      {(isMultiDay || !narrow) && kindIcon({ prefix: sprite, kind: entry.kind })}
-      {isMultiDay && isStart && spriteIcon({ prefix: sprite, name: 'start', className: 'cp-arrow' })}
+      {(isMultiDay || !narrow) && kindGlyph({ kind: entry.kind })}
+      {isMultiDay && isStart && glyph({ path: GLYPHS.start, className: 'cp-arrow' })}
       <span className="cp-entry-title" dir="auto">
         {entry.title}
       </span>
-      {isMultiDay && isEnd && spriteIcon({ prefix: sprite, name: 'end', className: 'cp-arrow cp-arrow-end' })}
+      {isMultiDay && isEnd && glyph({ path: GLYPHS.end, className: 'cp-arrow cp-arrow-end' })}
     </>
   );
 }

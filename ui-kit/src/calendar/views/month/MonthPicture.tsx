@@ -1,9 +1,9 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';
-import { IconSprite } from '../grid/icon-sprite.js';
+
 import { MonthRows } from '../grid/MonthRows.js';
 import { MonthRoot } from './month-root.js';
 import { useMonthModel } from './use-month-model.js';
@@ -23,7 +23,6 @@ export function MonthPicture({
   CalendarViewProps,
   'entries' | 'brands' | 'cursor' | 'today' | 'locale' | 'weekStartsOn' | 'labels'
 >) {
-  const id = useId();
   const { weeks, colorOf, colors } = useMonthModel({
     entries,
     brands,
@@ -42,14 +41,12 @@ export function MonthPicture({
       loading: false,
       maxPerDay: MAX_PER_DAY,
       canCreate: false,
-      sprite: `${id}-`,
     }),
-    [colorOf, labels, locale, id],
+    [colorOf, labels, locale],
   );
   return (
     <MonthRoot data-picture="">
       <ColorRules colors={colors} />
-      <IconSprite prefix={context.sprite} />
       <div className="cp-grid">
         <MonthRows
           weeks={weeks}

@@ -1,11 +1,11 @@
-import { useId, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { addMonths } from '../../../dates/add-months.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';
-import { IconSprite } from '../grid/icon-sprite.js';
+
 import { MonthRows } from '../grid/MonthRows.js';
 import { ROLES } from '../grid/roles.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
@@ -35,7 +35,6 @@ export function MonthView({
   onOpenDay,
   onCreate,
 }: CalendarViewProps) {
-  const id = useId();
   const gridRef = useRef<HTMLDivElement>(null);
   const { weeks, colorOf, colors } = useMonthModel({
     entries,
@@ -72,14 +71,12 @@ export function MonthView({
       loading,
       maxPerDay,
       canCreate,
-      sprite: `${id}-`,
     }),
-    [compact, colorOf, labels, locale, loading, maxPerDay, canCreate, id],
+    [compact, colorOf, labels, locale, loading, maxPerDay, canCreate],
   );
   return (
     <MonthRoot data-compact={compact ? '' : undefined}>
       <ColorRules colors={colors} />
-      <IconSprite prefix={context.sprite} />
       <div ref={gridRef} className="cp-grid" {...ROLES.grid({ label, loading })} {...handlers}>
         <MonthRows
           weeks={weeks}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { addMonths } from '../../../dates/add-months.js';
@@ -10,7 +10,7 @@ import { MonthHeading } from '../../MonthHeading.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
 import type { DayContext } from '../grid/day-cell.js';
-import { IconSprite } from '../grid/icon-sprite.js';
+
 import { MonthRows } from '../grid/MonthRows.js';
 import { monthStyle } from '../grid/month-style.js';
 import { ROLES } from '../grid/roles.js';
@@ -50,7 +50,6 @@ export function MultiView({
   onOpenDay,
   onCreate,
 }: CalendarViewProps) {
-  const id = useId();
   const gridRef = useRef<HTMLDivElement>(null);
   const first = startOfMonth(cursor);
   const minis = useMemo(
@@ -97,14 +96,12 @@ export function MultiView({
       loading,
       maxPerDay: MULTI_MAX_PER_DAY,
       canCreate,
-      sprite: `${id}-`,
     }),
-    [colorOf, labels, locale, loading, canCreate, id],
+    [colorOf, labels, locale, loading, canCreate],
   );
   return (
     <Root ref={gridRef} {...handlers} {...drag}>
       <ColorRules colors={colors} />
-      <IconSprite prefix={context.sprite} />
       {minis.map(({ month, weeks: rows }) => (
         <div key={month} className="cp-mini">
           <h2>

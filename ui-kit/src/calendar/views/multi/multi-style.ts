@@ -25,11 +25,6 @@ export const multiStyle = css`
 
   /* Out of the flow of the months. */
   > style,
-  .cp-sprite {
-    position: absolute;
-    width: 0;
-    height: 0;
-  }
 
   .cp-mini {
     display: flex;

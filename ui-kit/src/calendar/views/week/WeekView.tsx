@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { addDays } from '../../../dates/add-days.js';
@@ -11,7 +11,7 @@ import { layoutWeekOf } from '../../layout/layout-week-of.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
-import { IconSprite } from '../grid/icon-sprite.js';
+
 import { ROLES } from '../grid/roles.js';
 import { scrollToDay } from '../grid/scroll-to-day.js';
 import { segmentStyle } from '../grid/segment-style.js';
@@ -49,7 +49,6 @@ export function WeekView({
   onOpenDay,
   onCreate,
 }: CalendarViewProps) {
-  const id = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const dates = weekOf(cursor, weekViewStartsOn);
@@ -97,13 +96,11 @@ export function WeekView({
     locale,
     loading,
     narrow: false,
-    sprite: `${id}-`,
     canCreate: onCreate !== undefined,
   };
   return (
     <Root ref={scrollerRef}>
       <ColorRules colors={colors} />
-      <IconSprite prefix={context.sprite} />
       <div ref={gridRef} className="cp-grid" {...ROLES.grid({ label, loading })} {...handlers}>
         <div className="cp-columns cp-heads" {...ROLES.row}>
           {week.days.map(({ date, isBlank }, column) => {

@@ -4,7 +4,7 @@ import type { Brand } from '../../../logs/types.js';
 import type { DayLayout, Segment } from '../../layout/week-layout.js';
 import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
 import { addButton, moreButton, skeletonBlocks } from '../grid/day-parts.js';
-import { kindIcon } from '../grid/icon-sprite.js';
+import { kindGlyph } from '../grid/glyph.js';
 import { type ChipContext, segmentButton, segmentButtonProps } from '../grid/segment-chip.js';
 import { skeletonLanes } from '../grid/skeleton-lanes.js';
 
@@ -48,14 +48,14 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
 /** An entry of one day with room for more than its title. */
 function card(input: { segment: Segment; selected: boolean; context: WeekContext }) {
   const { entry } = input.segment;
-  const { labels, sprite, brandOf } = input.context;
+  const { labels, brandOf } = input.context;
   const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
   return (
     // What it shows is its name.
     <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
       <b dir="auto">{entry.title}</b>
       <span>
-        {kindIcon({ prefix: sprite, kind: entry.kind })}
+        {kindGlyph({ kind: entry.kind })}
         <span>{labels.kind(entry.kind)}</span>
       </span>
       {brand && (

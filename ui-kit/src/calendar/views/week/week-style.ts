@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { glyphStyle } from '../grid/glyph.js';
 
 /** Seven columns, at least 700 px wide (spec, section 2), in a box that scrolls by itself. */
 export const weekStyle = css`
@@ -10,11 +11,7 @@ export const weekStyle = css`
   border-top: 1px solid var(--cp-border-subtle);
   background: var(--cp-surface-panel);
 
-  .cp-sprite {
-    position: absolute;
-    width: 0;
-    height: 0;
-  }
+  ${glyphStyle}
 
   .cp-grid {
     display: flex;

@@ -1,0 +1,52 @@
+import { ArrowLeft, ArrowRight, type LucideIcon, Plus } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { KINDS } from '../../../logs/kinds/index.js';
+import { GLYPHS, glyph } from './glyph.js';
+
+const icons: Record<string, { icon: LucideIcon; path: string }> = {
+  start: { icon: ArrowRight, path: GLYPHS.start },
+  end: { icon: ArrowLeft, path: GLYPHS.end },
+  add: { icon: Plus, path: GLYPHS.add },
+  ...Object.fromEntries(
+    Object.values(KINDS).map(({ kind, icon, glyph: path }) => [kind, { icon, path }] as const),
+  ),
+};
+
+/** Points along all that is drawn, to half a unit; where a shape begins and which way it goes does not matter. */
+function drawn(svg: Element): string[] {
+  const points = [...svg.querySelectorAll<SVGGeometryElement>('path, circle, ellipse, rect, line, polyline')]
+    .flatMap((shape) => shapesOf(shape))
+    .flatMap((shape) => {
+      const length = shape.getTotalLength();
+      const steps = Math.ceil(length * 20);
+      return Array.from({ length: steps + 1 }, (_, step) => shape.getPointAtLength((length * step) / steps));
+    });
+  return [...new Set(points.map(({ x, y }) => `${Math.round(x * 2)} ${Math.round(y * 2)}`))].sort();
+}
+
+/** The parts of a path each as a path: between two there is nothing drawn. */
+function shapesOf(shape: SVGGeometryElement): SVGGeometryElement[] {
+  const parts = shape.getAttribute('d')?.match(/M[^M]*/g) ?? [];
+  if (parts.length < 2) return [shape];
+  return parts.map((d) => {
+    const part = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    part.setAttribute('d', d);
+    return part;
+  });
+}
+
+test.each(Object.entries(icons))(
+  'the glyph of %s draws what its icon does',
+  async (_name, { icon: Icon, path }) => {
+    const { container } = await render(
+      <>
+        <Icon />
+        {glyph({ path })}
+      </>,
+    );
+    const [icon, one] = [...container.querySelectorAll('svg')].map(drawn);
+    expect(icon?.length).toBeGreaterThan(20);
+    expect(one).toEqual(icon);
+  },
+);
