@@ -40,6 +40,11 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--cp-space-2);
   margin-inline-start: auto;
+
+  /* As high for a finger as the buttons without words beside it. */
+  @media (max-width: 767.98px) {
+    --cp-control-h: 44px;
+  }
 `;
 
 /**
