@@ -1,6 +1,12 @@
 import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { createPlannerClient, useCalendarProps, useCreateEntry, useLoginGateProps } from '../src/index.js';
+import {
+  createPlannerClient,
+  useCalendarProps,
+  useCreateEntry,
+  useLoginGateProps,
+  useLogout,
+} from '../src/index.js';
 import { behind, enter, inside } from './helpers.js';
 
 const url = inject('otherUrl');
@@ -28,9 +34,23 @@ test('the login gate is shut until somebody has logged in, and shuts when the se
 
   await behind(url, 'POST', '/auth/logout');
   result.current.calendar.onRangeChange(MARCH);
-  await vi.waitFor(() => expect(gate()).toMatchObject({ open: false, failure: null }));
+  await vi.waitFor(() => expect(gate()).toMatchObject({ open: false, failure: null, sessionEnded: true }));
   // What is about to give way to the login does not show a failure first.
   expect(result.current.calendar).toMatchObject({ loading: true, error: false });
+  gate().onSubmit({ values: account });
+  await vi.waitFor(() => expect(gate()).toMatchObject({ open: true, sessionEnded: false }));
+});
+
+test('after a logout nothing has ended by itself', async () => {
+  await enter();
+  const { result } = await renderHook(
+    () => ({ gate: useLoginGateProps(), logout: useLogout()[0] }),
+    inside(createPlannerClient({ url })),
+  );
+  await vi.waitFor(() => expect(result.current.gate.open).toBe(true));
+  await result.current.logout();
+  await vi.waitFor(() => expect(result.current.gate).toMatchObject({ open: false, loading: false }));
+  expect(result.current.gate.sessionEnded).toBe(false);
 });
 
 test('a login gate without a planner says why, and asks again', async () => {

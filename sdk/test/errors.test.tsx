@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
+  type PlannerClient,
   useCalendar,
   useColumnPreference,
   useCreateBrand,
@@ -273,19 +274,26 @@ describe('what a host gives wrong is said in a sentence', () => {
     expect(asked).toHaveBeenCalledTimes(calls);
   });
 
-  test('no provider: every hook fails, and the page stays', async () => {
+  test.each([
+    ['no provider', {}, 1],
+    // The console has it once a page.
+    ['a provider without a client', inside(undefined as unknown as PlannerClient), 0],
+  ])('%s: every hook fails, and the page stays', async (_name, around, times) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const asked = vi.spyOn(window, 'fetch');
     const serverMessage =
       'The hooks of @content-planner/sdk need a <PlannerProvider client={…}> around the component.';
     const error = { code: 'invalid', status: 0, serverMessage };
-    const { result } = await renderHook(() => ({
-      reads: [useViewer(), useEntries('blog'), useCalendar({ from: '2026-03-01', to: '2026-03-31' })],
-      gate: useLoginGateProps(),
-      createBrand: useCreateBrand(),
-      logout: useLogout(),
-      planner: usePlanner(),
-    }));
+    const { result } = await renderHook(
+      () => ({
+        reads: [useViewer(), useEntries('blog'), useCalendar({ from: '2026-03-01', to: '2026-03-31' })],
+        gate: useLoginGateProps(),
+        createBrand: useCreateBrand(),
+        logout: useLogout(),
+        planner: usePlanner(),
+      }),
+      around,
+    );
     await vi.waitFor(() => {
       for (const read of result.current.reads) expect(read).toMatchObject({ loading: false, error });
     });
@@ -296,7 +304,7 @@ describe('what a host gives wrong is said in a sentence', () => {
     expect(await failureOf(result.current.logout[0]())).toMatchObject(error);
     result.current.planner.discardCache();
     expect(asked).not.toHaveBeenCalled();
-    expect(complaint.mock.calls).toEqual([[serverMessage]]);
+    expect(complaint.mock.calls).toEqual(Array(times).fill([serverMessage]));
     vi.restoreAllMocks();
   });
 

@@ -215,6 +215,7 @@ export {
   type TooltipProviderProps,
 } from './primitives/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
+export { Waiting, type WaitingProps } from './primitives/Waiting.js';
 // Print pages
 export { CalendarPrint, type CalendarPrintProps } from './print/CalendarPrint.js';
 export { type CalendarPrintLabels, calendarPrintLabels } from './print/calendar-print-labels.js';

@@ -1,12 +1,11 @@
 import { useViewer } from '@content-planner/sdk';
-import { ErrorState } from '@content-planner/ui-kit';
+import { ErrorState, Waiting } from '@content-planner/ui-kit';
 import { type ReactNode, useCallback } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from './AppShell.js';
 import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
 import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
-import { Waiting } from './Waiting.js';
 
 /** Shown when the server does not say who is logged in. */
 function ServerSilent({ onRetry }: { onRetry: () => void }) {

@@ -17,6 +17,8 @@ export interface LoginGateProps {
   busy: boolean;
   /** Why the last login has failed: a sentence for people; else null. */
   error: string | null;
+  /** Nobody is logged in any more, as the session has ended. */
+  sessionEnded: boolean;
   /** Logs in. */
   onSubmit: (submission: { values: Credentials }) => void;
   /** Leads to the planner's own page to register. */
@@ -30,7 +32,7 @@ export interface LoginGateProps {
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>
  */
 export function useLoginGateProps(): LoginGateProps {
-  const { url } = usePlanner();
+  const { url, sessionEnded } = usePlanner();
   const { viewer, loading, error, refetch } = useViewer();
   const [login, { busy, error: refused }] = useLogin();
   const onSubmit: LoginGateProps['onSubmit'] = useCallback(
@@ -45,6 +47,7 @@ export function useLoginGateProps(): LoginGateProps {
     onRetry: refetch,
     busy,
     error: refused?.serverMessage ?? null,
+    sessionEnded,
     onSubmit,
     linkProps: { href: `${url}/register` },
   };

@@ -34,6 +34,11 @@ export interface PlannerClientOptions {
 export interface PlannerClient {
   /** The planner's address, without a slash at its end; empty for the page's own origin. */
   readonly url: string;
+  /**
+   * The last session has ended by itself, and what it had read is forgotten (`onSessionEnded`): nobody is logged in until
+   * the next login.
+   */
+  readonly sessionEnded: boolean;
   /** The urql client of the moment; another one after the cache was discarded. */
   readonly urql: Client;
   /**
@@ -56,9 +61,11 @@ export interface PlannerClient {
  * const client = createPlannerClient({ url: 'https://planner.example.com' });
  */
 export function createPlannerClient(options: PlannerClientOptions): PlannerClient {
-  const url = options.url.replace(/\/+$/, '');
-  const isAddress = options.url === '' || /^https?:\/\//.test(url);
-  const misuse = `createPlannerClient: '${options.url}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`;
+  // Callers may not have a type checker, and a bundler's variable that is not set is undefined.
+  const given = String(options.url);
+  const url = given.replace(/\/+$/, '');
+  const isAddress = given === '' || /^https?:\/\//.test(url);
+  const misuse = `createPlannerClient: '${given}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`;
   // Thrown, it would leave a blank page: this is called where an application's modules are read.
   if (!isAddress) console.error(misuse);
   const endpoint = `${url}/graphql`;
@@ -86,13 +93,21 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
             if (combined.networkError && !combined.response) sayWhatToCheck();
             // What comes late of a session before says nothing of the one that is on now.
             const isLate = connection !== urql;
-            if (error.isSessionEnded && !loggedOut && !isLate) onSessionEnded({ error });
+            if (error.isSessionEnded && !loggedOut && !isLate) endSession(error);
           },
         }),
         fetchExchange,
       ],
     });
     return connection;
+  };
+
+  let isEnding = false;
+  let sessionEnded = false;
+  const endSession = (error: PlannerError) => {
+    isEnding = true;
+    onSessionEnded({ error });
+    isEnding = false;
   };
 
   let urql = connect(false);
@@ -102,8 +117,13 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     get urql() {
       return urql;
     },
+    get sessionEnded() {
+      return sessionEnded;
+    },
     discardCache(after) {
-      urql = connect(after?.loggedOut ?? false);
+      const loggedOut = after?.loggedOut ?? false;
+      sessionEnded = isEnding && loggedOut;
+      urql = connect(loggedOut);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -111,6 +131,13 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       return () => listeners.delete(listener);
     },
   };
-  const { onSessionEnded = () => client.discardCache({ loggedOut: true }) } = options;
+  const forget = () => {
+    // For developers: what waits for a login that the page does not have would wait for ever.
+    console.info(
+      `Nobody is logged in at ${endpoint} any more: show a login, such as LoginGate of @content-planner/ui-kit, or give createPlannerClient an onSessionEnded.`,
+    );
+    client.discardCache({ loggedOut: true });
+  };
+  const { onSessionEnded = forget } = options;
   return client;
 }

@@ -12,7 +12,7 @@ export interface ReadProps {
 
 /**
  * The state of what was read, as the lists and calendars of `@content-planner/ui-kit` take it. A session that has ended
- * is no failure: it goes on loading until the page shows its login.
+ * is no failure: it goes on loading until the page shows its login, which has to be there (`LoginGate`).
  *
  * @param reads what hooks gave; several count as one
  * @example

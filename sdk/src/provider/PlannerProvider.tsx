@@ -29,6 +29,12 @@ export interface PlannerProviderProps {
  * root.render(<PlannerProvider client={client}><App /></PlannerProvider>);
  */
 export function PlannerProvider({ client, children }: PlannerProviderProps) {
+  // Callers may not have a type checker: without a client it is as if the provider were missing.
+  if (client) return <Provided client={client}>{children}</Provided>;
+  return <>{children}</>;
+}
+
+function Provided({ client, children }: PlannerProviderProps) {
   const current = () => client.urql;
   const urql = useSyncExternalStore(client.subscribe, current, current);
   const connection = useMemo(() => ({ planner: client, urql }), [client, urql]);

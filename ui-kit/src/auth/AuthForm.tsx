@@ -8,13 +8,13 @@ import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
 /** What the login and the registration leave to whoever shows them; all others go to the root element. */
 export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children' | 'onSubmit'> {
   /** What was submitted is under way. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Why the last submission has failed, in a sentence: it stands below the fields. */
   error?: string | null | undefined;
   /** Called on a plain left click on the link to the other form; see {@link LinkProps}. */
-  onNavigate?: LinkProps['onNavigate'];
+  onNavigate?: LinkProps['onNavigate'] | undefined;
   /** Props of that link. */
-  linkProps?: Partial<LinkProps>;
+  linkProps?: Partial<LinkProps> | undefined;
 }
 
 /** Props of AuthForm. */

@@ -8,7 +8,11 @@ export interface AuthLayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** Heading of the card. */
   title: ReactNode;
   /** The product's name over the card. @default 'Content Planner' */
-  product?: string;
+  product?: string | undefined;
+  /** Level of the heading. @default 1 */
+  headingLevel?: 1 | 2 | 3;
+  /** It is the page's `<main>`; false in a part of a page. @default true */
+  landmark?: boolean;
   /** Stands under the card: the way to the other form. */
   footer?: ReactNode;
   /** The form. */
@@ -43,7 +47,7 @@ const Box = styled.div`
 const Frame = styled(Card)`
   --cp-control-h: 36px;
 
-  & > h1 {
+  & > :is(h1, h2, h3) {
     margin-block-end: var(--cp-space-5);
     font-size: var(--cp-text-lg);
     line-height: var(--cp-leading-lg);
@@ -58,15 +62,16 @@ const Frame = styled(Card)`
  * @example <AuthLayout title="Log In" footer={<>No account yet? <Link href="/register">Register</Link></>}>…</AuthLayout>
  */
 export const AuthLayout = forwardRef<HTMLElement, AuthLayoutProps>(function AuthLayout(
-  { title, product, footer, children, ...rest },
+  { title, product, headingLevel = 1, landmark = true, footer, children, ...rest },
   ref,
 ) {
+  const Title = `h${headingLevel}` as const;
   return (
-    <Root {...rest} ref={ref}>
+    <Root {...rest} ref={ref} as={landmark ? 'main' : 'div'}>
       <Box>
         <BrandMark {...(product !== undefined && { name: product })} />
         <Frame size="lg">
-          <h1>{title}</h1>
+          <Title>{title}</Title>
           {children}
         </Frame>
         {footer && <p>{footer}</p>}

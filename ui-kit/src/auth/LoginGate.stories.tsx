@@ -43,11 +43,31 @@ export const Open: Story = {
   },
 };
 
-/** It is not known yet: nothing shows, so that no login flashes up. */
+/** It is not known yet: no login flashes up. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Somebody was logged in until just now: the login says why it is back, and takes the focus. */
+export const SessionEnded: Story = {
+  args: { sessionEnded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your session has ended.');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+/** In a part of a page that has its own heading. */
+export const InAPage: Story = {
+  tags: ['!autodocs'],
+  args: { headingLevel: 2, style: { height: 480 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Log In' })).toBeVisible();
+    await expect(canvas.queryByRole('main')).toBeNull();
   },
 };
 
@@ -64,8 +84,10 @@ export const Failed: Story = {
   args: { failure: 'The planner did not answer. Check your connection and try again.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The planner could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalled();
+    await expect(retry).toHaveFocus();
   },
 };
 

@@ -2,6 +2,8 @@ import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
 
 /** Texts of {@link LoginGate}. */
 export interface LoginGateLabels extends LoginFormLabels {
+  loading: string;
+  sessionEnded: string;
   failureTitle: string;
   retry: string;
 }
@@ -9,6 +11,8 @@ export interface LoginGateLabels extends LoginFormLabels {
 /** The defaults of {@link LoginGateLabels}. */
 export const loginGateLabels: LoginGateLabels = {
   ...loginFormLabels,
+  loading: 'Loading',
+  sessionEnded: 'Your session has ended. Log in again to go on.',
   failureTitle: 'The planner could not be loaded',
   retry: 'Try again',
 };

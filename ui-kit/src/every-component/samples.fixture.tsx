@@ -339,6 +339,7 @@ export const samples: Record<string, Sample> = {
       />
     ),
   },
+  Waiting: { draw: (given) => <kit.Waiting label={WORD} {...given} /> },
   VisuallyHidden: { draw: (given) => <kit.VisuallyHidden {...given}>{WORD}</kit.VisuallyHidden> },
 };
 

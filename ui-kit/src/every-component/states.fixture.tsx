@@ -357,6 +357,8 @@ export const texts: Record<string, Texts> = {
       { act: submit },
       { act: fill('no e-mail') },
       { props: { busy: true } },
+      { props: { sessionEnded: true } },
+      { props: { loading: true } },
       { props: { failure: WORD, ...RETRY } },
     ],
   },

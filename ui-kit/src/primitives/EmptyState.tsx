@@ -6,6 +6,8 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** An icon of 20 px. */
   icon: ReactNode;
   title: string;
+  /** Level of the title as a heading; default 2. */
+  headingLevel?: 1 | 2 | 3;
   /** One sentence more. */
   description?: string;
   /** What to do next: a button. */
@@ -23,7 +25,7 @@ const Root = styled.div`
   text-align: center;
   overflow-wrap: anywhere;
 
-  & > h2 {
+  & > :is(h1, h2, h3) {
     font-size: var(--cp-text-md);
     line-height: var(--cp-leading-md);
     font-weight: var(--cp-weight-semibold);
@@ -53,13 +55,14 @@ const Action = styled.div`
 
 /** A list or view that has nothing to show, and what to do about it. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { icon, title, description, action, ...rest },
+  { icon, title, headingLevel = 2, description, action, ...rest },
   ref,
 ) {
+  const Title = `h${headingLevel}` as const;
   return (
     <Root ref={ref} {...rest}>
       <Glyph aria-hidden>{icon}</Glyph>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {description && <p>{description}</p>}
       {action && <Action>{action}</Action>}
     </Root>

@@ -1,0 +1,45 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { BrandMark } from '../shell/BrandMark.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
+
+/** Props of {@link Waiting}; all others go to the root `<div>`. */
+export interface WaitingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What a screen reader hears. @default 'Loading' */
+  label?: string;
+}
+
+const appear = keyframes`
+  from,
+  60% {
+    opacity: 0;
+  }
+`;
+
+const Root = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  height: 100%;
+  color: var(--cp-text-tertiary);
+  /* What comes at once is not announced by a flash. */
+  animation: ${appear} 500ms var(--cp-ease-out);
+`;
+
+/**
+ * Stands where something will be that is not known yet, such as who is logged in. Lists and calendars have skeletons
+ * of their own.
+ *
+ * @example <Waiting label="Opening the planner" />
+ */
+export const Waiting = forwardRef<HTMLDivElement, WaitingProps>(function Waiting(
+  { label = 'Loading', ...rest },
+  ref,
+) {
+  return (
+    <Root {...rest} ref={ref}>
+      <BrandMark aria-hidden compact name={label} />
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+    </Root>
+  );
+});
