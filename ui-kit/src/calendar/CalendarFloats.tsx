@@ -91,9 +91,10 @@ export function CalendarFloats({
   }
   const isDay = shown?.type === 'day';
   return (
-    // A list that gives way to details is another popover: the focus moves into it.
+    // A list that gives way to details is another popover, and so are those of another entry: the focus moves into it,
+    // and the click that closes the one before, which counts late, has nothing left to close.
     <Popover
-      key={shown?.type}
+      key={entry ? entry.id : shown?.type}
       open={float !== null}
       onOpenChange={onOpenChange}
       anchorRef={anchorRef}

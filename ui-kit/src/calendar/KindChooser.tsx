@@ -16,7 +16,7 @@ export interface KindChooserProps
 
 const List = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
   gap: var(--cp-space-2);
 
   > button {

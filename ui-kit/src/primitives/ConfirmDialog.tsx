@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObje
 import { usePortalContainer } from '../theme/portal-container.js';
 import { Button } from './Button.js';
 import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog-labels.js';
-import { focusTrail, NO_TRAIL, returnFocus } from './dialog-focus.js';
+import { NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
 
 /** Props of {@link ConfirmDialog}; all others go to the dialog element. */
@@ -51,7 +51,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
             ref={ref}
             data-size="sm"
             onOpenAutoFocus={(event) => {
-              trail.current = focusTrail(event.currentTarget);
+              trail.current = openTrail(event.currentTarget);
             }}
             onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
           >

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
-import { focusForm, focusInstead, focusTrail, NO_TRAIL, returnFocus } from './dialog-focus.js';
+import { focusForm, focusInstead, NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { type DialogLabels, dialogLabels } from './dialog-labels.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
@@ -130,7 +130,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               keep();
             }}
             onOpenAutoFocus={(event) => {
-              trail.current = focusTrail(event.currentTarget);
+              trail.current = openTrail(event.currentTarget);
               if (initialFocusRef) focusInstead(event, initialFocusRef);
               else focusForm(event);
             }}

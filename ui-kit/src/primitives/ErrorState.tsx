@@ -1,6 +1,7 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import { Button } from './Button.js';
+import { keepFocusAround } from './dialog-focus.js';
 import { EmptyState, type EmptyStateProps } from './EmptyState.js';
 
 /** Props of ErrorState; others go to the root element. */
@@ -28,7 +29,13 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       icon={<TriangleAlert size={20} />}
       action={
         onRetry && (
-          <Button icon={<RotateCcw size={16} />} onClick={onRetry}>
+          <Button
+            icon={<RotateCcw size={16} />}
+            onClick={({ currentTarget }) => {
+              keepFocusAround(currentTarget);
+              onRetry();
+            }}
+          >
             {retryLabel}
           </Button>
         )

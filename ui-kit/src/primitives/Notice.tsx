@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { keepFocusAround } from './dialog-focus.js';
 
 /** Props of {@link Notice}; all others go to the root `<section>`. */
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
@@ -47,11 +48,21 @@ const Words = styled.p`
  * </Notice>
  */
 export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
-  { title, children, action, ...rest },
+  { title, children, action, onClick, ...rest },
   ref,
 ) {
   return (
-    <Root aria-label={title} {...rest} ref={ref}>
+    <Root
+      aria-label={title}
+      {...rest}
+      ref={ref}
+      onClick={(event) => {
+        const button = (event.target as Element).closest<HTMLElement>('button, a');
+        // An action may end the reason of the notice, and the notice with it.
+        if (button) keepFocusAround(button);
+        onClick?.(event);
+      }}
+    >
       <Words>
         <strong>{title}</strong>
         {children}

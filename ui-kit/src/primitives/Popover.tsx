@@ -2,7 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
-import { focusInstead, rememberOrigin } from './dialog-focus.js';
+import { focusInstead, noteClosed, noteOpened } from './dialog-focus.js';
 import { floatStyle } from './float-style.js';
 
 /** Props of {@link Popover}; all others go to the floating element. Name it: `aria-label` or `aria-labelledby`. */
@@ -80,10 +80,11 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           sideOffset={sideOffset}
           collisionPadding={8}
           onOpenAutoFocus={(event) => {
-            rememberOrigin(event.currentTarget, anchorRef?.current ?? triggerRef.current);
+            noteOpened(event.currentTarget, anchorRef?.current ?? triggerRef.current);
             focusInstead(event, initialFocusRef);
           }}
           onCloseAutoFocus={(event) => {
+            noteClosed(event.currentTarget);
             // Radix returns focus to its trigger alone. After a click elsewhere the focus belongs to what was clicked.
             if (trigger || !anchorRef?.current || !isFocusLost(event.currentTarget)) return;
             event.preventDefault();

@@ -34,11 +34,31 @@ export function rememberOrigin(float: EventTarget | null, origin: HTMLElement | 
   if (float instanceof Element && origin) origins.set(float, origin);
 }
 
+// What floats now, in the order in which it opened.
+let floating: { float: EventTarget; origin: HTMLElement }[] = [];
+
+/** Says that something floats from now on, and what it was opened from. */
+export function noteOpened(float: EventTarget | null, origin: HTMLElement | null | undefined): void {
+  rememberOrigin(float, origin);
+  noteClosed(float);
+  if (float && origin) floating.push({ float, origin });
+}
+
+/** Says that it does no more. */
+export function noteClosed(float: EventTarget | null): void {
+  floating = floating.filter((one) => one.float !== float);
+}
+
+/** Where somebody is: what has the focus or, where it has just gone along with a float, what that was opened from. */
+function whereabouts({ activeElement, body }: Document): Element | null {
+  return activeElement && activeElement !== body ? activeElement : (floating.at(-1)?.origin ?? null);
+}
+
 /** The way back from a dialog that opens now; Radix returns the focus to its own trigger alone, and there is none. */
 export function focusTrail(dialog: EventTarget | null): FocusTrail {
   const steps: Step[] = [];
   const root = dialog as HTMLElement | null;
-  let element = root?.ownerDocument.activeElement ?? null;
+  let element = root ? whereabouts(root.ownerDocument) : null;
   while (element instanceof HTMLElement && element !== element.ownerDocument.body) {
     const around = ancestors(element);
     steps.push({ element, around });
@@ -46,7 +66,6 @@ export function focusTrail(dialog: EventTarget | null): FocusTrail {
     const origin = float && origins.get(float);
     element = origin && !steps.some((step) => step.element === origin) ? origin : null;
   }
-  rememberOrigin(dialog, steps[0]?.element);
   return { steps, theme: root?.closest<HTMLElement>('[data-cp-theme]') ?? null };
 }
 
@@ -69,8 +88,8 @@ function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement
   const regions = steps.map(({ around }) =>
     around.find((ancestor) => ancestor.isConnected && ancestor.matches(REGION)),
   );
-  const region = regions.find(Boolean) ?? document.querySelector('main, [role="main"]');
-  return region?.querySelector<HTMLElement>(HEADING) ?? (region as HTMLElement | null) ?? theme;
+  const region = regions.find(Boolean) ?? document.querySelector('main, [role="main"]') ?? theme;
+  return region?.querySelector<HTMLElement>(HEADING) ?? (region as HTMLElement | null);
 }
 
 /** Follows an element that got the focus back: when it vanishes under the focus, `onLost` is called once. */
@@ -108,12 +127,32 @@ export function followTrail(trail: FocusTrail, document: Document, preferred?: H
   if (place) focusPlace(place);
 }
 
+/**
+ * Follows a button that may take itself away by what it does, such as one that tries again: the focus then goes to the
+ * heading of the region or page around.
+ */
+export function keepFocusAround(button: HTMLElement): void {
+  const trail = {
+    steps: [{ element: button, around: ancestors(button) }],
+    theme: button.closest<HTMLElement>('[data-cp-theme]'),
+  };
+  watch(button, () => followTrail(trail, button.ownerDocument));
+}
+
+/** The way back from a dialog that opens now, which floats until `returnFocus`. */
+export function openTrail(dialog: EventTarget | null): FocusTrail {
+  const trail = focusTrail(dialog);
+  noteOpened(dialog, trail.steps[0]?.element);
+  return trail;
+}
+
 /** Gives the focus back as a dialog closes ({@link followTrail}). Focus that went on into another dialog stays. */
 export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLElement | null): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
   // React's strict mode unmounts for a moment what stays.
   if (dialog.isConnected) return;
+  noteClosed(dialog);
   const { ownerDocument } = dialog;
   const other = ownerDocument.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
   if (other && !trail.steps.some(({ around }) => around.includes(other))) return;

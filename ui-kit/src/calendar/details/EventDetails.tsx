@@ -9,6 +9,7 @@ import type { Brand, CalendarEntry, Entry, FieldConfiguration } from '../../logs
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
+import { keepFocusAround } from '../../primitives/dialog-focus.js';
 import { type CalendarLabels, calendarLabels } from '../calendar-labels.js';
 import { DetailList } from './DetailList.js';
 import { DetailsSkeleton } from './DetailsSkeleton.js';
@@ -160,7 +161,13 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
         <Failure role="alert">
           <p>{text.detailsError}</p>
           {details.onRetry && (
-            <Button size="sm" onClick={details.onRetry}>
+            <Button
+              size="sm"
+              onClick={({ currentTarget }) => {
+                keepFocusAround(currentTarget);
+                details.onRetry?.();
+              }}
+            >
               {text.retry}
             </Button>
           )}

@@ -63,4 +63,15 @@ export const entryStyle = css`
   .cp-entry[data-selected] {
     background: var(--cp-entry-bg-selected);
   }
+
+  @media (forced-colors: active) {
+    .cp-entry {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+
+    .cp-entry svg {
+      color: CanvasText;
+    }
+  }
 `;

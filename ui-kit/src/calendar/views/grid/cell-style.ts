@@ -145,6 +145,21 @@ export const cellStyle = css`
     }
   }
 
+  /* Lines between cells are gaps that the ground shows through, which has no colour there. */
+  @media (forced-colors: active) {
+    .cp-day {
+      outline: 1px solid GrayText;
+    }
+
+    [data-today] > :is(.cp-num, b) {
+      forced-color-adjust: none;
+    }
+
+    .cp-lane[data-skeleton] {
+      background: GrayText;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     .cp-add {
       transition: none;

@@ -23,9 +23,6 @@ export const multiStyle = css`
     cursor: grabbing;
   }
 
-  /* Out of the flow of the months. */
-  > style,
-
   .cp-mini {
     display: flex;
     flex-direction: column;

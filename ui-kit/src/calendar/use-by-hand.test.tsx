@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { LogKind } from '../logs/types.js';
+import { Dialog } from '../primitives/Dialog.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { bareCalendar } from './bare-calendar.fixture.js';
+import { Calendar } from './Calendar.js';
+import { octoberEntries, sampleBrands } from './story-data.js';
+import { calendarViews } from './views/index.js';
+
+const october = { entries: octoberEntries, brands: sampleBrands };
+
+test.each(calendarViews.map(({ name }) => name))('the %s view shows no style sheet', async (view) => {
+  const { container } = await render(
+    bareCalendar({ ...october, defaultState: { view, date: '2026-10-14' } }),
+  );
+  const sheets = [...container.querySelectorAll('style')];
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.filter((sheet) => getComputedStyle(sheet).display !== 'none')).toEqual([]);
+});
+
+test('with the details of one entry open, a click on another opens its details', async () => {
+  await page.viewport(1280, 800);
+  await render(bareCalendar(october));
+  const [first, second] = octoberEntries
+    .filter(({ startDate, endDate }) => startDate === endDate && startDate.startsWith('2026-10'))
+    .map(({ title }) => page.getByRole('button', { name: new RegExp(`^${title},`) }))
+    .filter((chip) => chip.elements().length === 1);
+  if (!first || !second) throw new Error('October has too few entries.');
+  await first.click();
+  const titleOf = (chip: typeof first) => chip.element().getAttribute('title') ?? '';
+  await expect.element(page.getByRole('dialog', { name: titleOf(first) })).toBeVisible();
+  await second.click();
+  await expect.element(page.getByRole('dialog', { name: titleOf(second) })).toBeVisible();
+  // The click has closed what was open by the time that its own popover has faded in.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(page.getByRole('dialog').elements()).toHaveLength(1);
+  await expect.element(page.getByRole('dialog', { name: titleOf(second) })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(second).toHaveFocus();
+});
+
+function Planner() {
+  const [kind, setKind] = useState<LogKind | null>(null);
+  return (
+    <ThemeProvider>
+      <Calendar
+        style={{ height: 700 }}
+        compact={false}
+        entries={[]}
+        brands={[]}
+        today="2026-10-14"
+        onCreate={(created) => setKind(created.kind)}
+      />
+      <Dialog open={kind !== null} onOpenChange={() => setKind(null)} title="A new entry">
+        <button type="button">{kind}</button>
+      </Dialog>
+    </ThemeProvider>
+  );
+}
+
+test('the focus returns to the day, however often something is added to it', async () => {
+  await render(<Planner />);
+  const day = page.getByRole('button', { name: /^Wednesday, October 14, 2026/ });
+  for (const _time of ['first', 'second', 'third']) {
+    (day.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Blog Post' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'A new entry' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(day).toHaveFocus();
+  }
+});
+
+test('the focus goes to the heading when what tried again takes itself away', async () => {
+  const { rerender } = await render(bareCalendar({ error: true, onRetry: () => {} }));
+  const retry = page.getByRole('button', { name: 'Try again' });
+  (retry.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await rerender(bareCalendar({ loading: true }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
