@@ -51,6 +51,8 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
         weekStartsOn,
         locale,
         maxPerDay: Number.POSITIVE_INFINITY,
+        // Where a title may take the lines it needs: on paper nobody can ask for the rest.
+        fill: 'below',
       }).filter(({ days }) => days.some(({ isOutside }) => !isOutside)),
     [entries, date, weekStartsOn, locale],
   );
@@ -102,9 +104,7 @@ function brandsOf(brands: readonly Brand[], weeks: readonly WeekLayout[]): Brand
 function dayLanes({ lanes }: DayLayout, column: number, context: ItemContext) {
   const lastBar = lanes.reduce((last, segment, lane) => (segment?.isMultiDay ? lane : last), -1);
   // A bar is drawn in its first cell and reaches over the others.
-  const items = lanes.map((segment, lane) =>
-    segment?.column === column ? printItem(segment, lane > lastBar, context) : null,
-  );
+  const items = lanes.map((segment) => (segment?.column === column ? printItem(segment, context) : null));
   return (
     <>
       {items.slice(0, lastBar + 1).map((item, lane) => (
@@ -118,13 +118,13 @@ function dayLanes({ lanes }: DayLayout, column: number, context: ItemContext) {
   );
 }
 
-function printItem(segment: Segment, below: boolean, { colorOf, initials }: ItemContext) {
+function printItem(segment: Segment, { colorOf, initials }: ItemContext) {
   const { entry, isMultiDay, isStart, isEnd, span } = segment;
   const mark = entry.brandId === null ? undefined : initials.get(entry.brandId);
   return (
     <div
       key={entry.id}
-      className={isMultiDay ? 'cp-item cp-bar' : below ? 'cp-item cp-below' : 'cp-item'}
+      className={isMultiDay ? 'cp-item cp-bar' : 'cp-item'}
       data-span={isMultiDay ? span : undefined}
       data-continues={isStart ? undefined : ''}
       data-goes-on={isEnd ? undefined : ''}

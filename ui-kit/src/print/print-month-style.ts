@@ -104,14 +104,6 @@ export const printMonthStyle = css`
 
   .cp-title {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  /* Below the day's last bar a title may take the lines it needs: on paper nobody can ask for the rest. */
-  .cp-below > .cp-title {
-    white-space: normal;
     overflow-wrap: anywhere;
   }
 
@@ -126,6 +118,9 @@ export const printMonthStyle = css`
 
   .cp-bar > .cp-title {
     flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .cp-bar[data-continues] {

@@ -70,7 +70,12 @@ export const entryStyle = css`
       outline-offset: -1px;
     }
 
-    .cp-entry svg {
+    .cp-entry::before {
+      display: none;
+    }
+
+    .cp-entry svg,
+    .cp-entry svg.cp-arrow {
       color: CanvasText;
     }
   }

@@ -5,7 +5,7 @@ import type { Weekday } from '../../dates/weekday-of.js';
 import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
 import { titleOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';
-import { layoutWeek } from './layout-week.js';
+import { type LayoutWeekInput, layoutWeek } from './layout-week.js';
 import { monthBounds } from './month-bounds.js';
 import type { WeekLayout } from './week-layout.js';
 
@@ -20,6 +20,8 @@ export interface LayoutMonthInput {
   maxPerDay?: number;
   /** Leaves the days outside the month empty: bars are cut off at its ends. Default false. */
   clip?: boolean;
+  /** Entries of one day fill free lanes between bars, or stand below the day's last bar. Default `'free'`. */
+  fill?: LayoutWeekInput['fill'];
   /** BCP 47, for sorting titles; default 'en-US'. */
   locale?: string;
 }
@@ -37,6 +39,7 @@ export function layoutMonth({
   weekStartsOn = 0,
   maxPerDay = 3,
   clip = false,
+  fill = 'free',
   locale = 'en-US',
 }: LayoutMonthInput): WeekLayout[] {
   const grid = monthGrid(cursor, weekStartsOn);
@@ -57,7 +60,7 @@ export function layoutMonth({
       bars,
       singles: dates.map((_date, column) => singles[start + column - first] ?? []),
       maxPerDay,
-      fill: 'free',
+      fill,
       byTitle,
     });
   });
