@@ -208,14 +208,8 @@ export { Skeleton, type SkeletonProps } from './primitives/Skeleton.js';
 export { type Tab, Tabs, type TabsProps } from './primitives/Tabs.js';
 export { TextArea, TextInput } from './primitives/TextInput.js';
 export { type ToastMessage, ToastProvider, type ToastProviderProps, useToast } from './primitives/Toast.js';
-export {
-  Tooltip,
-  type TooltipProps,
-  TooltipProvider,
-  type TooltipProviderProps,
-} from './primitives/Tooltip.js';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
-export { Waiting, type WaitingProps } from './primitives/Waiting.js';
 // Print pages
 export { CalendarPrint, type CalendarPrintProps } from './print/CalendarPrint.js';
 export { type CalendarPrintLabels, calendarPrintLabels } from './print/calendar-print-labels.js';
@@ -241,5 +235,7 @@ export {
   type ShellUser,
   shellLabels,
 } from './shell/types.js';
+export { Waiting, type WaitingProps } from './shell/Waiting.js';
 // Theme
 export { type Theme, ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.js';
+export { TooltipProvider, type TooltipProviderProps } from './theme/TooltipProvider.js';

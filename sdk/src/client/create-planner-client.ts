@@ -106,8 +106,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   let sessionEnded = false;
   const endSession = (error: PlannerError) => {
     isEnding = true;
-    onSessionEnded({ error });
-    isEnding = false;
+    try {
+      onSessionEnded({ error });
+    } finally {
+      isEnding = false;
+    }
   };
 
   let urql = connect(false);

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorState } from '../primitives/ErrorState.js';
-import { Waiting } from '../primitives/Waiting.js';
+import { Waiting } from '../shell/Waiting.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 import { type LoginGateLabels, loginGateLabels } from './login-gate-labels.js';
 

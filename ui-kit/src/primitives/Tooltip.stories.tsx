@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TooltipProvider } from '../theme/TooltipProvider.js';
 import { Button } from './Button.js';
-import { Tooltip, TooltipProvider } from './Tooltip.js';
+import { Tooltip } from './Tooltip.js';
 
 const meta = {
   title: 'Primitives/Tooltip',

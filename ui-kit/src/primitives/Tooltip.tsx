@@ -1,57 +1,14 @@
 import { Tooltip as Radix } from 'radix-ui';
 import {
   type ComponentPropsWithoutRef,
-  createContext,
   forwardRef,
   type ReactElement,
   type ReactNode,
-  useContext,
-  useMemo,
   useState,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
-
-/** Props of {@link TooltipProvider}. */
-export interface TooltipProviderProps {
-  /** Milliseconds before a tooltip opens; default 700 (spec, section 9). */
-  delayDuration?: number;
-  /** Milliseconds within which the next tooltip opens at once; default 300. */
-  skipDelayDuration?: number;
-  children?: ReactNode;
-}
-
-interface TooltipDelays {
-  delayDuration: number;
-  skipDelayDuration: number;
-}
-
-const DELAYS: TooltipDelays = { delayDuration: 700, skipDelayDuration: 300 };
-
-/** Null outside of a {@link TooltipProvider}. */
-const TooltipDelaysContext = createContext<TooltipDelays | null>(null);
-
-/** The delays of the nearest {@link TooltipProvider}, for tooltips that are not Radix's to open; else the defaults. */
-export const useTooltipDelays = (): TooltipDelays => useContext(TooltipDelaysContext) ?? DELAYS;
-
-/**
- * Gives the tooltips inside it other delays. `ThemeProvider` has one of its own: this is for those who want tooltips
- * sooner or later.
- *
- * @example <ThemeProvider><TooltipProvider delayDuration={300}>…</TooltipProvider></ThemeProvider>
- */
-export function TooltipProvider({
-  delayDuration = DELAYS.delayDuration,
-  skipDelayDuration = DELAYS.skipDelayDuration,
-  children,
-}: TooltipProviderProps) {
-  const delays = useMemo(() => ({ delayDuration, skipDelayDuration }), [delayDuration, skipDelayDuration]);
-  return (
-    <TooltipDelaysContext.Provider value={delays}>
-      <Radix.Provider {...delays}>{children}</Radix.Provider>
-    </TooltipDelaysContext.Provider>
-  );
-}
+import { TOOLTIP_DELAYS, useSharedDelays } from '../theme/TooltipProvider.js';
 
 /** Props of {@link Tooltip}; all others go to the bubble. */
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content'> {
@@ -112,7 +69,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
 ) {
   const container = usePortalContainer();
   const [own, setOwn] = useState(false);
-  const isAlone = useContext(TooltipDelaysContext) === null;
+  const isAlone = useSharedDelays() === null;
   const tooltip = (
     <Radix.Root open={(given ?? own) && !disabled} onOpenChange={setOwn}>
       <Radix.Trigger
@@ -132,5 +89,5 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
       </Radix.Portal>
     </Radix.Root>
   );
-  return isAlone ? <Radix.Provider {...DELAYS}>{tooltip}</Radix.Provider> : tooltip;
+  return isAlone ? <Radix.Provider {...TOOLTIP_DELAYS}>{tooltip}</Radix.Provider> : tooltip;
 });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Tooltip, useTooltipDelays } from './Tooltip.js';
+import { useTooltipDelays } from '../theme/TooltipProvider.js';
+import { Tooltip } from './Tooltip.js';
 
 interface TooltipAreaProps {
   /** The element whose parts have tooltips. */

@@ -2,10 +2,10 @@ import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
 import { forwardRef, type HTMLAttributes, useInsertionEffect, useState } from 'react';
 import { StyleSheetManager, styled } from 'styled-components';
-import { TooltipProvider } from '../primitives/Tooltip.js';
 import { hostReset } from './host-reset.js';
 import { NonceContext } from './nonce.js';
 import { PortalContainerContext } from './portal-container.js';
+import { TooltipProvider } from './TooltipProvider.js';
 import { darkTokens, lightTokens, sharedTokens } from './tokens.js';
 
 /** The two themes. */

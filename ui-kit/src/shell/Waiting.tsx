@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { BrandMark } from '../shell/BrandMark.js';
-import { VisuallyHidden } from './VisuallyHidden.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { BrandMark } from './BrandMark.js';
 
 /** Props of {@link Waiting}; all others go to the root `<div>`. */
 export interface WaitingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Waiting } from './Waiting.js';
 
 const meta = {
-  title: 'Primitives/Waiting',
+  title: 'Shell/Waiting',
   component: Waiting,
   parameters: {
     guidance:
