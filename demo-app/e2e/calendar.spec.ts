@@ -64,13 +64,14 @@ test('an entry of several days is marked where it starts and where it ends', asy
   const bars = chip(page, 'Harvest Festival');
   await expect(bars).toHaveCount(2);
   await expect(bars.first()).toHaveAccessibleName('Harvest Festival, Event, Oct 8 to Oct 13');
-  const arrows = (index: number) =>
+  // The kind's icon, and beside it an arrow that points away from where the entry starts, or back from where it ends.
+  const icons = (index: number) =>
     bars
       .nth(index)
-      .locator('use')
-      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('-').at(-1)));
-  expect(await arrows(0)).toEqual(['event', 'start']);
-  expect(await arrows(1)).toEqual(['event', 'end']);
+      .locator('svg')
+      .evaluateAll((all) => all.map((icon) => icon.getAttribute('class')));
+  expect(await icons(0)).toEqual(['cp-glyph', 'cp-glyph cp-arrow']);
+  expect(await icons(1)).toEqual(['cp-glyph', 'cp-glyph cp-arrow cp-arrow-end']);
   // The days between count it.
   await expect(
     page.getByRole('button', { name: 'Saturday, October 10, 2026, 1 item', exact: true }),
