@@ -6,7 +6,7 @@ export interface ReadProps {
   loading: boolean;
   /** Something could not be read. */
   error: boolean;
-  /** Reads all of it again. */
+  /** Reads again what could not be read. */
   onRetry: () => void;
 }
 
@@ -23,6 +23,6 @@ export const readProps = (...reads: Read[]): ReadProps => ({
   loading: reads.some(({ loading, error }) => loading || error?.isSessionEnded),
   error: reads.some(({ error }) => error !== null && !error.isSessionEnded),
   onRetry() {
-    for (const { refetch } of reads) refetch();
+    for (const { error, refetch } of reads) if (error) refetch();
   },
 });

@@ -6,7 +6,6 @@ import type { LogKind } from '../logs/types.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { bareCalendar } from './bare-calendar.fixture.js';
-import { Calendar } from './Calendar.js';
 import { octoberEntries, sampleBrands } from './story-data.js';
 import { calendarViews } from './views/index.js';
 
@@ -45,19 +44,14 @@ test('with the details of one entry open, a click on another opens its details',
 function Planner() {
   const [kind, setKind] = useState<LogKind | null>(null);
   return (
-    <ThemeProvider>
-      <Calendar
-        style={{ height: 700 }}
-        compact={false}
-        entries={[]}
-        brands={[]}
-        today="2026-10-14"
-        onCreate={(created) => setKind(created.kind)}
-      />
-      <Dialog open={kind !== null} onOpenChange={() => setKind(null)} title="A new entry">
-        <button type="button">{kind}</button>
-      </Dialog>
-    </ThemeProvider>
+    <>
+      {bareCalendar({ onCreate: (created) => setKind(created.kind) })}
+      <ThemeProvider>
+        <Dialog open={kind !== null} onOpenChange={() => setKind(null)} title="A new entry">
+          <button type="button">{kind}</button>
+        </Dialog>
+      </ThemeProvider>
+    </>
   );
 }
 

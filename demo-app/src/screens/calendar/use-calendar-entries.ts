@@ -53,8 +53,8 @@ export function useCalendarEntries(range: DateRange, isEndless: boolean): Calend
   const after = useEntryPage(isEndless && follows > span.to ? { ...visible, from: follows, first: 1 } : null);
 
   // Where nothing more is known, years would be gone through month by month.
-  const reads = [calendar, before, after].map((read) => readProps(read));
-  const isRead = reads.every(({ loading, error }) => !loading && !error);
+  const state = readProps(calendar, before, after);
+  const isRead = !state.loading && !state.error;
   const { from, to } = span;
   useEffect(() => {
     setWanted((last) => joined(last, { from, to }));
@@ -65,13 +65,6 @@ export function useCalendarEntries(range: DateRange, isEndless: boolean): Calend
     return { ...readProps(calendar), entries: calendar.entries, loaded: undefined, onNeedMore: () => {} };
 
   const shown = complete && touch(complete, span) ? complete : null;
-  const state = {
-    loading: reads.some(({ loading }) => loading),
-    error: reads.some(({ error }) => error),
-    onRetry() {
-      for (const { error, onRetry } of reads) if (error) onRetry();
-    },
-  };
   return {
     // What is there stays while more is read, and when reading more has failed.
     loading: state.loading && shown === null,

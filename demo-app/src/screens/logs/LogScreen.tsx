@@ -42,8 +42,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const report = useReport();
   useTitle(texts.pluralTitle);
   const entries = useMemo(() => list.entries.map(toEntry), [list.entries]);
-  const reads = [list, brands, fields, columns].map((read) => readProps(read));
-  const loading = reads.some((read) => read.loading);
+  const state = readProps(list, brands, fields, columns);
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};
 
@@ -53,7 +52,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const create = () => editor.create({ kind });
   const exportPdf = () => {
-    if (entries.length > 0 || loading) printWindow.open(paths.logPrint(kind));
+    if (entries.length > 0 || state.loading) printWindow.open(paths.logPrint(kind));
     else printWindow.refuse(texts.nothingToExport);
   };
 
@@ -82,11 +81,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         brands={brands.brands}
         fieldConfigurations={fieldConfigurations}
         {...arranged}
-        loading={loading}
-        error={reads.some(({ error }) => error)}
-        onRetry={() => {
-          for (const { error, onRetry } of reads) if (error) onRetry();
-        }}
+        {...state}
         onCreate={create}
         onEdit={editor.edit}
         onDelete={remove}

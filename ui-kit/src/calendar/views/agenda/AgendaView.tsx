@@ -7,7 +7,6 @@ import { EmptyState } from '../../../primitives/EmptyState.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';
-
 import { sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 import { AgendaDay } from './AgendaDay.js';
 import { AgendaBlocks, AgendaEnd } from './AgendaEnd.js';

@@ -3,7 +3,6 @@ import { ColorRules } from '../../../colors/ColorRules.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';
-
 import { MonthRows } from '../grid/MonthRows.js';
 import { MonthRoot } from './month-root.js';
 import { useMonthModel } from './use-month-model.js';

@@ -5,7 +5,6 @@ import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';
-
 import { MonthRows } from '../grid/MonthRows.js';
 import { ROLES } from '../grid/roles.js';
 import { useDayGrid } from '../grid/use-day-grid.js';

@@ -10,7 +10,6 @@ import { MonthHeading } from '../../MonthHeading.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
 import type { DayContext } from '../grid/day-cell.js';
-
 import { MonthRows } from '../grid/MonthRows.js';
 import { monthStyle } from '../grid/month-style.js';
 import { ROLES } from '../grid/roles.js';

@@ -11,7 +11,6 @@ import { layoutWeekOf } from '../../layout/layout-week-of.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
-
 import { ROLES } from '../grid/roles.js';
 import { scrollToDay } from '../grid/scroll-to-day.js';
 import { segmentStyle } from '../grid/segment-style.js';
