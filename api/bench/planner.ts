@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { createOrm, migrate, type Orm } from '../src/db/orm.js';
+import { createLog } from '../src/log.js';
 import { onServer, urlOf } from '../test/postgresql.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
 import { fill } from './content.js';
@@ -39,7 +39,7 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
     config: readConfig({}),
     orm,
     tokens: createSessionTokens('a secret that is only good for measurements'),
-    log: pino({ level: 'warn' }),
+    log: createLog('warn'),
     webFolder: '',
   });
   const json = (body: object) => ({

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
@@ -9,15 +8,15 @@ import type { SessionTokens } from './auth/session-tokens.js';
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
 import type { Orm } from './db/orm.js';
-import { databaseAway, PlannerError } from './errors.js';
+import { databaseAway } from './errors.js';
 import { createGraphQL } from './graphql/graphql.js';
+import { limitBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
 import { answerFailure } from './http/failures.js';
 import { originCheck } from './http/origin-check.js';
 import { createSessionCookie } from './http/session-cookie.js';
 import { createWebApp } from './http/web-app.js';
 import { createRest } from './rest/rest.js';
-import { MAX_BODY } from './validation.js';
 
 /** What the application is built of. */
 export interface AppParts {
@@ -101,14 +100,7 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
       maxAge: 600,
     }),
     originCheck(publicUrl, allowedOrigins),
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (c) => {
-        // The rest of the body stays unread, so nothing else can follow on this connection.
-        c.header('Connection', 'close');
-        throw new PlannerError('tooLarge', 'A request body may have at most 1 MiB.');
-      },
-    }),
+    limitBody,
   ] as const;
   for (const path of ['/api', '/api/*', '/graphql', '/graphql/*']) app.use(path, ...guards);
 

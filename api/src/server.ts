@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
 import { createApp } from './app.js';
 import { createSessionTokens } from './auth/session-tokens.js';
 import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
+import { createLog } from './log.js';
 import { keptSessionSecret } from './settings/session-secret.js';
 
 /** A planner that listens. */
@@ -27,7 +27,7 @@ const CLOSE_PATIENCE = 5000;
  * @throws FolderInUseError when another process has the data folder
  */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   try {
     const tokens = createSessionTokens(

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { type App, createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
+import { createLog } from '../src/log.js';
 import { Client } from './client.js';
 import { onServer, urlOf } from './postgresql.js';
 
@@ -81,11 +81,15 @@ async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close()
   };
 }
 
-/** Opens a planner on a database of its own: a clone of the run's. */
-export async function createTestPlanner(database: DatabaseName): Promise<TestPlanner> {
-  const { orm, close } = await openDatabase(database);
+/**
+ * Opens a planner on a database of its own: a clone of the run's.
+ *
+ * @param given an open database to use instead, which the caller closes
+ */
+export async function createTestPlanner(database: DatabaseName, given?: Orm): Promise<TestPlanner> {
+  const { orm, close } = given ? { orm: given, close: async () => {} } : await openDatabase(database);
   const defects: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => defects.push(line) });
+  const log = createLog('warn', { write: (line: string) => defects.push(line) });
   const tokens = createSessionTokens('a secret that is only good for tests');
   const apps = new Map<string, App>();
 

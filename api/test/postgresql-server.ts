@@ -21,6 +21,8 @@ const isRoot = process.getuid?.() === 0;
 export interface Server {
   /** Of a user who may create databases. */
   url: string;
+  /** What the server has logged so far; empty for one that TEST_DATABASE_URL names. */
+  log: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -70,10 +72,15 @@ const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
  */
 export async function postgresqlServer({ durable = false } = {}): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? { url: given, stop: async () => {} } : startServer(durable ? [] : UNSAFE);
+  return given ? { url: given, log: [], stop: async () => {} } : startServer(durable ? [] : UNSAFE);
 }
 
-async function startServer(settings: readonly string[]): Promise<Server> {
+/**
+ * Starts a PostgreSQL server of our own, also where TEST_DATABASE_URL names one.
+ *
+ * @param settings as `name=value`, beyond the defaults
+ */
+export async function startServer(settings: readonly string[] = UNSAFE): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
   const log: string[] = [];
   try {
@@ -98,6 +105,7 @@ async function startServer(settings: readonly string[]): Promise<Server> {
     await server.start();
     return {
       url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
+      log,
       async stop() {
         await server.stop();
         rmSync(folder, { recursive: true, force: true });

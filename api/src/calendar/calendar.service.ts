@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
+import { prepared } from '../db/prepared.js';
 import { allOf, isOneOf, narrowingConditions, narrowingShape } from '../logs/entry-conditions.js';
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
@@ -52,7 +53,9 @@ export async function listCalendar(
   ]);
   return readEntries(
     context.em,
-    `select ${entryColumns(wanted)} from entries where ${sql} order by start_date, end_date desc, title, id`,
+    prepared(
+      `select ${entryColumns(wanted)} from entries where ${sql} order by start_date, end_date desc, title, id`,
+    ),
     values,
   );
 }

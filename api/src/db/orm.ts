@@ -13,12 +13,20 @@ export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 async function driverOptions(location: DatabaseLocation): Promise<Partial<Options<IDatabaseDriver>>> {
   // Each driver is loaded only where it is used: they are a large part of the time a start takes.
   if ('url' in location) {
-    const { PostgreSqlDriver } = await import('@mikro-orm/postgresql');
+    const [{ BoundPostgreSqlDriver }, { PreparingClient }] = await Promise.all([
+      import('./postgresql-driver.js'),
+      import('./preparing-client.js'),
+    ]);
     // A name that is mistyped is told of: making a database is for whoever runs the server.
-    return { driver: PostgreSqlDriver, clientUrl: location.url, ensureDatabase: false };
+    return {
+      driver: BoundPostgreSqlDriver,
+      clientUrl: location.url,
+      ensureDatabase: false,
+      driverOptions: { Client: PreparingClient },
+    };
   }
-  const { PgliteDriver } = await import('@mikro-orm/pglite');
-  return { driver: PgliteDriver, dbName: location.folder };
+  const { BoundPgliteDriver } = await import('./pglite-driver.js');
+  return { driver: BoundPgliteDriver, dbName: location.folder };
 }
 
 /**

@@ -1,9 +1,9 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
+import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { flagSchema, isId, parse, storableSchema, titleSchema } from '../validation.js';
@@ -24,10 +24,10 @@ export interface FieldConfigurationRow {
 /** The custom fields of one kind by their order, older ones first where two share a place. */
 export function fieldsOfKind(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
   return em.execute<FieldConfigurationRow[]>(
-    `select id, log_type as "logType", field_name as "fieldName", field_label as "fieldLabel",
+    prepared(`select id, log_type as "logType", field_name as "fieldName", field_label as "fieldLabel",
        field_type as "fieldType", dropdown_options as "dropdownOptions", is_required as "isRequired",
        display_order as "displayOrder"
-     from field_configurations where log_type = ? order by display_order, id`,
+     from field_configurations where log_type = ? order by display_order, id`),
     [kind],
   );
 }
@@ -135,20 +135,26 @@ export async function createFieldConfiguration(
     throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
   }
   const { em } = context;
-  const field = em.create(FieldConfiguration, {
+  const field: FieldConfigurationRow = {
     id: uuid(),
     ...values,
     fieldName,
     displayOrder: displayOrder ?? (await lastPlace(em, values.logType)),
     dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
-    createdAt: new Date(),
-  });
-  await em.flush().catch((error: unknown) => {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+  };
+  // Says nothing where the name is taken: an error would put the whole statement into the server's log.
+  const added = await em
+    .qb(FieldConfiguration)
+    .insert({ ...field, createdAt: new Date() })
+    .onConflict(['logType', 'fieldName'])
+    .ignore()
+    .returning('id')
+    .execute('all');
+  if (added.length === 0) {
     const message = `There is a field with the name '${fieldName}' already: choose another label`;
     throw new PlannerError('conflict', message, [{ field: 'fieldName', message }]);
-  });
-  return rowOf(field);
+  }
+  return field;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { prepared } from '../db/prepared.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { isShown } from './dynamic-fields.js';
@@ -9,7 +10,9 @@ type Types = ReadonlyMap<string, FieldConfigurationRow['fieldType']>;
 /** What the custom fields of each kind may hold, by their names. */
 async function fieldTypes(em: SqlEntityManager): Promise<ReadonlyMap<LogKind, Types>> {
   const rows = await em.execute<Pick<FieldConfigurationRow, 'logType' | 'fieldName' | 'fieldType'>[]>(
-    `select log_type as "logType", field_name as "fieldName", field_type as "fieldType" from field_configurations`,
+    prepared(
+      `select log_type as "logType", field_name as "fieldName", field_type as "fieldType" from field_configurations`,
+    ),
   );
   const types = new Map<LogKind, Map<string, FieldConfigurationRow['fieldType']>>();
   for (const { logType, fieldName, fieldType } of rows) {

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
+import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
 import { checkedDynamicFields } from '../fields/dynamic-fields.js';
 import { fieldsOfKind } from '../fields/field-configuration.service.js';
@@ -18,7 +19,7 @@ const notFound = () => new PlannerError('notFound', 'Log entry not found');
 
 async function read(em: SqlEntityManager, id: string, kind?: LogKind): Promise<EntryRow> {
   if (!isId(id)) throw notFound();
-  const [row] = await readEntries(em, `select ${ENTRY_COLUMNS} from entries where id = ?`, [id]);
+  const [row] = await readEntries(em, prepared(`select ${ENTRY_COLUMNS} from entries where id = ?`), [id]);
   if (!row || (kind && row.kind !== kind)) throw notFound();
   return row;
 }
@@ -63,7 +64,7 @@ export async function listEntries(
   requireUser(context);
   return readEntries(
     context.em,
-    `select ${entryColumns(wanted)} from entries where kind = ? order by start_date desc, id desc`,
+    prepared(`select ${entryColumns(wanted)} from entries where kind = ? order by start_date desc, id desc`),
     [kind],
   );
 }

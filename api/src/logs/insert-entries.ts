@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { columnOf } from '../db/column-of.js';
+import { prepared } from '../db/prepared.js';
 import type { EntryDraft } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
 import { type LogKind, ownFields } from './kinds/index.js';
@@ -41,14 +42,14 @@ const flags = new Set(
 const filled = (name: string) => (flags.has(name) ? `coalesce("${name}", false)` : `"${name}"`);
 
 // One parameter for any number of rows, and one text of the statement, which the server prepares once.
-const INSERT = `
+const INSERT = prepared(`
   insert into entries (${names.map(columnOf).join(', ')})
   select ${names.map(filled).join(', ')} from jsonb_to_recordset(?::jsonb) as new (
     ${Object.entries(COLUMNS)
       .map(([name, type]) => `"${name}" ${type}`)
       .join(', ')}
   )
-  returning ${ENTRY_COLUMNS}`;
+  returning ${ENTRY_COLUMNS}`);
 
 /**
  * Stores entries of any kinds in one statement, in the order given.

@@ -1,0 +1,53 @@
+import type { LoggingOptions, Transaction } from '@mikro-orm/core';
+import {
+  type AbstractSqlConnection,
+  isRaw,
+  NativeQueryBuilder,
+  type RawQueryFragment,
+  raw,
+} from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import { bindParameters } from './bound-statement.js';
+
+type Query = string | NativeQueryBuilder | RawQueryFragment;
+type Parameters = readonly unknown[] | Record<string, unknown>;
+
+/** The SQL with its question marks, and the values for them. */
+function fragmentOf(query: Query, parameters: Parameters): { sql: string; params: readonly unknown[] } {
+  if (query instanceof NativeQueryBuilder) return query.toRaw();
+  if (isRaw(query)) return query;
+  return Array.isArray(parameters) ? { sql: query, params: parameters } : raw(query, parameters as never);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript requires this signature of a mixin's base.
+type ConnectionClass = abstract new (...args: any[]) => AbstractSqlConnection;
+
+/**
+ * Makes a connection of the ORM send values as bound parameters. The ORM writes them into the SQL text, and
+ * the server's log and the driver's errors then contain them: password hashes, tokens, names.
+ */
+export function withBoundParameters<Base extends ConnectionClass>(base: Base) {
+  abstract class BoundConnection extends base {
+    override async execute<Result>(
+      query: Query,
+      parameters: Parameters = [],
+      method: 'all' | 'get' | 'run' = 'all',
+      transaction?: Transaction,
+      logging?: LoggingOptions,
+    ): Promise<Result> {
+      await this.ensureConnection();
+      const { sql, params } = fragmentOf(query, parameters);
+      const { text, values } = bindParameters(this.platform, sql, params);
+      return this.executeQuery(
+        text,
+        async () => {
+          const client = transaction ?? this.getClient();
+          const result = await client.executeQuery(CompiledQuery.raw(text, values));
+          return this.transformRawResult<Result>(result, method);
+        },
+        { ...logging, query: text },
+      );
+    }
+  }
+  return BoundConnection;
+}
