@@ -1,4 +1,5 @@
 import type { Orm } from '../src/db/orm.js';
+import { PREPARED_MARK } from '../src/db/prepared.js';
 
 /** A statement, and the values of its question marks. */
 export interface RecordedQuery {
@@ -12,7 +13,8 @@ export async function recordQueries(orm: Orm, work: () => Promise<unknown>): Pro
   const logger = orm.config.getLogger();
   const { logQuery } = logger;
   logger.setDebugMode(['query']);
-  logger.logQuery = ({ query = '', params = [] }) => queries.push({ sql: query, values: [...params] });
+  logger.logQuery = ({ query = '', params = [] }) =>
+    queries.push({ sql: query.replace(PREPARED_MARK, ''), values: [...params] });
   try {
     await work();
   } finally {

@@ -39,13 +39,13 @@ export function withBoundParameters<Base extends ConnectionClass>(base: Base) {
       const { sql, params } = fragmentOf(query, parameters);
       const { text, values } = bindParameters(this.platform, sql, params);
       return this.executeQuery(
-        text,
+        sql,
         async () => {
           const client = transaction ?? this.getClient();
           const result = await client.executeQuery(CompiledQuery.raw(text, values));
           return this.transformRawResult<Result>(result, method);
         },
-        { ...logging, query: text },
+        { ...logging, query: sql, params },
       );
     }
   }
