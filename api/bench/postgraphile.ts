@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Served, serve } from './served.js';
+
+const VERSION = '5.1.5';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Serves the same tables with PostGraphile. It is installed for the measurement alone: with its 185
+ * packages nobody who only builds the planner should have to wait for it.
+ */
+export async function servePostGraphile(databaseUrl: string): Promise<Served> {
+  const folder = join(import.meta.dirname, `postgraphile-${VERSION}`);
+  const program = join(folder, 'node_modules/postgraphile/dist/cli-run.js');
+  if (!existsSync(program)) {
+    mkdirSync(folder, { recursive: true });
+    execFileSync('npm', ['install', '--no-save', '--silent', '--prefix', folder, `postgraphile@${VERSION}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  const port = String(await freePort());
+  const served = await serve(
+    [
+      ...[program, '--preset', join(folder, 'node_modules/postgraphile/dist/presets/amber.js')],
+      ...['--connection', databaseUrl, '--schema', 'public', '--host', '127.0.0.1', '--port', port],
+    ],
+    { GRAPHILE_ENV: 'production' },
+  );
+  return { ...served, url: `http://127.0.0.1:${port}` };
+}
