@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/print-schema.ts'],
+  // By name, because threads look for their file beside the bundle.
+  entry: {
+    main: 'src/main.ts',
+    'print-schema': 'src/print-schema.ts',
+    'pglite-worker': 'src/db/pglite-worker.ts',
+  },
   format: 'esm',
   target: 'node24',
   sourcemap: true,

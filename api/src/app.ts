@@ -8,6 +8,7 @@ import type { SessionTokens } from './auth/session-tokens.js';
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
 import type { Orm } from './db/orm.js';
+import { createReadiness } from './db/readiness.js';
 import { databaseAway } from './errors.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { limitBody } from './http/body-limit.js';
@@ -75,10 +76,11 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
   );
   app.onError((error, c) => answerFailure(c, error, log));
 
+  const isReady = createReadiness(orm);
   app.get('/health/live', (c) => c.json({ status: 'live' }));
   app.get('/health/ready', async (c) => {
     try {
-      await orm.em.fork().execute('select 1');
+      await isReady();
     } catch (error) {
       log.warn({ err: error }, 'not ready');
       throw databaseAway();

@@ -26,19 +26,19 @@ async function serve(config: Config): Promise<void> {
   const server = await startServer(config, DEFAULT_WEB_FOLDER);
   console.log(`Content Planner is ready on ${server.url}`);
   let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const close = (exitCode: number) => {
+    if (closing) return;
+    closing = true;
+    server.close().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close(0));
+  server.failed.then(() => close(1));
 }
 
 /** A password from whoever sits there, unseen; else the first line of the standard input. */

@@ -13,6 +13,8 @@ import { keptSessionSecret } from './settings/session-secret.js';
 export interface RunningServer {
   /** Where people open it. */
   url: string;
+  /** Resolves if it cannot go on, which the log says: close it and end the process. */
+  failed: Promise<Error>;
   /** Lets running requests end, closes the database and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -29,6 +31,10 @@ const CLOSE_PATIENCE = 5000;
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
+  const failed = database.lost.then((error) => {
+    log.fatal({ err: error }, 'the database is lost, so the planner stops');
+    return error;
+  });
   try {
     const tokens = createSessionTokens(
       config.sessionSecret ?? (await keptSessionSecret(database.orm.em.fork())),
@@ -41,6 +47,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return {
       url: config.publicUrl ?? `http://${host}:${port}`,
+      failed,
       async close() {
         await new Promise<void>((resolve) => {
           server.close(() => resolve());

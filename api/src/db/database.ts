@@ -6,6 +6,8 @@ import { createOrm, migrate, type Orm } from './orm.js';
 /** An open, migrated database. */
 export interface Database {
   orm: Orm;
+  /** Resolves if the embedded database ends by itself. It stays away; the process has to be started again. */
+  lost: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -20,7 +22,12 @@ export async function openDatabase({
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   const unlock = databaseUrl ? () => {} : lockFolder(dataDir);
-  const orm = await createOrm(databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'database') });
+  const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>();
+  const location = databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'database'), onLost };
+  const orm = await createOrm(location).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   const close = async () => {
     await orm.close(true);
     unlock();
@@ -31,5 +38,5 @@ export async function openDatabase({
     await close();
     throw error;
   }
-  return { orm, close };
+  return { orm, lost, close };
 }

@@ -5,7 +5,13 @@ import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
 /** Where the data lives: a PostgreSQL server, or the embedded database in a folder (`memory://` keeps nothing). */
-export type DatabaseLocation = { url: string } | { folder: string };
+export type DatabaseLocation =
+  | { url: string }
+  | {
+      folder: string;
+      /** Called if the embedded database ends by itself; it cannot be opened again in this process. */
+      onLost?: (error: Error) => void;
+    };
 
 /** The planner's ORM, whatever the database behind it. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
@@ -25,8 +31,13 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
       driverOptions: { Client: PreparingClient },
     };
   }
-  const { BoundPgliteDriver } = await import('./pglite-driver.js');
-  return { driver: BoundPgliteDriver, dbName: location.folder };
+  const { startPGlite } = await import('./pglite-thread.js');
+  const pglite = startPGlite(location.folder, location.onLost);
+  const [{ BoundPgliteDriver }, { PGliteDialect }] = await Promise.all([
+    import('./pglite-driver.js'),
+    import('kysely'),
+  ]);
+  return { driver: BoundPgliteDriver, dbName: location.folder, driverOptions: new PGliteDialect({ pglite }) };
 }
 
 /**
@@ -38,7 +49,7 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
  * await orm.close();
  */
 export async function createOrm(location: DatabaseLocation): Promise<Orm> {
-  const orm = await MikroORM.init({
+  const orm = (await MikroORM.init({
     ...(await driverOptions(location)),
     entities: entities as EntityClass<object>[],
     extensions: [Migrator],
@@ -47,9 +58,11 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     forceUtcTimezone: true,
     metadataCache: { enabled: false },
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
-  });
+  })) as unknown as Orm;
   if ('url' in location) shared.add(orm);
-  return orm as unknown as Orm;
+  // Closing the ORM closes only a database that has been used.
+  else await orm.em.fork().execute('select 1');
+  return orm;
 }
 
 /** The ORMs whose database other processes may have open too. */

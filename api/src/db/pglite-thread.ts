@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { messages } from '@electric-sql/pglite';
+import type { PGlite, PGliteTransaction } from 'kysely';
+import type { Call, Failure, Reply, TextTypes } from './pglite-worker.js';
+
+/** How long the database may take to finish what it does when it is closed, in milliseconds. */
+const CLOSE_PATIENCE = 3000;
+
+/** The embedded database's thread has ended by itself: nothing can be read or written any more. */
+export class DatabaseLostError extends Error {
+  /** PostgreSQL's code for a broken connection. */
+  readonly code = '08006';
+}
+
+/** The types that the ORM expects as text. */
+async function textTypes(): Promise<TextTypes> {
+  const { createPostgreSqlTypeParsers } = await import('@mikro-orm/pglite');
+  const parseArray = () => [];
+  return Object.fromEntries(
+    Object.entries(createPostgreSqlTypeParsers(parseArray)).map(([type, parse]) => [
+      type,
+      parse === parseArray ? 'array' : 'value',
+    ]),
+  );
+}
+
+function errorOf({ reported, message, stack, details }: Failure): Error {
+  const error = reported ? new messages.DatabaseError(message, 0, 'error') : new Error(message);
+  // For PostgreSQL's own errors the caller's stack says more than the thread's.
+  if (!reported && stack) error.stack = stack;
+  return Object.assign(error, details);
+}
+
+/**
+ * Starts PGlite in a thread of its own, where a statement that takes long holds up other statements only.
+ *
+ * @param folder the database's folder, or `memory://`
+ * @param onLost called once if the thread ends without having been closed; from then on every statement
+ * fails with the same error
+ * @returns the part of PGlite that Kysely uses. `close` lets statements finish within a few seconds.
+ */
+export function startPGlite(folder: string, onLost: (error: DatabaseLostError) => void = () => {}): PGlite {
+  const file = import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js';
+  const worker = new Worker(new URL(file, import.meta.url), { workerData: folder });
+  const calls = new Map<number, PromiseWithResolvers<unknown>>();
+  let lastId = 0;
+  let lost: DatabaseLostError | undefined;
+  let closing: Promise<void> | undefined;
+
+  function send(call: Call): { id: number; reply: Promise<unknown> } {
+    if (lost) throw lost;
+    if (database.closed) throw new Error('PGlite is closed');
+    lastId += 1;
+    const id = lastId;
+    // First, because it throws where something cannot be sent.
+    worker.postMessage({ id, call });
+    const resolvers = Promise.withResolvers<unknown>();
+    calls.set(id, resolvers);
+    return { id, reply: resolvers.promise };
+  }
+
+  const queryIn =
+    (transaction?: number): PGlite['query'] =>
+    async (sql, params, options) =>
+      (await send({ do: 'query', transaction, sql, params, options }).reply) as never;
+
+  async function transaction<Result>(callback: (tx: PGliteTransaction) => Promise<Result>): Promise<Result> {
+    const { id, reply } = send({ do: 'begin' });
+    await reply;
+    let open = true;
+    const end = async (how: 'commit' | 'rollback') => {
+      if (!open) return;
+      open = false;
+      await send({ do: how, transaction: id }).reply;
+    };
+    try {
+      const result = await callback({ query: queryIn(id), rollback: () => end('rollback') });
+      await end('commit');
+      return result;
+    } catch (error) {
+      await end('rollback');
+      throw error;
+    }
+  }
+
+  async function close(): Promise<void> {
+    if (lost) return;
+    const exit = once(worker, 'exit');
+    send({ do: 'close' }).reply.catch(() => {});
+    const patience = new AbortController();
+    await Promise.race([exit, sleep(CLOSE_PATIENCE, undefined, patience)]);
+    patience.abort();
+    // A statement is cut off like by a crash: PostgreSQL repairs what is left of it at the next start.
+    await worker.terminate();
+    database.closed = true;
+  }
+
+  worker.on('message', (reply: Reply) => {
+    const call = calls.get(reply.id);
+    calls.delete(reply.id);
+    if ('failure' in reply) call?.reject(errorOf(reply.failure));
+    else call?.resolve(reply.result);
+  });
+  let cause: unknown;
+  worker.on('error', (error) => {
+    cause = error;
+  });
+  worker.on('exit', (code) => {
+    const reason = cause instanceof Error ? cause.message : `exit code ${code}`;
+    const error = new DatabaseLostError(`The embedded database ended unexpectedly: ${reason}.`, { cause });
+    for (const call of calls.values()) call.reject(error);
+    calls.clear();
+    if (closing) return;
+    lost = error;
+    onLost(error);
+  });
+
+  async function open(): Promise<void> {
+    try {
+      await send({ do: 'open', textTypes: await textTypes() }).reply;
+      database.ready = true;
+    } catch (error) {
+      // Nobody closes what never opened.
+      await database.close();
+      throw error;
+    }
+  }
+
+  const database = {
+    ready: false,
+    closed: false,
+    waitReady: Promise.resolve(),
+    query: queryIn(),
+    transaction,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+  database.waitReady = open();
+  // Whoever waits for it sees the error.
+  database.waitReady.catch(() => {});
+  return database;
+}

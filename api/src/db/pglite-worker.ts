@@ -1,0 +1,138 @@
+// The entry point of a thread. It imports nothing but packages, so that Node runs it from the sources too.
+import { enableCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+
+enableCompileCache();
+const { messages, PGlite: Database, types } = await import('@electric-sql/pglite');
+
+/** Types that stay text where PGlite would parse them, by their object id: a value, or an array of them. */
+export type TextTypes = Record<number, 'value' | 'array'>;
+
+/** One statement, of a transaction or alone. */
+interface Query {
+  transaction?: number | undefined;
+  sql: string;
+  params?: unknown[] | undefined;
+  /** Without functions, which cannot cross threads. */
+  options?: QueryOptions | undefined;
+}
+
+/** What the other thread asks for. The id of a `begin` names its transaction. */
+export type Call =
+  | { do: 'open'; textTypes: TextTypes }
+  | ({ do: 'query' } & Query)
+  | { do: 'begin' }
+  | { do: 'commit' | 'rollback'; transaction: number }
+  | { do: 'close' };
+
+/** An error as it crosses threads: a structured clone of it would lose its code and details. */
+export interface Failure {
+  /** Whether PostgreSQL reported it, as opposed to PGlite or Node. */
+  reported: boolean;
+  message: string;
+  stack: string | undefined;
+  details: Record<string, unknown>;
+}
+
+export type Reply = { id: number; result: unknown } | { id: number; failure: Failure };
+
+interface OpenTransaction {
+  tx: Transaction;
+  end(commits: boolean): void;
+  ended: Promise<void>;
+}
+
+const folder = workerData as string;
+const transactions = new Map<number, OpenTransaction>();
+let database: Promise<PGlite>;
+
+async function open(textTypes: TextTypes): Promise<void> {
+  const text = (value: string) => value;
+  const array = (value: string, type = 0) => types.arrayParser(value, text, type);
+  const parsers = Object.fromEntries(
+    Object.entries(textTypes).map(([type, shape]) => [type, shape === 'array' ? array : text]),
+  );
+  database = Database.create({ dataDir: folder, parsers });
+  await database;
+}
+
+function transactionOf(name: number): OpenTransaction {
+  const transaction = transactions.get(name);
+  if (!transaction) throw new Error('Transaction is closed');
+  return transaction;
+}
+
+async function query({ transaction, sql, params, options }: Query): Promise<Results> {
+  const target = transaction === undefined ? await database : transactionOf(transaction).tx;
+  return target.query(sql, params, options);
+}
+
+/** Resolves when the transaction has begun, which is after those before it ended. */
+async function begin(name: number): Promise<void> {
+  const begun = Promise.withResolvers<Transaction>();
+  const decision = Promise.withResolvers<boolean>();
+  const ended = (await database).transaction(async (tx) => {
+    begun.resolve(tx);
+    if (!(await decision.promise)) await tx.rollback();
+  });
+  ended.catch(begun.reject);
+  transactions.set(name, { tx: await begun.promise, end: decision.resolve, ended });
+}
+
+async function end(name: number, commits: boolean): Promise<void> {
+  const transaction = transactionOf(name);
+  transactions.delete(name);
+  transaction.end(commits);
+  await transaction.ended;
+}
+
+/** Resolves when everything asked for before is done and the files are closed. */
+async function close(): Promise<void> {
+  const opened = await database;
+  await opened._runExclusiveTransaction(() => opened.close());
+}
+
+function perform(id: number, call: Call): Promise<unknown> {
+  switch (call.do) {
+    case 'open':
+      return open(call.textTypes);
+    case 'query':
+      return query(call);
+    case 'begin':
+      return begin(id);
+    case 'commit':
+      return end(call.transaction, true);
+    case 'rollback':
+      return end(call.transaction, false);
+    case 'close':
+      return close();
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) {
+    return { reported: false, message: String(error), stack: undefined, details: {} };
+  }
+  // PGlite adds the statement and its parameters, which belong in no log.
+  const {
+    query: _query,
+    params: _params,
+    queryOptions: _options,
+    ...details
+  } = { ...error } as Record<string, unknown>;
+  const { message, stack } = error;
+  return { reported: error instanceof messages.DatabaseError, message, stack, details };
+}
+
+parentPort?.on('message', async ({ id, call }: { id: number; call: Call }) => {
+  let reply: Reply;
+  try {
+    reply = { id, result: await perform(id, call) };
+  } catch (error) {
+    reply = { id, failure: failureOf(error) };
+  }
+  parentPort?.postMessage(reply);
+  // Nothing else keeps the thread.
+  if (call.do === 'close') parentPort?.close();
+});
