@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { type FieldError, PlannerError } from './errors.js';
+import type { FieldError } from './errors.js';
+import { invalidFields, MAX_ERRORS } from './field-errors.js';
 
 /** Longest title or name, in characters (decision L14). */
 const MAX_TITLE = 300;
+/** The most custom fields of one entry. */
+const MAX_FIELDS = 200;
 /** Longest free text, in characters (decision L14). */
 const MAX_TEXT = 10_000;
-/** Largest request body, in bytes (decision L14). */
-export const MAX_BODY = 1024 * 1024;
 
 // PostgreSQL stores neither NUL nor half of a surrogate pair.
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
@@ -63,6 +64,10 @@ export const dynamicFieldsSchema = z
   )
   .nullish()
   .transform((fields) => fields ?? {})
+  .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, {
+    error: `may have at most ${MAX_FIELDS} fields`,
+    abort: true,
+  })
   .refine((fields) => Buffer.byteLength(JSON.stringify(fields)) <= 32 * 1024, {
     error: 'may have at most 32 KiB',
   });
@@ -110,11 +115,11 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
 /**
  * Reads what came from outside by a schema.
  *
- * @throws PlannerError `invalid` with one message a field
+ * @throws PlannerError `invalid` with one message a field, at most 20
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const errors = result.error.issues.map(fieldError);
-  throw new PlannerError('invalid', errors.map(({ message }) => message).join('; '), errors);
+  const { issues } = result.error;
+  throw invalidFields(issues.slice(0, MAX_ERRORS).map(fieldError), issues.length);
 }

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.js';
 import { LIST_COST } from '../graphql/cost.js';
+import { inTurn } from '../graphql/in-turn.js';
 import { LogEntryInterface } from '../logs/entry.graphql.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
 import { wantedFields } from '../logs/wanted-fields.js';
@@ -18,6 +19,7 @@ builder.queryField('calendar', (t) =>
       brandIds: t.arg.idList({ description: 'Only these brands; all when not given.' }),
       search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),
     },
-    resolve: (_, range, context, info) => listCalendar(context, range, wantedFields(info)),
+    resolve: (_, range, context, info) =>
+      inTurn(context, () => listCalendar(context, range, wantedFields(info))),
   }),
 );

@@ -1,4 +1,5 @@
-import { type FieldError, PlannerError } from '../errors.js';
+import type { FieldError } from '../errors.js';
+import { invalidFields } from '../field-errors.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
 import { dateSchema } from '../validation.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
@@ -61,15 +62,14 @@ export function checkedDynamicFields(
     const type = types.get(name);
     return !type || !isShown(type, value);
   };
-  const result: DynamicFields = Object.fromEntries(
-    Object.entries(stored ?? {}).filter(([name, value]) => isHidden(name, value)),
-  );
+  // A map, since a name may be one that objects have already.
+  const result = new Map(Object.entries(stored ?? {}).filter(([name, value]) => isHidden(name, value)));
   const missing: string[] = [];
   const errors: FieldError[] = [];
   for (const configuration of configurations) {
     const { fieldName } = configuration;
     const value = Object.hasOwn(sent, fieldName) ? sent[fieldName] : undefined;
-    if (value !== undefined) result[fieldName] = value;
+    if (value !== undefined) result.set(fieldName, value);
     if (stored) {
       const before = Object.hasOwn(stored, fieldName) ? stored[fieldName] : undefined;
       const wasBlank = isBlank(before) || isHidden(fieldName, before);
@@ -87,8 +87,6 @@ export function checkedDynamicFields(
       message: `Please fill in required fields: ${missing.join(', ')}`,
     });
   }
-  if (errors.length > 0) {
-    throw new PlannerError('invalid', errors.map(({ message }) => message).join('; '), errors);
-  }
-  return result;
+  if (errors.length > 0) throw invalidFields(errors);
+  return Object.fromEntries(result);
 }

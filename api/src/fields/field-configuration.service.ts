@@ -8,6 +8,7 @@ import { PlannerError } from '../errors.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { flagSchema, isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { FIELD_TYPES, FieldConfiguration } from './field-configuration.entity.js';
+import { isReservedName } from './reserved-names.js';
 
 /** A custom field as callers see it (spec, section 3). */
 export interface FieldConfigurationRow {
@@ -40,9 +41,6 @@ export function listFieldConfigurations(
   requireUser(context);
   return fieldsOfKind(context.em, kind);
 }
-
-/** Names that objects give a meaning of their own (decision L11). */
-const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The key that a label gives: lower case, runs of white space become underscores (spec, section 5). */
 const derivedName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_');
@@ -130,7 +128,7 @@ export async function createFieldConfiguration(
   requireAdmin(context);
   const { fieldName: sent, dropdownOptions, displayOrder, ...values } = parse(fieldConfigurationSchema, body);
   const fieldName = derivedName(sent ?? values.fieldLabel);
-  if (fieldName === '' || RESERVED.has(fieldName)) {
+  if (fieldName === '' || isReservedName(fieldName)) {
     const message = 'This name cannot be used for a field: choose another label';
     throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
   }

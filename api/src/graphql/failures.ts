@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
 import { type ErrorCode, failureOf } from '../errors.js';
+import { MAX_ERRORS, shortened } from '../field-errors.js';
 
 /** Where in the query an error belongs. */
 const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions =>
@@ -14,8 +15,19 @@ const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorE
 /** Failures that pass when the caller waits. */
 const TOLD_BY_STATUS: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
 
+/** What graphql-js adds to messages about names that do not exist: the schema is not told to whoever guesses. */
+const SUGGESTION = / ?Did you mean [^?]*\?$/;
+
+/** How failures are reported. */
+interface Reporting {
+  /** Gets the defects. */
+  log: Logger;
+  /** Suggests names that exist. */
+  development: boolean;
+}
+
 /** A failure as GraphQL tells it: `extensions.status`, `extensions.code`, and the messages of fields (L19). */
-export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
+export function graphQLFailure(error: unknown, { log, development }: Reporting): GraphQLError {
   // Said already: execution errors pass here before their answer as a whole does.
   if (error instanceof GraphQLError && extensionsOf(error).status !== undefined) return error;
   const place = error instanceof GraphQLError ? placeOf(error) : {};
@@ -24,7 +36,9 @@ export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
     // The caller's own mistake: a query that does not parse or fit, or a variable of the wrong shape.
     const { http } = extensionsOf(cause);
     const extensions = { status: 400, code: 'invalid', ...(http !== undefined && { http }) };
-    return new GraphQLError(cause.message, { ...place, extensions });
+    const message = shortened(cause.message);
+    const shown = development ? message : message.replace(SUGGESTION, '');
+    return new GraphQLError(shown, { ...place, extensions });
   }
   const failure = failureOf(cause);
   if (failure !== cause) log.error({ err: cause }, 'GraphQL request failed');
@@ -32,4 +46,13 @@ export function graphQLFailure(error: unknown, log: Logger): GraphQLError {
   // The answer as a whole says so too, to whatever stands between here and the caller.
   const http = TOLD_BY_STATUS.has(code) && { http: { status, headers } };
   return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail, ...http } });
+}
+
+/** The errors of a response: at most 20, of which the last one tells how many more there are. */
+export function listedErrors(errors: readonly GraphQLError[], reporting: Reporting): GraphQLError[] {
+  const listed = errors.length > MAX_ERRORS ? errors.slice(0, MAX_ERRORS - 1) : errors;
+  const failures = listed.map((error) => graphQLFailure(error, reporting));
+  if (listed.length === errors.length) return failures;
+  const message = `There are ${errors.length - listed.length} more errors.`;
+  return [...failures, new GraphQLError(message, { extensions: { status: 400, code: 'invalid' } })];
 }

@@ -1,13 +1,15 @@
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { limitVisitorBody } from '../http/body-limit.js';
 import { requireJson } from '../http/json-body.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 import type { GraphQLContext } from './builder.js';
-import { compiledQueries } from './compiled-queries.js';
-import { graphQLFailure } from './failures.js';
+import { graphQLFailure, listedErrors } from './failures.js';
+import { knownQueries } from './known-queries.js';
+import { queryLimits } from './query-limits.js';
 import { schema } from './schema.js';
 
 interface Parts {
@@ -18,21 +20,12 @@ interface Parts {
   development: boolean;
 }
 
-/** The longest query, in tokens: ten times what a page asks for, and too short to nest out of the stack. */
-const MAX_TOKENS = 2000;
-
-const shortQueries: Plugin = {
-  onParse({ parseFn, setParseFn }) {
-    setParseFn((source, options) => parseFn(source, { ...options, maxTokens: MAX_TOKENS }));
-  },
-};
-
 /** The GraphQL endpoint: POST of application/json only, so that no other site's form can write. */
 export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
-  const yoga = createYoga<{ c: Context }, GraphQLContext>({
+  const yoga = createYoga<{ c: Context; opened: Promise<RequestContext> }, GraphQLContext>({
     schema,
-    context: async ({ c }) => ({
-      ...(await contextOf(c)),
+    context: async ({ c, opened }) => ({
+      ...(await opened),
       setSession: (token) => cookie.set(c, token),
       clearSession: () => cookie.clear(c),
     }),
@@ -42,14 +35,16 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
     landingPage: false,
     graphiql: development,
     logging: false,
-    maskedErrors: { maskError: (error) => graphQLFailure(error, log) },
+    // Yoga's own would keep what visitors send; `knownQueries` is used instead.
+    parserAndValidationCache: false,
+    maskedErrors: { maskError: (error) => graphQLFailure(error, { log, development }) },
     plugins: [
-      compiledQueries(),
-      shortQueries,
+      queryLimits({ development }),
+      knownQueries(),
       {
         onResultProcess({ result, setResult }) {
           if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
-          setResult({ ...result, errors: result.errors.map((error) => graphQLFailure(error, log)) });
+          setResult({ ...result, errors: listedErrors(result.errors, { log, development }) });
         },
       },
     ],
@@ -61,7 +56,14 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
       c.header('Allow', 'POST');
       throw new PlannerError('methodNotAllowed', 'GraphQL takes POST.');
     }
-    const response = await yoga.fetch(c.req.raw, { c });
+    const opened = contextOf(c);
+    // A failure is Yoga's to report, in GraphQL's shape.
+    const isVisitor = await opened.then(
+      ({ viewer }) => viewer === null,
+      () => false,
+    );
+    if (isVisitor) await limitVisitorBody(c);
+    const response = await yoga.fetch(c.req.raw, { c, opened });
     // Through Hono, so that the cookies a mutation set go out with Yoga's answer.
     return c.newResponse(response.body, response);
   };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { PlannerError } from '../errors.js';
+import { checkValues } from './body-values.js';
 
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '');
 
@@ -13,14 +14,14 @@ export function requireJson(c: Context): void {
 /**
  * The request's body.
  *
- * @throws PlannerError `unsupportedMediaType`, or `invalid` when it is no JSON
+ * @throws PlannerError `unsupportedMediaType`, or `invalid` when it is no JSON or has too many values
  */
 export async function readJson(c: Context): Promise<unknown> {
   requireJson(c);
-  try {
-    return await c.req.json();
-  } catch (error) {
+  const body = await c.req.json().catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error;
     throw new PlannerError('invalid', 'The body is no valid JSON.');
-  }
+  });
+  checkValues(body);
+  return body;
 }

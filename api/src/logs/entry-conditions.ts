@@ -4,7 +4,7 @@ import { LOG_KINDS } from './kinds/index.js';
 
 /** What narrows a calendar or a list, as callers write it: a key that is missing or null narrows nothing. */
 export const narrowingShape = {
-  kinds: z.array(z.enum(LOG_KINDS)).nullish(),
+  kinds: z.array(z.enum(LOG_KINDS)).max(LOG_KINDS.length).nullish(),
   brandIds: z
     .array(z.uuid({ error: 'must be an id' }))
     .max(1000)

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { builder } from '../graphql/builder.js';
 import { pageCost } from '../graphql/cost.js';
+import { inTurn } from '../graphql/in-turn.js';
 import { MAX_PAGE, USUAL_PAGE } from '../graphql/page-size.js';
 import { LogEntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
@@ -65,8 +66,9 @@ interface Arguments {
   before?: string | null | undefined;
 }
 
+/** An empty page costs as much as one row: what is asked for below it still has to be read and compiled. */
 const costOf = ({ first, last }: Arguments) =>
-  pageCost(Math.min(Math.max(first ?? last ?? USUAL_PAGE, 0), MAX_PAGE) / MAX_PAGE);
+  pageCost(Math.min(Math.max(first ?? last ?? USUAL_PAGE, 1), MAX_PAGE) / MAX_PAGE);
 
 /** The page that the arguments ask for. */
 async function pageOf(
@@ -140,7 +142,7 @@ builder.queryFields((t) => ({
           search,
           sort: sort ?? { by: 'date', direction: 'descending' },
         };
-        return pageOf(context, args, query, info);
+        return inTurn(context, () => pageOf(context, args, query, info));
       },
     },
     Connection,
@@ -166,7 +168,7 @@ builder.queryFields((t) => ({
         }),
       },
       resolve: (_, { from, kinds, brandIds, search, showOnCalendar, ...args }, context, info) =>
-        pageOf(context, args, { from, kinds, brandIds, search, showOnCalendar }, info),
+        inTurn(context, () => pageOf(context, args, { from, kinds, brandIds, search, showOnCalendar }, info)),
     },
     Connection,
   ),

@@ -1,5 +1,7 @@
 import { builder } from '../graphql/builder.js';
 import { LIST_COST } from '../graphql/cost.js';
+import { inTurn } from '../graphql/in-turn.js';
+import { plainValues } from '../graphql/plain-values.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './entry.service.js';
 import type { EntryRow } from './entry-row.js';
 import { kindList, kinds } from './kinds/index.js';
@@ -22,9 +24,10 @@ export const LogEntryInterface = builder.interfaceRef<EntryRow>('LogEntry').impl
     brandId: t.exposeID('brandId', { nullable: true, description: 'The brand, if any.' }),
     color: t.exposeString('color', { nullable: true, description: 'Custom colour; null for the brand’s.' }),
     showOnCalendar: t.exposeBoolean('showOnCalendar', { description: 'Whether the calendar shows it.' }),
-    dynamicFields: t.expose('dynamicFields', {
+    dynamicFields: t.field({
       type: 'DynamicFields',
       description: 'Values of custom fields by field name.',
+      resolve: ({ dynamicFields }) => plainValues(dynamicFields),
     }),
     version: t.exposeInt('version', { description: 'Raised by every change; send it back with an update.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the entry was created.' }),
@@ -130,7 +133,8 @@ builder.queryFields((t) => ({
     authScopes: { user: true },
     complexity: LIST_COST,
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
-    resolve: (_, { kind }, context, info) => listEntries(context, kind, wantedFields(info)),
+    resolve: (_, { kind }, context, info) =>
+      inTurn(context, () => listEntries(context, kind, wantedFields(info))),
   }),
 }));
 

@@ -1,7 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { parseResolveInfo, type ResolveTree } from 'graphql-parse-resolve-info';
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import type { EntryRow } from './entry-row.js';
 import { kindList } from './kinds/index.js';
+
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** Where a field of GraphQL's types has another name in the row. */
 const PROPERTIES = new Map<string, keyof EntryRow>([
@@ -9,23 +10,36 @@ const PROPERTIES = new Map<string, keyof EntryRow>([
   ...kindList.map(({ title }) => [title.name, 'title'] as const),
 ]);
 
-/** The fields right below a field, through whichever types and fragments. */
-const fieldsBelow = ({ fieldsByTypeName }: ResolveTree): ResolveTree[] =>
-  Object.values(fieldsByTypeName).flatMap((fields) => Object.values(fields));
+/**
+ * The fields right below some fields, through whichever types and fragments. Each fragment is read once, however often
+ * it is spread. Those that `@skip` or `@include` leave out are among them.
+ */
+function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']): FieldNode[] {
+  const fields: FieldNode[] = [];
+  const seen = new Set<string>();
+  function read(set: SelectionSetNode | undefined): void {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) fields.push(selection);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) read(selection.selectionSet);
+      else if (!seen.has(selection.name.value)) {
+        seen.add(selection.name.value);
+        read(fragments[selection.name.value]?.selectionSet);
+      }
+    }
+  }
+  for (const { selectionSet } of parents) read(selectionSet);
+  return fields;
+}
 
 /** The parts of a row that a query asks for. */
-export function wantedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
+export function wantedFields({ fieldNodes, fragments }: Info): ReadonlySet<string> {
   return new Set(
-    fieldsBelow(parseResolveInfo(info) as ResolveTree).map(({ name }) => PROPERTIES.get(name) ?? name),
+    fieldsBelow(fieldNodes, fragments).map(({ name }) => PROPERTIES.get(name.value) ?? name.value),
   );
 }
 
 /** What a query asks for below one of the fields of its answer. */
-export function wantedFieldsOf(info: GraphQLResolveInfo, field: string): ReadonlySet<string> {
-  return new Set(
-    fieldsBelow(parseResolveInfo(info) as ResolveTree)
-      .filter(({ name }) => name === field)
-      .flatMap(fieldsBelow)
-      .map(({ name }) => name),
-  );
+export function wantedFieldsOf({ fieldNodes, fragments }: Info, field: string): ReadonlySet<string> {
+  const parents = fieldsBelow(fieldNodes, fragments).filter(({ name }) => name.value === field);
+  return new Set(fieldsBelow(parents, fragments).map(({ name }) => name.value));
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { limitVisitorBody } from '../http/body-limit.js';
 import { readJson } from '../http/json-body.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 import { isId } from '../validation.js';
@@ -46,6 +47,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
     const context = await contextOf(c);
     // The services ask again; asked here, a body that nobody may send is not read first.
     allowed[access](context);
+    if (!context.viewer) await limitVisitorBody(c);
     const id = c.req.param('id') ?? '';
     const result = await answer({ c, context, cookie, id, body: () => readJson(c) });
     return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { MAX_BODY } from '../../src/validation.js';
+import { MAX_BODY } from '../../src/http/body-limit.js';
 import type { RequestOptions } from '../client.js';
 import { UNKNOWN } from './content.js';
 import {

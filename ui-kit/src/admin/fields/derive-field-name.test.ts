@@ -23,7 +23,7 @@ it('leaves neither white space nor anything to derive again', () => {
   );
 });
 
-it.each(['__proto__', 'Constructor', ' PROTOTYPE '])('refuses %j (decision L11)', (label) => {
+it.each(['__proto__', 'Constructor', ' PROTOTYPE ', 'Then', 'catch', 'toString'])('refuses %j', (label) => {
   expect(isReservedFieldName(deriveFieldName(label))).toBe(true);
 });
 

@@ -1,5 +1,10 @@
-// Keys that would reach into the prototype of the object that holds an entry's custom fields (decision L11).
-const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+// Keys that objects and promises give a meaning of their own, in lower case as derived names are.
+const RESERVED: ReadonlySet<string> = new Set(
+  [
+    'prototype',
+    ...[Object.prototype, Promise.prototype].flatMap((owner) => Object.getOwnPropertyNames(owner)),
+  ].map((name) => name.toLowerCase()),
+);
 
 /**
  * The name that a new field gets from its label: lower case, runs of white space become underscores

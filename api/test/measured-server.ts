@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Cost, Question, Reply } from './probe.js';
+
+/** How long one request may take before the server counts as hung, in milliseconds. */
+const DEADLINE = 15_000;
+
+/** A request, and what it is sent with. */
+export interface Sent {
+  method?: string;
+  path: string;
+  /** Text is sent as it is, anything else as JSON. */
+  body?: unknown;
+  cookie?: string;
+}
+
+/** An answer, and what it cost the server. */
+export interface Measured {
+  status: number;
+  text: string;
+  cost: Cost;
+}
+
+/** The built server as a process of its own, which may hang without hanging the tests. */
+export interface MeasuredServer {
+  url: string;
+  send(request: Sent): Promise<Response>;
+  /** Sends a request with nothing else going on. Rejects when it takes longer than the deadline. */
+  measure(request: Sent): Promise<Measured>;
+  /** Bytes in use after a garbage collection. */
+  heap(): Promise<number>;
+  /** Ends it, also when it hangs. */
+  kill(): Promise<void>;
+}
+
+async function ask(child: ChildProcess, question: Question): Promise<Reply> {
+  child.send(question);
+  const [reply] = (await once(child, 'message', { signal: AbortSignal.timeout(DEADLINE) })) as [Reply];
+  return reply;
+}
+
+async function listening(child: ChildProcess): Promise<string> {
+  let output = '';
+  for await (const chunk of child.stdout ?? []) {
+    output += String(chunk);
+    const url = /ready on (\S+)/.exec(output)?.[1];
+    if (url) return url;
+  }
+  throw new Error(`The server did not start: ${output}`);
+}
+
+/** Starts the built server. It listens to a free port and says nothing but errors. */
+export async function startMeasuredServer(environment: Record<string, string>): Promise<MeasuredServer> {
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--expose-gc', '--import', join(import.meta.dirname, 'probe.ts')],
+      ...[join(import.meta.dirname, '../dist/main.js'), 'serve'],
+    ],
+    {
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  );
+  const url = await listening(child);
+  child.stdout?.resume();
+
+  const send = ({ method = 'POST', path, body, cookie }: Sent) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(DEADLINE),
+    });
+
+  return {
+    url,
+    send,
+    async measure(request) {
+      await ask(child, 'start');
+      const response = await send(request);
+      const text = await response.text();
+      const reply = await ask(child, 'stop');
+      if (!('cost' in reply)) throw new Error('The server measured nothing.');
+      return { status: response.status, text, cost: reply.cost };
+    },
+    async heap() {
+      const reply = await ask(child, 'heap');
+      if (!('heap' in reply)) throw new Error('The server measured nothing.');
+      return reply.heap;
+    },
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
