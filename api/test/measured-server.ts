@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Cost, Question, Reply } from './probe.js';
+import type { Cost, Question, Reply } from './event-loop-probe.js';
 
 /** How long one request may take before the server counts as hung, in milliseconds. */
 const DEADLINE = 15_000;
@@ -55,7 +55,7 @@ export async function startMeasuredServer(environment: Record<string, string>): 
   const child = spawn(
     process.execPath,
     [
-      ...['--expose-gc', '--import', join(import.meta.dirname, 'probe.ts')],
+      ...['--expose-gc', '--import', join(import.meta.dirname, 'event-loop-probe.ts')],
       ...[join(import.meta.dirname, '../dist/main.js'), 'serve'],
     ],
     {

@@ -5,17 +5,17 @@
 export const MAX_COST = 1000;
 
 /** What a list of all entries of a kind, or of a range of the calendar, costs: itself, and each field of its rows. */
-export const LIST_COST = { field: 40, multiplier: 18 } as const;
+export const LIST_COST = { field: 40, multiplier: 20 } as const;
 
 /** What the longest page of entries costs: it has far fewer rows than a list may have. */
 const PAGE_COST = { field: 30, multiplier: 2 } as const;
 
 /**
- * What a page of entries costs.
+ * What a page of entries costs: at least as much as one row, also when it is empty.
  *
  * @param share how much of the longest page it is, from 0 to 1
  */
 export const pageCost = (share: number) => ({
   field: 1 + PAGE_COST.field * share,
-  multiplier: PAGE_COST.multiplier * share,
+  multiplier: 1 + (PAGE_COST.multiplier - 1) * share,
 });

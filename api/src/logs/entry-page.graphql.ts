@@ -66,9 +66,8 @@ interface Arguments {
   before?: string | null | undefined;
 }
 
-/** An empty page costs as much as one row: what is asked for below it still has to be read and compiled. */
 const costOf = ({ first, last }: Arguments) =>
-  pageCost(Math.min(Math.max(first ?? last ?? USUAL_PAGE, 1), MAX_PAGE) / MAX_PAGE);
+  pageCost(Math.min(Math.max(first ?? last ?? USUAL_PAGE, 0), MAX_PAGE) / MAX_PAGE);
 
 /** The page that the arguments ask for. */
 async function pageOf(

@@ -1,0 +1,149 @@
+import { getIntrospectionQuery } from 'graphql';
+import { kindList, kinds } from '../src/logs/kinds/index.js';
+import type { Sent } from './measured-server.js';
+
+const MIB = 1024 * 1024;
+const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
+
+const times = (count: number, part: (n: number) => string, separator = ' ') =>
+  Array.from({ length: count }, (_, n) => part(n)).join(separator);
+
+/** A GraphQL request. */
+export const asking = (query: string, variables: object = {}): Sent => ({
+  path: '/graphql',
+  body: { query, variables },
+});
+
+/** Fragments that each spread the next one twice: written out they are 2 to the power of `length` fields. */
+const doubling = (length: number, type: string) =>
+  `${times(length, (n) => `fragment F${n} on ${type}{...F${n + 1} ...F${n + 1}}`)} fragment F${length} on ${type}{id}`;
+
+const viewerChain = (length: number) => asking(`{viewer{...F0}} ${doubling(length, 'User')}`);
+const pageChain = (length: number) =>
+  asking(`{logConnection(kind: blog, first: 0){edges{node{...F0}}}} ${doubling(length, 'LogEntry')}`);
+
+const deepList = (length: number) => `${'['.repeat(length / 2)}${']'.repeat(length / 2)}`;
+const manyKeys = (count: number) => `{${times(count, (n) => `"k${n}":1`, ',')}}`;
+const manyShapes = (count: number) => `[${times(count, (n) => `{"k${n}":1}`, ',')}]`;
+
+/** Requests of visitors that ask for as much as they can, by what they do. */
+export const fromVisitors: Record<string, Sent> = {
+  'a chain of 59 doubling fragments': viewerChain(59),
+  'a chain of doubling fragments that is short enough to parse': viewerChain(50),
+  'a chain of doubling fragments below an empty page': pageChain(50),
+  'fragments that each spread all later ones': asking(
+    `{viewer{...F0}} ${times(24, (n) => `fragment F${n} on User{id ${times(23 - n, (m) => `...F${n + m + 1}`)}}`)}`,
+  ),
+  'the same field many times': asking(`{viewer{${times(590, () => 'id')}}}`),
+  'the same field with a selection many times': asking(`{${times(145, () => 'viewer{id}')}}`),
+  'the same nested fields many times': asking(
+    `{logConnection(kind: blog){${times(80, () => 'edges{node{id}}')}}}`,
+  ),
+  'many fields that are denied': asking(`{${times(95, (n) => `a${n}:brands{id}`)}}`),
+  'many fields that do not exist': asking(`{${times(590, (n) => `viewr${n}`)}}`),
+  'a value nested deeply': asking(`{calendar(from: "x", to: "x", kinds: ${deepList(500)}){id}}`),
+  'the whole schema': asking(getIntrospectionQuery()),
+  'a comment of 1 MB': asking(`{viewer{id}}#${'x'.repeat(1_000_000)}`),
+  'a comment of 60 kB': asking(`{viewer{id}}#${'x'.repeat(60_000)}`),
+  'variables that are nested deeply': {
+    path: '/graphql',
+    body: `{"query":"{viewer{id}}","variables":{"a":${deepList(MIB - 100)}}}`,
+  },
+  'many variables': { path: '/graphql', body: `{"query":"{viewer{id}}","variables":${manyKeys(5000)}}` },
+  'a body of 1 MiB that is nested deeply': { path: '/api/auth/login', body: deepList(MIB) },
+  'a body of 1 MiB with many keys': { path: '/api/auth/login', body: manyKeys(80_000) },
+  'a body of 64 KiB that is nested deeply': { path: '/api/auth/login', body: deepList(64 * 1024) },
+  'a body of 64 KiB with many keys': { path: '/api/auth/login', body: manyKeys(5000) },
+  'a body of 64 KiB with many shapes': { path: '/api/auth/login', body: manyShapes(4500) },
+};
+
+/** All fields of all kinds. */
+const ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
+  updatedAt ${kindList.map(({ typeName, fields }) => `... on ${typeName} {${Object.keys(fields).join(' ')}}`).join(' ')}}`;
+
+/** The fields of one kind. */
+const KIND_ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
+  updatedAt ... on SocialEntry {${Object.keys(kinds.social.fields).join(' ')}}}`;
+
+const entry = (dynamicFields: object): Sent => ({
+  path: '/api/logs/blog',
+  body: { date: '2026-03-08', blogName: 'Launch', dynamicFields },
+});
+const wrongFields = (count: number) =>
+  entry(Object.fromEntries(Array.from({ length: count }, (_, n) => [`wrong${n}`, 5])));
+
+const CALENDAR =
+  'query ($kinds: [LogKind!]) {calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds){id}}';
+const repeated = (count: number, value: unknown) => Array.from({ length: count }, () => value);
+
+/** Requests of users that ask for as much as they can: more is read and run for them, and more may be sent. */
+export const fromUsers: Record<string, Sent> = {
+  'a chain of 59 doubling fragments': viewerChain(59),
+  'a chain of doubling fragments that is short enough to parse': viewerChain(50),
+  'a chain of doubling fragments below an empty page': pageChain(50),
+  'the same field with a selection many times': asking(`{${times(145, () => 'viewer{id}')}}`),
+  'many small lists': asking(`{${times(95, (n) => `a${n}:brands{id}`)}}`),
+  'variables that are nested deeply': {
+    path: '/graphql',
+    body: `{"query":"{viewer{id}}","variables":{"a":${deepList(MIB - 100)}}}`,
+  },
+  'a body of 1 MiB that is nested deeply': { path: '/api/logs/blog', body: deepList(MIB) },
+  'a body of 1 MiB with many keys': { path: '/api/logs/blog', body: manyKeys(80_000) },
+  'a list with all fields': asking(`{logs(kind: blog)${ROW}}`),
+  'a list with as many fields as possible': asking(`{logs(kind: blog){${times(48, (n) => `a${n}:title`)}}}`),
+  'two lists with the fields of their kind': asking(
+    `{a:logs(kind: blog)${KIND_ROW} b:logs(kind: blog)${KIND_ROW}}`,
+  ),
+  'as many lists as possible': asking(`{${times(16, (n) => `a${n}:logs(kind: blog){id}`)}}`),
+  '31 lists': asking(`{${times(31, (n) => `a${n}:logs(kind: blog){id}`)}}`),
+  'ten lists with all fields': asking(
+    `fragment Row on LogEntry ${ROW} {${times(10, (n) => `a${n}:logs(kind: blog){...Row}`)}}`,
+  ),
+  'a calendar of 400 days': asking(`{calendar(from: "2026-01-01", to: "2027-02-04")${KIND_ROW}}`),
+  'the longest pages': asking(
+    `fragment Page on LogEntryConnection {edges{node ${KIND_ROW}}}
+     {${times(9, (n) => `a${n}:entries(first: 500){...Page}`)}}`,
+  ),
+  'pages of many brands': asking(
+    `query ($brands: [ID!]) {${times(30, (n) => `a${n}:entries(first:0,brandIds:$brands){edges{cursor}}`)}}`,
+    { brands: repeated(1000, ID) },
+  ),
+  '140,000 kinds': asking(CALENDAR, { kinds: repeated(140_000, 'blog') }),
+  '19,000 kinds': asking(CALENDAR, { kinds: repeated(19_000, 'blog') }),
+  '19,000 kinds that do not exist': asking(CALENDAR, { kinds: repeated(19_000, 'blo') }),
+  '90,000 wrong custom values': wrongFields(75_000),
+  '19,000 wrong custom values': wrongFields(19_000),
+  'a bulk edit of 10,000': {
+    method: 'PATCH',
+    path: '/api/logs/blog/bulk',
+    body: { ids: repeated(10_000, ID), data: { showOnCalendar: true } },
+  },
+  'a bulk edit of 19,000 values that are no ids': {
+    method: 'PATCH',
+    path: '/api/logs/blog/bulk',
+    body: { ids: repeated(19_000, 5), data: { showOnCalendar: true } },
+  },
+  'the longest column preferences': {
+    method: 'PUT',
+    path: '/api/column-preferences/blog',
+    body: {
+      visibleColumns: Array.from({ length: 1000 }, (_, n) => `column ${n}`),
+      columnOrder: Array.from({ length: 1000 }, (_, n) => `column ${n}`),
+    },
+  },
+  'a body of 1 MiB with many shapes': { path: '/api/logs/blog', body: manyShapes(70_000) },
+  'a list through REST': { method: 'GET', path: '/api/logs/blog' },
+};
+
+/** Requests of visitors of which no two are the same: `n` tells them apart. */
+export const allDifferent: Record<string, (n: number) => Sent> = {
+  'queries that are denied': (n) => asking(`{${times(90, (m) => `a${n}x${m}:brands{id}`)}}`),
+  'queries that are answered': (n) => asking(`{a${n}:viewer{${times(100, (m) => `a${n}x${m}:id`)}}}`),
+  'queries that do not parse': (n) => asking(`{a${n}:viewer{id}#${'x'.repeat(8000)}`),
+  'queries that are not valid': (n) => asking(`{${times(90, (m) => `a${n}x${m}`)}}`),
+  'queries with a long comment': (n) => asking(`{viewer{id}}#${n}${'x'.repeat(60_000)}`),
+  'queries of doubling fragments': (n) => asking(`{a${n}:viewer{...F0}} ${doubling(50, 'User')}`),
+  'login names': (n) => ({ path: '/api/auth/login', body: { email: `${n}`, password: 'x'.repeat(1000) } }),
+  paths: (n) => ({ method: 'GET', path: `/api/nothing/${n}/${'x'.repeat(4000)}` }),
+  cookies: (n) => ({ ...asking('{viewer{id}}'), cookie: `planner_session=${n}${'x'.repeat(4000)}` }),
+};

@@ -1,0 +1,105 @@
+import { v7 as uuid } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { graphqlDoor, restDoor } from './door.js';
+import { databases, useTeam } from './planner.js';
+import { smallest } from './samples.js';
+
+/** Every name that an object or a promise has of its own. */
+const NAMES = [
+  ...new Set([Object.prototype, Promise.prototype].flatMap((owner) => Object.getOwnPropertyNames(owner))),
+];
+
+/** Sent again, a query of a user is compiled. */
+const TIMES = 3;
+
+const MESSAGE = 'This name cannot be used for a field: choose another label';
+
+describe.each(databases)('a custom field with a name that objects or promises have, on %s', (database) => {
+  const team = useTeam(database);
+
+  test.each(['prototype', ...NAMES])('cannot be made: %s', async (name) => {
+    const field = { logType: 'podcast', fieldLabel: name, fieldType: 'text' };
+    for (const body of [field, { ...field, fieldLabel: 'Other', fieldName: ` ${name} ` }]) {
+      const { status, body: answer } = await team.admin.rest('POST', '/field-configs', body);
+      expect([status, answer.message]).toEqual([400, MESSAGE]);
+      const { errors } = await team.admin.graphql(
+        'mutation ($input: FieldConfigurationInput!) { createFieldConfiguration(input: $input) { id } }',
+        { input: body },
+      );
+      expect(errors).toMatchObject([{ message: MESSAGE, extensions: { status: 400, code: 'invalid' } }]);
+    }
+  });
+
+  test('may contain one of them', async () => {
+    const field = { logType: 'podcast', fieldLabel: 'Then what', fieldType: 'text' };
+    expect((await team.admin.rest('POST', '/field-configs', field)).status).toBe(201);
+  });
+
+  describe.each([{ names: ['then'] }, { names: ['__proto__'] }, { names: NAMES }])(
+    'that is stored already: $names',
+    ({ names }) => {
+      const values = JSON.stringify(Object.fromEntries(names.map((name) => [name, 'later'])));
+      const sorted = (fields: unknown) => Object.entries(fields as object).sort();
+      const expected = sorted(JSON.parse(values));
+
+      /** An entry with these values, as an earlier version stored them. */
+      async function store(): Promise<string> {
+        const id = uuid();
+        for (const name of names) {
+          await team.planner.sql(
+            `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)
+           values (?, 'podcast', ?, 'Label', 'text', now())`,
+            [uuid(), name],
+          );
+        }
+        await team.planner.sql(
+          `insert into entries (id, kind, title, start_date, end_date, dynamic_fields, created_at, updated_at)
+         values (?, 'podcast', 'Episode', '2026-03-08', '2026-03-08', ?::jsonb, now(), now())`,
+          [id, values],
+        );
+        return id;
+      }
+
+      test.each([
+        ['logs', '{ logs(kind: podcast) { dynamicFields } }'],
+        ['calendar', '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }'],
+        ['entry', 'query ($id: ID!) { entry(id: $id) { dynamicFields } }'],
+        ['logConnection', '{ logConnection(kind: podcast) { edges { node { dynamicFields } } } }'],
+        ['entries', '{ entries { edges { node { dynamicFields } } } }'],
+      ])('is read through %s', async (field, query) => {
+        const id = await store();
+        for (let time = 0; time < TIMES; time += 1) {
+          const { data, errors } = await team.member.graphql<Record<string, unknown>>(query, { id });
+          expect(errors).toBeUndefined();
+          const found = JSON.parse(JSON.stringify(data?.[field])) as unknown;
+          const row = [found].flat()[0] as { edges?: { node: object }[] };
+          const { dynamicFields } = (row.edges?.[0]?.node ?? row) as { dynamicFields: object };
+          expect(sorted(dynamicFields)).toEqual(expected);
+        }
+      });
+
+      test.each([
+        ['REST', restDoor],
+        ['GraphQL', graphqlDoor],
+      ])('is read and written through %s', async (_, open) => {
+        const door = open(team.member);
+        const id = await store();
+        const body = { ...smallest('podcast'), dynamicFields: JSON.parse(values) as object };
+        // What is sent as __proto__ never reaches the object it is sent in.
+        const written = expected.filter(([name]) => name !== '__proto__');
+        for (let time = 0; time < TIMES; time += 1) {
+          expect(sorted((await door.entry('podcast', id)).dynamicFields)).toEqual(
+            time === 0 ? expected : written,
+          );
+          expect(sorted((await door.entries('podcast')).at(-1)?.dynamicFields)).toEqual(
+            time === 0 ? expected : written,
+          );
+          expect(sorted((await door.updateEntry('podcast', id, body)).dynamicFields)).toEqual(written);
+          expect(sorted((await door.createEntry('podcast', body)).dynamicFields)).toEqual(written);
+        }
+        const [row] = await team.planner.sql('select count(*)::int as count from entries');
+        expect(row).toEqual({ count: 1 + TIMES });
+      });
+    },
+  );
+});
