@@ -16,7 +16,7 @@ export interface Sent {
 }
 
 /** An answer, and what it cost the server. */
-export interface Measured {
+interface Measured {
   status: number;
   text: string;
   cost: Cost;
