@@ -1,0 +1,178 @@
+import { getIntrospectionQuery, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { documentSize } from '../src/graphql/document-size.js';
+import { databases, useTeam } from './planner.js';
+
+const times = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join(' ');
+
+describe('the size of a document', () => {
+  test('counts fragments where they are spread', () => {
+    const document = parse(`
+      { viewer { ...Names ...Names } users { id ... on User { ...Names } } }
+      fragment Names on User { firstName lastName }
+      fragment Unused on User { id }
+    `);
+    // viewer and users, two spreads of 2, and id, the inline fragment and a spread of 2.
+    expect(documentSize(document)).toEqual({ selections: 2 + 2 * 3 + 2 + 3, depth: 2 });
+  });
+
+  test('counts what doubles again and again', () => {
+    const chain = times(20, (n) => `fragment F${n} on User { ...F${n + 1} ...F${n + 1} }`);
+    const document = parse(`{ viewer { ...F0 } } ${chain} fragment F20 on User { id }`);
+    expect(documentSize(document).selections).toBe(2 + 2 * (2 ** 20 - 1) + 2 ** 20);
+  });
+
+  test('ends where fragments go in a circle, and where one is missing', () => {
+    const document = parse('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A ...None }');
+    expect(documentSize(document).selections).toBeGreaterThan(0);
+  });
+});
+
+describe.each(databases)('what GraphQL rejects on %s', (database) => {
+  const team = useTeam(database);
+
+  const TOO_LARGE = 'This query is too large: ask for less, or in several requests.';
+
+  test.each([
+    ['over 8 KiB', `{ viewer { id } } # ${'é'.repeat(4096)}`, /at most 8 KiB/],
+    ['of more than 600 tokens', `{ viewer { ${times(600, () => 'id')} } }`, /600 tokens/],
+    [
+      'that expands to more than 1,000 selections',
+      `{ ${times(20, (n) => `a${n}: viewer { ...Many }`)} } fragment Many on User { ${times(60, (n) => `b${n}: id`)} }`,
+      TOO_LARGE,
+    ],
+    ['of a field in more than 16 fields', `${'{ viewer '.repeat(17)} ${'}'.repeat(17)}`, TOO_LARGE],
+    ['for the schema', getIntrospectionQuery(), /introspection has been disabled/],
+  ])('is a query %s, also from a user', async (_, query, message) => {
+    for (const client of [team.visitor, team.member]) {
+      const { data, errors } = await client.graphql(query);
+      expect(data ?? null).toBeNull();
+      expect(errors?.[0]).toMatchObject({
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+        extensions: { status: 400, code: 'invalid' },
+      });
+    }
+  });
+
+  test('is told without suggestions', async () => {
+    const kinds = 'query ($kinds: [LogKind!]) { entries(kinds: $kinds) { edges { cursor } } }';
+    const rejected = [
+      await team.member.graphql('{ viewr { id } }'),
+      await team.member.graphql('{ entries(kind: [blog]) { edges { cursor } } }'),
+      await team.member.graphql('{ entries(kinds: [blo]) { edges { cursor } } }'),
+      await team.member.graphql(kinds, { kinds: ['blo'] }),
+      await team.member.graphql('mutation { createBrand(input: { nam: "x", color: "y" }) { id } }'),
+    ];
+    for (const { errors } of rejected) {
+      expect(errors?.length).toBeGreaterThan(0);
+      for (const { message } of errors ?? []) expect(message).not.toContain('Did you mean');
+    }
+  });
+
+  test('is told with suggestions in development, which has the schema too', async () => {
+    const developer = team.planner.visitor({ NODE_ENV: 'development' });
+    expect((await developer.graphql('{ viewr { id } }')).errors?.[0]?.message).toMatch(
+      /Did you mean "viewer"/,
+    );
+    const { data, errors } = await developer.graphql(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('__schema');
+  });
+
+  test('is a body of more than 64 KiB without a login', async () => {
+    const json = { query: '{ viewer { id } }', variables: { padding: 'x'.repeat(64 * 1024) } };
+    const account = { email: 'x', password: 'x'.repeat(64 * 1024) };
+    for (const [path, body] of [
+      ['/graphql', json],
+      ['/api/auth/login', account],
+    ] as const) {
+      expect((await team.visitor.request(path, { method: 'POST', json: body })).status).toBe(413);
+      const stream = new Blob([JSON.stringify(body)]).stream();
+      const headers = { 'content-type': 'application/json' };
+      expect((await team.visitor.request(path, { method: 'POST', body: stream, headers })).status).toBe(413);
+    }
+    expect((await team.member.request('/graphql', { method: 'POST', json })).status).toBe(200);
+  });
+
+  test.each([
+    ['too many values', Array.from({ length: 20_001 }, () => 1), /at most 20,000 values/],
+    ['values nested too deeply', JSON.parse('['.repeat(40) + ']'.repeat(40)), /at most 32 deep/],
+  ])('is a body of %s, as REST does', async (_, value, message) => {
+    const { status, body } = await team.member.rest('POST', '/logs/blog', { value });
+    expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
+    const { errors } = await team.member.graphql('{ viewer { id } }', { value });
+    expect(errors).toMatchObject([
+      { message: expect.stringMatching(message), extensions: { status: 400, code: 'invalid' } },
+    ]);
+  });
+
+  test('is more kinds than there are', async () => {
+    const query = `query ($kinds: [LogKind!]) {
+      calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds) { id }
+    }`;
+    const kinds = ['blog', 'email', 'social', 'event', 'podcast', 'other'];
+    expect((await team.member.graphql(query, { kinds })).errors).toBeUndefined();
+    expect((await team.member.graphql(query, { kinds: [...kinds, 'blog'] })).errors).toMatchObject([
+      {
+        extensions: { status: 400, errors: [{ field: 'kinds', message: 'kinds may have at most 6 items' }] },
+      },
+    ]);
+  });
+});
+
+describe.each(databases)('the errors of one response on %s', (database) => {
+  const team = useTeam(database);
+  const dynamicFields = (count: number, value: unknown) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, value]));
+  const entry = (fields: object) => ({ date: '2026-03-08', blogName: 'Launch', dynamicFields: fields });
+  const CREATE = 'mutation ($input: BlogEntryInput!) { createBlogEntry(input: $input) { id } }';
+
+  test.each([
+    [21, / and 1 more error$/],
+    [500, / and 480 more errors$/],
+  ])('are at most 20 of %i, and the message tells how many more there are', async (count, message) => {
+    const body = entry(dynamicFields(count, 5));
+    const rest = await team.member.rest<{ message: string; errors: unknown[] }>('POST', '/logs/blog', body);
+    const graphql = await team.member.graphql(CREATE, { input: body });
+    expect([rest.status, rest.body.errors.length]).toEqual([400, 20]);
+    expect(rest.body.message).toMatch(message);
+    expect(graphql.errors).toMatchObject([{ message: rest.body.message }]);
+    expect(graphql.errors?.[0]?.extensions.errors).toEqual(rest.body.errors);
+  });
+
+  test('do not repeat all of a long text', async () => {
+    const long = 'x'.repeat(300_000);
+    const body = entry({ [long]: 5 });
+    const { body: answer } = await team.member.rest('POST', '/logs/blog', body);
+    expect(JSON.stringify(answer).length).toBeLessThan(5_000);
+    const answers = [
+      await team.member.graphql(CREATE, { input: body }),
+      await team.member.graphql('query ($first: Int) { entries(first: $first) { edges { cursor } } }', {
+        first: long,
+      }),
+    ];
+    for (const { errors } of answers) {
+      expect(errors).toHaveLength(1);
+      expect(JSON.stringify(errors).length).toBeLessThan(5_000);
+    }
+  });
+
+  test('of a GraphQL request are at most 20', async () => {
+    const { errors } = await team.visitor.graphql(`{ ${times(50, (n) => `a${n}: hasSampleContent`)} }`);
+    expect(errors?.length).toBeGreaterThan(0);
+    expect(errors?.length).toBeLessThanOrEqual(20);
+    const unknown = await team.visitor.graphql(`{ ${times(50, (n) => `unknown${n}`)} }`);
+    expect(unknown.errors).toHaveLength(20);
+    expect(unknown.errors?.at(-1)?.message).toMatch(/^There are \d+ more errors\.$/);
+  });
+
+  test('say that there are too many custom fields', async () => {
+    expect((await team.member.rest('POST', '/logs/blog', entry(dynamicFields(200, 'x')))).status).toBe(201);
+    const { status, body } = await team.member.rest('POST', '/logs/blog', entry(dynamicFields(201, 'x')));
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: 'dynamicFields', message: 'dynamicFields may have at most 200 fields' }],
+    ]);
+  });
+});
