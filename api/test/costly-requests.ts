@@ -43,6 +43,7 @@ export const fromVisitors: Record<string, Sent> = {
   'many fields that do not exist': asking(`{${times(590, (n) => `viewr${n}`)}}`),
   'a value nested deeply': asking(`{calendar(from: "x", to: "x", kinds: ${deepList(500)}){id}}`),
   'the whole schema': asking(getIntrospectionQuery()),
+  'the description of the API': { method: 'GET', path: '/api/openapi.json' },
   'a comment of 1 MB': asking(`{viewer{id}}#${'x'.repeat(1_000_000)}`),
   'a comment of 60 kB': asking(`{viewer{id}}#${'x'.repeat(60_000)}`),
   'variables that are nested deeply': {
@@ -107,6 +108,10 @@ export const fromUsers: Record<string, Sent> = {
   'pages of many brands': asking(
     `query ($brands: [ID!]) {${times(30, (n) => `a${n}:entries(first:0,brandIds:$brands){edges{cursor}}`)}}`,
     { brands: repeated(1000, ID) },
+  ),
+  'pages of many kinds': asking(
+    `query ($kinds: [LogKind!]) {${times(30, (n) => `a${n}:entries(first:0,kinds:$kinds){edges{cursor}}`)}}`,
+    { kinds: repeated(19_000, 'blog') },
   ),
   '140,000 kinds': asking(CALENDAR, { kinds: repeated(140_000, 'blog') }),
   '19,000 kinds': asking(CALENDAR, { kinds: repeated(19_000, 'blog') }),

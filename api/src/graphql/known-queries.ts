@@ -15,7 +15,7 @@ import { documentSize } from './document-size.js';
 /** The largest document that is kept, in selections with its fragments written out. */
 const MAX_KEPT = 250;
 
-/** The most selections that all kept documents may have together: compiled, each takes up to 10 kB. */
+/** The most selections that all kept documents may have together: compiled, each takes up to 10 kB. The sdk's have 800. */
 const MAX_KEPT_TOGETHER = 3000;
 
 /** A document that is valid, and that a user has run. */

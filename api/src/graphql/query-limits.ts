@@ -5,13 +5,13 @@ import { MAX_ERRORS } from '../field-errors.js';
 import { checkValues } from '../http/body-values.js';
 import { documentSize } from './document-size.js';
 
-/** The longest query, in bytes. The planner's own have at most 2 KiB. */
+/** The longest query, in bytes. The sdk's have at most 1.6 KiB. */
 const MAX_QUERY = 8 * 1024;
 
-/** The most tokens of a query. The planner's own have at most 210. */
+/** The most tokens of a query. The sdk's have at most 206. */
 const MAX_TOKENS = 600;
 
-/** The most selections of a query with its fragments written out. The planner's own have at most 80. */
+/** The most selections of a query with its fragments written out. The sdk's have at most 54. */
 const MAX_SELECTIONS = 1000;
 
 /** The most fields inside fields; in development GraphiQL asks for the whole schema. */
