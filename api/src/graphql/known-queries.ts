@@ -1,10 +1,12 @@
 import {
+  BREAK,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
   Kind,
   OperationTypeNode,
+  visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
@@ -27,7 +29,23 @@ interface KnownQuery {
 
 const textOf = (document: DocumentNode): string => document.loc?.source.body ?? '';
 
+/**
+ * Whether a document may become code. graphql-jit writes constant arguments into the code that it generates, and
+ * runs what follows a certain marker inside a string. Values belong in variables, which never become code.
+ */
+function isSafeToCompile(document: DocumentNode): boolean {
+  let isSafe = true;
+  visit(document, {
+    StringValue() {
+      isSafe = false;
+      return BREAK;
+    },
+  });
+  return isSafe;
+}
+
 function compile({ schema, document }: ExecutionArgs): CompiledQuery | null {
+  if (!isSafeToCompile(document)) return null;
   const compiled = compileQuery(schema, document);
   return isCompiledQuery(compiled) ? compiled : null;
 }

@@ -4,6 +4,7 @@ import { PlannerError } from '../errors.js';
 import { MAX_ERRORS } from '../field-errors.js';
 import { checkValues } from '../http/body-values.js';
 import { documentSize } from './document-size.js';
+import { responseNames } from './response-names.js';
 
 /** The longest query, in bytes. The sdk's have at most 1.6 KiB. */
 const MAX_QUERY = 8 * 1024;
@@ -40,7 +41,7 @@ function checkParams(params: unknown): void {
  * @param options.development allows introspection, and suggestions in messages
  */
 export function queryLimits({ development }: { development: boolean }): Plugin {
-  const firstRules = development ? [] : [NoSchemaIntrospectionCustomRule];
+  const firstRules = [responseNames, ...(development ? [] : [NoSchemaIntrospectionCustomRule])];
   const options = { maxErrors: MAX_ERRORS, hideSuggestions: !development };
   return {
     onRequestParse({ requestParser, setRequestParser }) {

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { databases, useTeam } from './planner.js';
+
+const MARK = 'plannerRanThis';
+const ran = () => (globalThis as Record<string, unknown>)[MARK];
+
+/** graphql-jit 0.8 runs what follows this inside a string that is written into a document. */
+const MARKER = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
+const CODE = `${MARKER}globalThis.${MARK} = true`;
+
+/** Documents with the string in every place that takes one. */
+const documents: Record<string, string> = {
+  'an argument': `{ entries(search: "${CODE}") { pageInfo { endCursor } } }`,
+  'a block string': `{ entries(search: """${CODE}""") { pageInfo { endCursor } } }`,
+  'a list': `{ entries(brandIds: ["${CODE}"]) { pageInfo { endCursor } } }`,
+  'an input object': `{ logConnection(kind: blog, filter: { brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
+  'an id': `{ entry(id: "${CODE}") { id } }`,
+  'a default value': `query ($text: String = "${CODE}") { entries(search: $text) { pageInfo { endCursor } } }`,
+  'a fragment': `{ ...All } fragment All on Query { entries(search: "${CODE}") { pageInfo { endCursor } } }`,
+  'a mutation': `mutation { createBlogEntry(input: { date: "2026-03-08", blogName: "${CODE}", dynamicFields: { a: "${CODE}" } }) { id } }`,
+};
+
+describe.each(databases)('a string in a document on %s', (database) => {
+  const team = useTeam(database);
+  afterEach(() => {
+    delete (globalThis as Record<string, unknown>)[MARK];
+  });
+
+  test.each(Object.entries(documents))('never runs as code: %s', async (_, query) => {
+    for (const client of [team.visitor, team.member]) {
+      // Often enough for a document to be compiled.
+      for (let n = 0; n < 4; n += 1) await client.graphql(query);
+      expect(ran()).toBeUndefined();
+    }
+  });
+
+  test('never runs as code in a variable', async () => {
+    const query = 'query ($text: String) { entries(search: $text) { pageInfo { endCursor } } }';
+    for (let n = 0; n < 4; n += 1) await team.member.graphql(query, { text: CODE });
+    expect(ran()).toBeUndefined();
+  });
+});
+
+describe('an alias', () => {
+  const team = useTeam('postgresql');
+
+  test.each(['then', '__proto__'])('cannot be %s, and nothing runs', async (name) => {
+    const creation = `mutation { createBlogEntry(input: { date: "2026-03-08", blogName: "x" }) { ${name}: id } }`;
+    for (const query of [`{ ${name}: viewer { id } }`, `{ viewer { ${name}: id } }`, creation]) {
+      const { errors } = await team.member.graphql(query);
+      expect(errors).toMatchObject([
+        { message: `'${name}' cannot be an alias: choose another name.`, extensions: { status: 400 } },
+      ]);
+    }
+    expect(await team.planner.sql('select 1 from entries')).toEqual([]);
+  });
+
+  test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'catch'])('may be %s', async (name) => {
+    for (let n = 0; n < 4; n += 1) {
+      const { data } = await team.member.graphql(`{ ${name}: viewer { ${name}: email } }`);
+      expect(data).toEqual({ [name]: { [name]: 'member@planner.example' } });
+    }
+  });
+});
