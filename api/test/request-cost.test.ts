@@ -15,7 +15,7 @@ const VISITOR_TOTAL = 50;
 const USER_LONGEST = 500;
 
 /** How many different requests are sent to see what they leave in memory. */
-const DIFFERENT = 300;
+const DIFFERENT = 100;
 
 /**
  * What each of them may leave there, in bytes. The bar is 64 KiB; anything that is kept for good takes more than this,
