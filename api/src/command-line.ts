@@ -1,9 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parentPort } from 'node:worker_threads';
 import type { OperationName } from './commands/operations.js';
 import type { Config } from './config.js';
 import { ConfigError, readConfig } from './config.js';
 import { FolderInUseError } from './db/folder-lock.js';
 import { PlannerError } from './errors.js';
+import type { ServerMessage } from './watchdog.js';
 
 /** What was given with a command, by the names of its options. */
 type Given = Record<string, string | boolean | undefined>;
@@ -37,8 +39,14 @@ async function serve(config: Config): Promise<void> {
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close(0));
   server.failed.then(() => close(1));
+  // The main thread receives the signals.
+  const say = (message: ServerMessage) => parentPort?.postMessage(message);
+  parentPort?.on('message', () => {
+    say('closing');
+    close(0);
+  });
+  say('ready');
 }
 
 /** A password from whoever sits there, unseen; else the first line of the standard input. */

@@ -9,9 +9,17 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED) {
   process.exit(1);
 }
 
+const { isMainThread } = await import('node:worker_threads');
+
 // Parsing the server's libraries again and again is most of the time a start takes.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache();
-await import('./command-line.js');
+const command = process.argv[2] ?? 'serve';
+if (isMainThread && ['serve', 'demo'].includes(command)) {
+  const { runServer } = await import('./watchdog.js');
+  runServer(new URL(import.meta.url), process.argv.slice(2));
+} else {
+  await import('./command-line.js');
+}
 
 export {};

@@ -111,6 +111,16 @@ describe('PGlite in a thread of its own', () => {
     expect((await threaded.query('select 1 from parents')).rows).toHaveLength(2);
   });
 
+  test('leaves the event loop free while a statement takes long', async () => {
+    let done = false;
+    const long = threaded.query('select count(*) from generate_series(1, 5000000)').then(() => {
+      done = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(done).toBe(false);
+    await long;
+  });
+
   test('takes no statement for a transaction that has ended', async () => {
     const tx = await threaded.transaction(async (open) => open);
     await expect(tx.query('select 1')).rejects.toThrow('Transaction is closed');

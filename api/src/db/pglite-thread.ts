@@ -6,7 +6,7 @@ import type { PGlite, PGliteTransaction } from 'kysely';
 import type { Call, Failure, Reply, TextTypes } from './pglite-worker.js';
 
 /** How long the database may take to finish what it does when it is closed, in milliseconds. */
-const CLOSE_PATIENCE = 3000;
+const CLOSE_PATIENCE = 2000;
 
 /** The embedded database's thread has ended by itself: nothing can be read or written any more. */
 export class DatabaseLostError extends Error {
@@ -43,7 +43,7 @@ function errorOf({ reported, message, stack, details }: Failure): Error {
  */
 export function startPGlite(folder: string, onLost: (error: DatabaseLostError) => void = () => {}): PGlite {
   const file = import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js';
-  const worker = new Worker(new URL(file, import.meta.url), { workerData: folder });
+  const worker = new Worker(new URL(file, import.meta.url), { name: 'database', workerData: folder });
   const calls = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
   let lost: DatabaseLostError | undefined;

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** How a planner ended. */
+interface End {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  /** From the signal to the end, in milliseconds. */
+  took: number;
+}
+
+/** A built planner in a process of its own. */
+export interface PlannerProcess {
+  url: string;
+  /** Resolves when it has ended by itself, within a deadline. */
+  ended(): Promise<End>;
+  /** Sends a signal and waits for the end. After the deadline the process is killed, which its end shows. */
+  stop(signal?: NodeJS.Signals): Promise<End>;
+}
+
+/** How long anything may take before the process is killed, in milliseconds: far longer than it should. */
+const DEADLINE = 15_000;
+
+/**
+ * Starts the built server and waits until it serves.
+ *
+ * @param environment beside a free port
+ * @param node options of Node itself
+ */
+export async function startPlannerProcess(
+  environment: Record<string, string>,
+  node: readonly string[] = [],
+): Promise<PlannerProcess> {
+  const child = spawn(process.execPath, [...node, join(import.meta.dirname, '../dist/main.js'), 'serve'], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  const printed = { stdout: '', stderr: '' };
+
+  async function ended(): Promise<End> {
+    const start = performance.now();
+    const deadline = setTimeout(() => child.kill('SIGKILL'), DEADLINE);
+    const [code, signal] = await closed;
+    clearTimeout(deadline);
+    return { code, signal, ...printed, took: performance.now() - start };
+  }
+
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].on('data', (chunk: Buffer) => {
+        printed[name] += chunk.toString();
+        const found = /ready on (\S+)/.exec(printed.stdout)?.[1];
+        if (found) resolve(found);
+      });
+    }
+    closed.then(
+      () => reject(new Error(`The planner did not start: ${printed.stdout}${printed.stderr}`)),
+      reject,
+    );
+  });
+  return {
+    url,
+    ended,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended();
+    },
+  };
+}

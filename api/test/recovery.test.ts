@@ -1,0 +1,107 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { databases, emptyDatabase, PASSWORD } from './planner.js';
+import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
+import type { Trouble } from './trouble.js';
+
+/** Longer than any test runs. */
+const FOREVER = 120_000;
+
+describe.each(databases)('a planner in trouble, on %s', (database) => {
+  let folder: string;
+  let planner: PlannerProcess;
+  let drop: () => Promise<void>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'planner-trouble-'));
+    cpSync(inject('pglite'), join(folder, 'data', 'database'), { recursive: true });
+    const postgresql = await emptyDatabase(inject('postgresql').template);
+    drop = postgresql.drop;
+    planner = await startPlannerProcess(
+      {
+        TROUBLE: folder,
+        DATA_DIR: join(folder, 'data'),
+        ...(database === 'postgresql' && { DATABASE_URL: postgresql.url }),
+      },
+      ['--import', join(import.meta.dirname, 'trouble.ts')],
+    );
+  });
+  afterEach(async () => {
+    await planner.stop('SIGKILL');
+    await drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Makes trouble in a thread, and returns when it has begun. */
+  async function make(thread: 'server' | 'database', trouble: Trouble): Promise<void> {
+    const file = join(folder, thread);
+    writeFileSync(`${file}.new`, JSON.stringify(trouble));
+    // In one step: the thread reads it at any moment.
+    renameSync(`${file}.new`, file);
+    await vi.waitFor(() => expect(existsSync(file)).toBe(false), { timeout: 10_000 });
+  }
+  /** The status of a response, or 'none' if there is none in time. */
+  const status = (path: string, init: RequestInit = {}, patience = 5000) =>
+    fetch(`${planner.url}${path}`, { ...init, signal: AbortSignal.timeout(patience) }).then(
+      (response) => response.status,
+      () => 'none',
+    );
+  const logIn = () =>
+    status('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@planner.example', password: PASSWORD }),
+    });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('closes at %s and exits with 0', async (signal) => {
+    expect(await status('/health/live')).toBe(200);
+    expect(await planner.stop(signal)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('is not live while its event loop is blocked, and ends within seconds at SIGTERM', async () => {
+    await make('server', { spin: FOREVER });
+    expect(await status('/health/live', {}, 1000)).toBe('none');
+    const { code, stderr, took } = await planner.stop('SIGTERM');
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'The event loop of the server is blocked, so the process ends without closing connections.\n',
+    });
+    expect(took).toBeLessThan(10_000);
+  });
+
+  test('closes as usual if its event loop was blocked for a moment only', async () => {
+    await make('server', { spin: 1000 });
+    expect(await planner.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test.runIf(database === 'pglite')('serves what needs no database while that is busy', async () => {
+    await make('database', { spin: FOREVER });
+    const ready = status('/health/ready');
+    const login = logIn();
+    for (let n = 0; n < 10; n += 1) {
+      expect(await status('/health/live')).toBe(200);
+      expect(await status('/calendar')).not.toBe('none');
+    }
+    expect(await ready).toBe(503);
+    expect(await login).toBe('none');
+    const { code, stderr, took } = await planner.stop('SIGTERM');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(took).toBeLessThan(10_000);
+  });
+
+  test.runIf(database === 'pglite')('ends if its database does', async () => {
+    await make('database', { spin: 1500, exit: true });
+    expect(await logIn()).toBe(503);
+    const { code, stdout } = await planner.ended();
+    expect(code).toBe(1);
+    const lost = stdout.split('\n').filter((line) => line.includes('"level":60'));
+    expect(lost.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        msg: 'the database is lost, so the planner stops',
+        err: { message: 'The embedded database ended unexpectedly: exit code 7.' },
+      },
+    ]);
+  });
+});
