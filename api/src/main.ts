@@ -10,6 +10,10 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED) {
 }
 
 const { isMainThread } = await import('node:worker_threads');
+if (isMainThread) {
+  // What the planner keeps is for its own user alone. Threads take this over, and cannot set it.
+  process.umask(0o077);
+}
 
 // Parsing the server's libraries again and again is most of the time a start takes.
 const { enableCompileCache } = await import('node:module');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { lockFolder } from './folder-lock.js';
 import { createOrm, migrate, type Orm } from './orm.js';
+import { makePrivate } from './private-folder.js';
 
 /** An open, migrated database. */
 export interface Database {
@@ -16,11 +17,13 @@ export interface Database {
  * this process alone.
  *
  * @throws FolderInUseError when another process has the data folder
+ * @throws ConfigError when other users can read it and that cannot be changed
  */
 export async function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (!databaseUrl) makePrivate(dataDir);
   const unlock = databaseUrl ? () => {} : lockFolder(dataDir);
   const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>();
   const location = databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'database'), onLost };
