@@ -39,7 +39,7 @@ export type App = Hono<{ Variables: SecureHeadersVariables }>;
  * const response = await createApp(parts).request('/health/live');
  */
 export function createApp({ config, orm, tokens, log, webFolder }: AppParts): App {
-  const { publicUrl, allowedOrigins } = config;
+  const { publicUrl, hstsIncludeSubdomains, allowedOrigins } = config;
   const app: App = new Hono();
   const cookie = createSessionCookie(config);
   const clientAddress = createClientAddress(config.trustedProxies);
@@ -61,7 +61,7 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", NONCE],
         styleSrc: ["'self'", NONCE],
-        imgSrc: ["'self'", 'data:', 'https:'],
+        imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -71,7 +71,9 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
       },
       xFrameOptions: 'DENY',
       referrerPolicy: 'same-origin',
-      strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
+      strictTransportSecurity:
+        publicUrl?.startsWith('https:') === true &&
+        `max-age=31536000${hstsIncludeSubdomains ? '; includeSubDomains' : ''}`,
     }),
   );
   app.onError((error, c) => answerFailure(c, error, log));

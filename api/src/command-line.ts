@@ -4,6 +4,7 @@ import type { OperationName } from './commands/operations.js';
 import type { Config } from './config.js';
 import { ConfigError, readConfig } from './config.js';
 import { FolderInUseError } from './db/folder-lock.js';
+import { tlsFailure } from './db/postgresql-tls.js';
 import { PlannerError } from './errors.js';
 import type { ServerMessage } from './watchdog.js';
 
@@ -20,8 +21,9 @@ interface Command {
 }
 
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
-SESSION_SECRET, PUBLIC_URL, ALLOWED_ORIGINS, TRUST_PROXY, REFUSE_COMMON_PASSWORDS (false),
-LOG_LEVEL (warn). The README describes each.`;
+SESSION_SECRET, SESSION_SECRET_PREVIOUS, PUBLIC_URL, HSTS_INCLUDE_SUBDOMAINS (false),
+ALLOWED_ORIGINS, TRUST_PROXY, REFUSE_COMMON_PASSWORDS (false), LOG_LEVEL (warn).
+The README describes each.`;
 
 async function serve(config: Config): Promise<void> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');
@@ -97,6 +99,21 @@ ${ENVIRONMENT}`,
     async run({ email, 'first-name': firstName, 'last-name': lastName, reset = false }) {
       if (!email) throw new UsageError('Give the address: --email someone@example.com');
       await operate('create-admin', { email, firstName, lastName, reset, password: await readPassword() });
+    },
+  },
+  'rotate-secret': {
+    summary: 'Replace the session secret that the database keeps.',
+    help: `Restart the planner afterwards. Sessions stay valid: the old secret is accepted until the next rotation.
+Where SESSION_SECRET is set, change it instead and set SESSION_SECRET_PREVIOUS to its old value.
+
+${ENVIRONMENT}`,
+    async run() {
+      if (readConfig().sessionSecret !== undefined) {
+        throw new ConfigError(
+          'SESSION_SECRET is set, so the database keeps no secret that is used: set SESSION_SECRET_PREVIOUS to its value and SESSION_SECRET to a new one.',
+        );
+      }
+      await operate('rotate-secret', {});
     },
   },
   seed: {
@@ -192,6 +209,10 @@ function sentenceOf(error: unknown): unknown {
     return `There is no such host (${message}): correct ${HOST && message.includes(HOST) ? 'HOST' : 'DATABASE_URL'}.`;
   }
   if (code === 'EADDRNOTAVAIL') return `HOST is no address of this machine (${message}): correct it.`;
+  const encryption = error instanceof Error && tlsFailure(error);
+  if (encryption) return encryption;
+  if (code === '42501')
+    return `The user of DATABASE_URL lacks a right (${message}): run \`migrate\` as the owner of the database, and grant this user the rights that api/docs/database.md lists.`;
   // PostgreSQL's words for a database that is not there, and for a login that it refuses.
   if (code === '3D000')
     return `The database at DATABASE_URL does not exist (${message}): create it with createdb, or correct the name.`;

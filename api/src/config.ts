@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
+import { tlsOf } from './db/postgresql-tls.js';
 
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -43,9 +44,13 @@ function namesDatabase(address: string): boolean {
   return url !== undefined && url.hostname !== '' && /^\/[^/]+$/.test(url.pathname);
 }
 
+const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
+
+const secret = z.string().min(32, { error: 'must have 32 characters or more' });
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const environment = z.object({
+const variables = z.object({
   /** Port to listen on; 0 takes a free one. */
   PORT: port.default(4000),
   /** Address to listen on. */
@@ -58,12 +63,24 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
     .refine(namesDatabase, {
       error: 'must name a host and a database, such as postgres://user:password@host/planner',
+      abort: true,
+    })
+    .superRefine((url, context) => {
+      try {
+        tlsOf(url);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+      }
     })
     .optional(),
   /** Signs session cookies; made and kept in the database when not set. */
-  SESSION_SECRET: z.string().min(32, { error: 'must have 32 characters or more' }).optional(),
+  SESSION_SECRET: secret.optional(),
+  /** The secret before SESSION_SECRET: cookies signed with it remain valid. */
+  SESSION_SECRET_PREVIOUS: secret.optional(),
   /** The address people use, when it is not http://HOST:PORT. https:// makes cookies Secure. */
   PUBLIC_URL: origin.optional(),
+  /** `true` makes browsers use https for the subdomains of PUBLIC_URL's host too. */
+  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
   /** Other origins whose pages may call the API with the user's cookie, separated by commas. */
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   /** Proxies whose X-Forwarded-For is believed: addresses, subnets, `loopback`, `uniquelocal`, separated by commas. */
@@ -71,7 +88,7 @@ const environment = z.object({
     error: 'must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
   }),
   /** `true` refuses the most common passwords. */
-  REFUSE_COMMON_PASSWORDS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+  REFUSE_COMMON_PASSWORDS: trueOrFalse,
   /** How much to log: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
@@ -82,6 +99,16 @@ const environment = z.object({
     .default('production'),
 });
 
+const environment = variables
+  .refine((given) => given.SESSION_SECRET !== undefined || given.SESSION_SECRET_PREVIOUS === undefined, {
+    path: ['SESSION_SECRET_PREVIOUS'],
+    error: 'needs SESSION_SECRET, the secret that replaces it',
+  })
+  .refine((given) => given.HSTS_INCLUDE_SUBDOMAINS === 'false' || given.PUBLIC_URL?.startsWith('https:'), {
+    path: ['HSTS_INCLUDE_SUBDOMAINS'],
+    error: 'needs a PUBLIC_URL that begins with https://',
+  });
+
 /** The server's settings, read once from the environment. */
 export interface Config {
   port: number;
@@ -90,8 +117,12 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   sessionSecret: string | undefined;
+  /** Signed cookies before `sessionSecret` did, and is still accepted. */
+  previousSessionSecret: string | undefined;
   /** The origin people see, such as `https://planner.example.com`, or undefined for the socket's own. */
   publicUrl: string | undefined;
+  /** Whether https is demanded of the subdomains of `publicUrl` too. */
+  hstsIncludeSubdomains: boolean;
   allowedOrigins: readonly string[];
   /** Addresses and subnets whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
@@ -133,7 +164,9 @@ export function readConfig(
     dataDir: resolve(values.DATA_DIR.replace(/^~(?=\/|$)/, homedir())),
     databaseUrl: values.DATABASE_URL,
     sessionSecret: values.SESSION_SECRET,
+    previousSessionSecret: values.SESSION_SECRET_PREVIOUS,
     publicUrl: values.PUBLIC_URL,
+    hstsIncludeSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'true',
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',

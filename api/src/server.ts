@@ -6,8 +6,9 @@ import { createSessionTokens } from './auth/session-tokens.js';
 import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
+import type { Orm } from './db/orm.js';
 import { createLog } from './log.js';
-import { keptSessionSecret } from './settings/session-secret.js';
+import { keptSessionSecrets, type SessionSecrets } from './settings/session-secret.js';
 
 /** A planner that listens. */
 export interface RunningServer {
@@ -36,9 +37,8 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     return error;
   });
   try {
-    const tokens = createSessionTokens(
-      config.sessionSecret ?? (await keptSessionSecret(database.orm.em.fork())),
-    );
+    const { secret, previous } = await sessionSecrets(config, database.orm);
+    const tokens = createSessionTokens(secret, previous);
     const app = createApp({ config, orm: database.orm, tokens, log, webFolder });
     const { server, port } = await listen(app.fetch, config);
     const stopListening = config.databaseUrl
@@ -65,6 +65,15 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     await database.close();
     throw error;
   }
+}
+
+async function sessionSecrets(
+  { sessionSecret, previousSessionSecret }: Config,
+  orm: Orm,
+): Promise<SessionSecrets> {
+  return sessionSecret === undefined
+    ? keptSessionSecrets(orm.em.fork())
+    : { secret: sessionSecret, previous: previousSessionSecret };
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config) {

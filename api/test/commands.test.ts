@@ -181,16 +181,19 @@ describe('a start that cannot be', () => {
 });
 
 describe('help', () => {
-  test.each(['serve', 'migrate', 'create-admin', 'seed', 'demo'])('tells what %s does', async (name) => {
-    const { code, stdout, stderr } = await runCommand([name, '--help']);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(new RegExp(`^content-planner ${name}: \\w.*\\.\n\n`));
-    expect(stdout).toContain('DATABASE_URL');
-  });
+  test.each(['serve', 'migrate', 'create-admin', 'rotate-secret', 'seed', 'demo'])(
+    'tells what %s does',
+    async (name) => {
+      const { code, stdout, stderr } = await runCommand([name, '--help']);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toMatch(new RegExp(`^content-planner ${name}: \\w.*\\.\n\n`));
+      expect(stdout).toContain('DATABASE_URL');
+    },
+  );
 
   test('lists every command', async () => {
     const { stdout } = await runCommand(['--help']);
-    for (const name of ['serve', 'migrate', 'create-admin', 'seed', 'demo']) {
+    for (const name of ['serve', 'migrate', 'create-admin', 'rotate-secret', 'seed', 'demo']) {
       expect(stdout).toMatch(new RegExp(`^ {2}${name} +\\w`, 'm'));
     }
   });

@@ -490,7 +490,8 @@ describe.each(databases)('HTTP on %s', (database) => {
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
       expect(policy).toContain(`script-src 'self' 'nonce-${nonces[0]}'`);
-      expect(policy).not.toMatch(/unsafe-|\*/);
+      expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+      expect(policy).toContain(`img-src 'self' data:;`);
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
@@ -516,7 +517,11 @@ describe.each(databases)('HTTP on %s', (database) => {
       const hsts = async (environment = {}) =>
         (await team.planner.visitor(environment).request('/')).headers.get('strict-transport-security');
       expect(await hsts()).toBeNull();
-      expect(await hsts({ PUBLIC_URL: 'https://planner.example' })).toBe('max-age=31536000');
+      const https = { PUBLIC_URL: 'https://planner.example' };
+      expect(await hsts(https)).toBe('max-age=31536000');
+      expect(await hsts({ ...https, HSTS_INCLUDE_SUBDOMAINS: 'true' })).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
     });
 
     test('has files that browsers keep, and no page in the place of a missing one', async () => {

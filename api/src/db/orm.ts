@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlDriver, SqlEntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
+import { tlsOf } from './postgresql-tls.js';
 
 /** Where the data lives: a PostgreSQL server, or the embedded database in a folder (`memory://` keeps nothing). */
 export type DatabaseLocation =
@@ -24,11 +25,13 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
       import('./preparing-client.js'),
     ]);
     // A name that is mistyped is told of: making a database is for whoever runs the server.
+    const ssl = tlsOf(location.url);
     return {
       driver: BoundPostgreSqlDriver,
       clientUrl: location.url,
       ensureDatabase: false,
-      driverOptions: { Client: PreparingClient },
+      // MikroORM takes only the address, the login and the database from the URL.
+      driverOptions: { Client: PreparingClient, ...(ssl !== undefined && { ssl }) },
     };
   }
   const { startPGlite } = await import('./pglite-thread.js');

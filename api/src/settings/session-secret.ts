@@ -1,18 +1,43 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
+/** The secrets that session cookies may be signed with. */
+export interface SessionSecrets {
+  /** Signs new cookies. */
+  secret: string;
+  /** Signed cookies before it did, and is still accepted; undefined when nothing was rotated. */
+  previous: string | undefined;
+}
+
+const newSecret = () => JSON.stringify(randomBytes(48).toString('base64url'));
+
 /**
- * The secret that signs session cookies when the environment gives none: made once and kept in the
+ * The secrets for session cookies when the environment gives none: made once and kept in the
  * database, so that a restart logs nobody out and instances on one database agree.
  */
-export async function keptSessionSecret(em: SqlEntityManager): Promise<string> {
+export async function keptSessionSecrets(em: SqlEntityManager): Promise<SessionSecrets> {
   await em.execute(
     `insert into settings (key, value) values ('session-secret', ?::jsonb) on conflict do nothing`,
-    [JSON.stringify(randomBytes(48).toString('base64url'))],
+    [newSecret()],
   );
-  const [row] = await em.execute<{ value: string }[]>(
-    `select value from settings where key = 'session-secret'`,
+  const rows = await em.execute<{ key: string; value: string }[]>(
+    `select key, value from settings where key in ('session-secret', 'session-secret-previous')`,
   );
-  if (!row) throw new Error('The session secret could not be stored.');
-  return row.value;
+  const kept = new Map(rows.map(({ key, value }) => [key, value]));
+  const secret = kept.get('session-secret');
+  if (!secret) throw new Error('The session secret could not be stored.');
+  return { secret, previous: kept.get('session-secret-previous') };
+}
+
+/** Replaces the kept secret: the one it had becomes the previous one, and the one before that is dropped. */
+export async function rotateSessionSecret(em: SqlEntityManager): Promise<void> {
+  await em.transactional(async (tx) => {
+    await keptSessionSecrets(tx);
+    await tx.execute(
+      `insert into settings (key, value)
+       select 'session-secret-previous', value from settings where key = 'session-secret' for update
+       on conflict (key) do update set value = excluded.value`,
+    );
+    await tx.execute(`update settings set value = ?::jsonb where key = 'session-secret'`, [newSecret()]);
+  });
 }

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCA, createCert } from 'mkcert';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.js';
+import { createOrm } from '../src/db/orm.js';
+import { runCommand } from './command.js';
+import { emptyDatabase } from './planner.js';
+import { onServer, urlOf } from './postgresql.js';
+import { type Server, startServer } from './postgresql-server.js';
+
+const CA = { organization: 'Planner tests', countryCode: 'NL', state: '-', locality: '-', validity: 2 };
+
+/** Whether the connection that a URL opens is encrypted. */
+async function isEncrypted(url: string): Promise<boolean> {
+  const orm = await createOrm({ url });
+  try {
+    const [row] = await orm.em
+      .fork()
+      .execute<{ ssl: boolean }[]>('select ssl from pg_stat_ssl where pid = pg_backend_pid()');
+    return row?.ssl === true;
+  } finally {
+    await orm.close(true);
+  }
+}
+
+describe('TLS to PostgreSQL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
+  const root = join(folder, 'root.crt');
+  const otherRoot = join(folder, 'other-root.crt');
+  let server: Server;
+
+  /** The server's address with parameters, and another host name when one is given. */
+  function address(parameters: Record<string, string>, host = '127.0.0.1'): string {
+    const url = new URL(urlOf(server.url, 'planner'));
+    url.hostname = host;
+    url.search = new URLSearchParams(parameters).toString();
+    return url.href;
+  }
+
+  const migrate = (url: string) => runCommand(['migrate'], { DATABASE_URL: url });
+
+  beforeAll(async () => {
+    const [ca, otherCa] = await Promise.all([createCA(CA), createCA(CA)]);
+    writeFileSync(root, ca.cert);
+    writeFileSync(otherRoot, otherCa.cert);
+    server = await startServer(undefined, await createCert({ ca, domains: ['127.0.0.1'], validity: 2 }));
+    await onServer(server.url, 'create database planner');
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each([
+    [false, {}],
+    [false, { sslmode: 'disable' }],
+    [true, { sslmode: 'require' }],
+    [true, { sslmode: 'require', uselibpqcompat: 'true' }],
+    [true, { sslmode: 'verify-ca', sslrootcert: root }],
+    [true, { sslmode: 'verify-full', sslrootcert: root }],
+  ])('is %s with %j', async (encrypted, parameters) => {
+    expect(await isEncrypted(address(parameters))).toBe(encrypted);
+  });
+
+  test('checks the host name with verify-full, and only the issuer with verify-ca', async () => {
+    const to = (sslmode: string) => address({ sslmode, sslrootcert: root }, 'localhost');
+    expect(await isEncrypted(to('verify-ca'))).toBe(true);
+    expect(await migrate(to('verify-full'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The certificate of the database at DATABASE_URL is not trusted \(.*localhost/,
+      ),
+    });
+  });
+
+  test.each([
+    { sslmode: 'verify-full', sslrootcert: 'other' },
+    { sslmode: 'verify-ca', sslrootcert: 'other' },
+    { sslmode: 'require', sslrootcert: 'other' },
+    { sslmode: 'verify-full' },
+    { sslmode: 'verify-full', sslrootcert: 'system' },
+  ])('rejects a certificate of another issuer with %j, in a sentence', async (parameters) => {
+    const given = { ...parameters, ...(parameters.sslrootcert === 'other' && { sslrootcert: otherRoot }) };
+    const { code, stdout, stderr } = await migrate(address(given));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^The certificate of the database at DATABASE_URL is not trusted \(.+\): set sslrootcert to .+\.\n$/,
+    );
+  });
+
+  test('is missing in a server: sslmode=require says so', async () => {
+    const { url, drop } = await emptyDatabase();
+    try {
+      expect(await migrate(`${url}?sslmode=require`)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(
+          /^The database at DATABASE_URL does not support TLS: turn it on .+\.\n$/,
+        ),
+      });
+      expect(await migrate(`${url}?sslmode=disable`)).toMatchObject({ code: 0 });
+    } finally {
+      await drop();
+    }
+  });
+
+  test('is demanded by a server: a URL without sslmode says so', async () => {
+    const orm = await createOrm({ url: server.url });
+    const em = orm.em.fork();
+    const [file] = await em.execute<{ path: string }[]>(`select current_setting('hba_file') as path`);
+    const hostOnly = 'host all all 127.0.0.1/32 password\n';
+    try {
+      writeFileSync(file?.path ?? '', `hostssl all all 127.0.0.1/32 password\n`);
+      await em.execute('select pg_reload_conf()');
+      await expect
+        .poll(() => migrate(address({})), { timeout: 10_000 })
+        .toEqual({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(
+            /^The database at DATABASE_URL requires TLS \(.+\): add \?sslmode=require to DATABASE_URL.+\.\n$/,
+          ),
+        });
+      expect(await isEncrypted(address({ sslmode: 'require' }))).toBe(true);
+    } finally {
+      writeFileSync(file?.path ?? '', hostOnly);
+      await em.execute('select pg_reload_conf()');
+      await orm.close(true);
+    }
+  });
+
+  test.each([
+    ['sslmode=banana', 'sslmode must be disable, require, verify-ca or verify-full'],
+    ['sslmode=prefer', 'sslmode must be disable, require, verify-ca or verify-full'],
+    ['sslrootcert=/root.crt', 'sslmode must be disable, require, verify-ca or verify-full'],
+    ['sslmode=verify-ca', 'sslmode=verify-ca needs sslrootcert, the file of the root certificate'],
+    ['sslmode=require&sslrootcert=system', 'sslrootcert=system needs sslmode=verify-full'],
+    ['sslmode=require&sslcrl=x', "'sslcrl' is not supported: use sslmode, sslrootcert, sslcert, sslkey"],
+    ['sslmode=verify-full&sslrootcert=/no/such/file', 'cannot read a certificate: ENOENT: '],
+  ])('does not start with %s', (query, sentence) => {
+    const read = () => readConfig({ DATABASE_URL: `postgres://host/planner?${query}` });
+    expect(read).toThrow(`DATABASE_URL: ${sentence}`);
+  });
+});

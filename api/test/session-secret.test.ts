@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { readConfig } from '../src/config.js';
+import { startServer } from '../src/server.js';
+import { runCommand } from './command.js';
+import { databases, emptyDatabase, PASSWORD } from './planner.js';
+
+const OLD = 'the old secret of this planner, long enough';
+const NEW = 'the new secret of this planner, long enough';
+const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
+
+describe.each(databases)('rotating the session secret on %s', (database) => {
+  let environment: Record<string, string>;
+  let clean: () => Promise<void>;
+
+  beforeEach(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'planner-secret-'));
+    if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
+    const { url, drop } = await emptyDatabase(inject('postgresql').template);
+    environment = {
+      ...{ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
+      ...(database === 'postgresql' && { DATABASE_URL: url }),
+    };
+    clean = async () => {
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  });
+  afterEach(() => clean());
+
+  /** Works with a planner that has just been started with these settings. */
+  async function withServer<Result>(
+    settings: Record<string, string>,
+    work: (url: string) => Promise<Result>,
+  ): Promise<Result> {
+    const server = await startServer(readConfig({ ...environment, ...settings }), '');
+    return work(server.url).finally(() => server.close());
+  }
+
+  /** The cookie of a new session. */
+  const open = (path: string) => async (url: string) => {
+    const response = await fetch(`${url}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ACCOUNT),
+    });
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+
+  /** What each cookie gets when it asks who is logged in. */
+  const statuses =
+    (...cookies: string[]) =>
+    (url: string) =>
+      Promise.all(
+        cookies.map(async (cookie) => (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status),
+      );
+
+  test('keeps the sessions that the previous secret signed, and signs new ones with the new', async () => {
+    const before = await withServer({ SESSION_SECRET: OLD }, open('register'));
+    const rotated = { SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD };
+    const after = await withServer(rotated, open('login'));
+    expect(await withServer(rotated, statuses(before, after))).toEqual([200, 200]);
+    expect(await withServer({ SESSION_SECRET: NEW }, statuses(before, after))).toEqual([401, 200]);
+    expect(await withServer({ SESSION_SECRET: OLD }, statuses(before, after))).toEqual([200, 401]);
+  });
+
+  test('by the command keeps them until the next rotation', async () => {
+    const rotate = () => runCommand(['rotate-secret'], environment);
+    const done = {
+      code: 0,
+      stdout: expect.stringMatching(/^The session secret has been replaced: restart /),
+      stderr: '',
+    };
+    const first = await withServer({}, async (url) => {
+      const cookie = await open('register')(url);
+      expect(await rotate()).toEqual(done);
+      expect(await statuses(cookie)(url)).toEqual([200]);
+      return cookie;
+    });
+    const second = await withServer({}, open('login'));
+    expect(await withServer({}, statuses(first, second))).toEqual([200, 200]);
+    expect(await rotate()).toEqual(done);
+    expect(await withServer({}, statuses(first, second))).toEqual([401, 200]);
+  });
+});
+
+test('rotate-secret says what to do where SESSION_SECRET is set', async () => {
+  expect(await runCommand(['rotate-secret'], { SESSION_SECRET: OLD })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^SESSION_SECRET is set, .+\.\n$/),
+  });
+});
