@@ -41,6 +41,11 @@ export class Client {
     this.#defects = defects;
   }
 
+  /** What the application's router holds. */
+  get routes(): App['routes'] {
+    return this.#app.routes;
+  }
+
   /** Sends a request and gives the answer as it came. */
   async raw(
     path: string,

@@ -17,6 +17,9 @@ export type DatabaseName = (typeof databases)[number];
 
 export const PASSWORD = 'a long enough password';
 
+/** Signs the session cookies of test planners. */
+export const TEST_SECRET = 'a secret that is only good for tests';
+
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 type Environment = Record<string, string>;
@@ -90,7 +93,7 @@ export async function createTestPlanner(database: DatabaseName, given?: Orm): Pr
   const { orm, close } = given ? { orm: given, close: async () => {} } : await openDatabase(database);
   const defects: string[] = [];
   const log = createLog('warn', { write: (line: string) => defects.push(line) });
-  const tokens = createSessionTokens('a secret that is only good for tests');
+  const tokens = createSessionTokens(TEST_SECRET);
   const apps = new Map<string, App>();
 
   const planner: TestPlanner = {

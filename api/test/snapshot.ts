@@ -1,7 +1,14 @@
 import type { TestPlanner } from './planner.js';
 
 /** Where it stands who people are and what they make. */
-const TABLES = ['users', 'sessions', 'brands', 'field_configurations', 'column_preferences', 'entries'];
+export const TABLES = [
+  'users',
+  'sessions',
+  'brands',
+  'field_configurations',
+  'column_preferences',
+  'entries',
+];
 
 /** Stores rows as they are, by table, under the names of its columns: all of it in one statement. */
 export async function insertRows(

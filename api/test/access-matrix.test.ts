@@ -1,0 +1,161 @@
+/*
+ * Who may use what: every GraphQL field and every route, called by every actor.
+ *
+ * - A new operation is a row in access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (documented
+ *   REST calls get theirs from section-7). Without one this suite fails and names the operation.
+ * - A new actor, such as the bearer of a token, is an entry in access-matrix/actors.ts: how they get the
+ *   headers of their requests, and what becomes of what visitors, users and administrators may use.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../src/graphql/schema.js';
+import type { Outcome, Rights } from './access-matrix/access.js';
+import { actors, fallingActors } from './access-matrix/actors.js';
+import { documentOf, type GraphQLRequest } from './access-matrix/documents.js';
+import { type GraphQLRow, graphqlRows } from './access-matrix/graphql-rows.js';
+import { type HttpRow, httpRows } from './access-matrix/http-rows.js';
+import { routerOperations, schemaOperations } from './access-matrix/operations.js';
+import { setStage } from './access-matrix/stage.js';
+import type { GraphQLAnswer } from './client.js';
+import { createTestPlanner, databases, type TestPlanner } from './planner.js';
+import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
+
+test('every field of the schema has a row, and every row a field', () => {
+  const rows = graphqlRows.map(({ operation }) => operation);
+  expect(rows.toSorted()).toEqual(schemaOperations(schema).toSorted());
+});
+
+/** What an actor's rights make of an operation. */
+const expectedOf = (rights: Rights, { access }: Pick<GraphQLRow | HttpRow, 'access'>): Outcome => {
+  const rejection = rights[access];
+  return rejection ? [rejection[0], { message: rejection[1] }] : 'success';
+};
+
+describe.each(databases)('the access matrix on %s', (database) => {
+  let planner: TestPlanner;
+  let snapshot: Snapshot;
+  const headersOf = new Map<string, Record<string, string>>();
+  let falling: { self: string; headers: Record<string, string> };
+
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+    await setStage(planner, async (stage) => {
+      for (const actor of actors) headersOf.set(actor.name, await actor.arrive(stage));
+      const { id, cookie } = await stage.account({ isAdmin: true });
+      falling = { self: id, headers: { cookie: cookie.join('=') } };
+    });
+    snapshot = await takeSnapshot(planner);
+  });
+  afterAll(() => planner?.close());
+
+  const nothingChanged = async () => expect(await snapshot.now()).toEqual(snapshot.taken);
+
+  async function restore(): Promise<void> {
+    await snapshot.restore();
+    await planner.sql('delete from rate_limits');
+  }
+
+  async function callRoute({ path, request, status }: HttpRow, headers = {}): Promise<Outcome> {
+    const answer = await planner.visitor().request<unknown>(path, { ...request, headers });
+    return answer.status === status ? 'success' : [answer.status, answer.body];
+  }
+
+  async function runDocument(json: GraphQLRequest, headers = {}): Promise<Outcome> {
+    const { body } = await planner
+      .visitor()
+      .request<GraphQLAnswer<unknown>>('/graphql', { method: 'POST', json, headers });
+    if (!body.errors) return 'success';
+    const [error] = body.errors;
+    const told = { message: error?.message, ...(body.errors.length > 1 && { errors: body.errors }) };
+    return [Number(error?.extensions.status), told];
+  }
+
+  /** What a call comes to for each actor of a choice, beside what it has to come to. */
+  async function expectOutcomes(
+    row: Pick<GraphQLRow | HttpRow, 'access'>,
+    choice: 'rejected' | 'allowed',
+    call: (headers: Record<string, string> | undefined, name: string) => Promise<Outcome>,
+  ): Promise<void> {
+    const outcomes: Record<string, Outcome> = {};
+    const expected: Record<string, Outcome> = {};
+    for (const { name, rights } of actors) {
+      const outcome = expectedOf(rights, row);
+      if ((outcome === 'success') !== (choice === 'allowed')) continue;
+      expected[name] = outcome;
+      outcomes[name] = await call(headersOf.get(name), name);
+    }
+    expect(outcomes).toEqual(expected);
+    if (choice === 'rejected') await nothingChanged();
+  }
+
+  test('every route has a row, and every row a route', () => {
+    const rows = httpRows.map(({ operation }) => operation);
+    expect(rows.toSorted()).toEqual(routerOperations(planner.visitor()).toSorted());
+  });
+
+  test('every table is compared, except those that no user writes to', async () => {
+    const rows = await planner.sql<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const others = ['audit_records', 'mikro_orm_migrations', 'rate_limits', 'settings'];
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...TABLES, ...others].toSorted());
+  });
+
+  test.each(httpRows)('$operation', async (row) => {
+    await expectOutcomes(row, 'rejected', (headers) => callRoute(row, headers));
+    const writes = row.operation.startsWith('GET ') ? false : row.operation !== 'ALL /graphql';
+    await expectOutcomes(row, 'allowed', async (headers) => {
+      const outcome = await callRoute(row, headers);
+      if (writes) await restore();
+      return outcome;
+    });
+    if (!writes) await nothingChanged();
+  });
+
+  test.each(graphqlRows)('$operation', async (row) => {
+    const request = documentOf(schema, row);
+    const writes = row.operation.startsWith('Mutation.');
+    // A text of their own has never been compiled.
+    await expectOutcomes(row, 'rejected', (headers, name) =>
+      runDocument({ ...request, query: `${request.query} # ${name}` }, headers),
+    );
+    await expectOutcomes(row, 'allowed', async (headers) => {
+      const outcome = await runDocument(request, headers);
+      if (!writes) return outcome === 'success' ? runDocument(request, headers) : outcome;
+      await restore();
+      return outcome;
+    });
+    // By now it has been, where documents of its type are.
+    await expectOutcomes(row, 'rejected', (headers) => runDocument(request, headers));
+  });
+
+  const mutations = graphqlRows.filter(({ operation }) => operation.startsWith('Mutation.'));
+
+  describe.each(fallingActors)('$name', ({ first, rights }) => {
+    let afterFirst: Snapshot['taken'];
+
+    beforeAll(async () => {
+      const query = `mutation ($self: ID!) { first: ${first} }`;
+      expect(await runDocument({ query, variables: { self: falling.self } }, falling.headers)).toBe(
+        'success',
+      );
+      afterFirst = await snapshot.now();
+      expect(afterFirst).not.toEqual(snapshot.taken);
+      await restore();
+    });
+
+    test.each(mutations)('$operation', async (row) => {
+      const { query, variables } = documentOf(schema, row, first);
+      try {
+        const outcome = await runDocument(
+          { query, variables: { ...variables, self: falling.self } },
+          falling.headers,
+        );
+        const expected = expectedOf(rights, row);
+        expect(outcome).toEqual(expected);
+        if (expected !== 'success') expect(await snapshot.now()).toEqual(afterFirst);
+      } finally {
+        await restore();
+      }
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
+import { TEST_SECRET } from '../planner.js';
+import { asAdministrator, asUser, asVisitor, type Rights } from './access.js';
+import type { Account, Stage } from './stage.js';
+
+/** Somebody who calls every operation. */
+export interface Actor {
+  name: string;
+  rights: Rights;
+  /** Gets ready: gives the headers that all of their requests carry. */
+  arrive(stage: Stage): Promise<Record<string, string>>;
+}
+
+const withCookie = ([name, token]: Account['cookie']) => ({ cookie: `${name}=${token}` });
+
+/** An administrator's cookie with another token in it, made from the real one. */
+const forged =
+  (forge: (token: string) => string | Promise<string>): Actor['arrive'] =>
+  async ({ account }) => {
+    const [name, token] = (await account({ isAdmin: true })).cookie;
+    return withCookie([name, await forge(token)]);
+  };
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const signed = (payload: JWTPayload, secret: string) =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
+
+/** Everyone who tries every operation. An actor is one entry here. */
+export const actors: readonly Actor[] = [
+  { name: 'anonymous', rights: asVisitor, arrive: async () => ({}) },
+  { name: 'with a garbage token', rights: asVisitor, arrive: forged(() => 'garbage') },
+  {
+    name: 'with a token signed by a foreign key',
+    rights: asVisitor,
+    arrive: forged((token) => signed(decodeJwt(token), 'another secret of the same length')),
+  },
+  {
+    name: 'with an unsigned token (alg none)',
+    rights: asVisitor,
+    arrive: forged((token) => `${encoded({ alg: 'none' })}.${encoded(decodeJwt(token))}.`),
+  },
+  {
+    name: 'with a token whose expiry was changed',
+    rights: asVisitor,
+    arrive: forged((token) => {
+      const [header, , signature] = token.split('.');
+      const payload = decodeJwt(token);
+      return `${header}.${encoded({ ...payload, exp: (payload.exp ?? 0) + 60 })}.${signature}`;
+    }),
+  },
+  {
+    name: 'with an expired token',
+    rights: asVisitor,
+    arrive: forged((token) =>
+      signed({ ...decodeJwt(token), exp: Math.floor(Date.now() / 1000) - 60 }, TEST_SECRET),
+    ),
+  },
+  {
+    name: 'with an expired session',
+    rights: asVisitor,
+    async arrive({ account, planner, last }) {
+      const { id, cookie } = await account({ isAdmin: true });
+      // Every login deletes expired sessions, so this one expires when nobody else logs in.
+      last(() => planner.sql('update sessions set expires_at = ? where user_id = ?', [new Date(0), id]));
+      return withCookie(cookie);
+    },
+  },
+  {
+    name: 'pending, with a session all the same',
+    rights: asVisitor,
+    async arrive({ account, planner }) {
+      const { id, cookie } = await account();
+      await planner.sql('update users set is_approved = false where id = ?', [id]);
+      return withCookie(cookie);
+    },
+  },
+  {
+    name: 'unapproved after login',
+    rights: asVisitor,
+    async arrive({ account, admin }) {
+      const { id, cookie } = await account({ isAdmin: true });
+      await admin.rest('PATCH', `/users/${id}/approve`, { isApproved: false });
+      return withCookie(cookie);
+    },
+  },
+  {
+    name: 'deleted after login',
+    rights: asVisitor,
+    async arrive({ account, admin }) {
+      const { id, cookie } = await account({ isAdmin: true });
+      await admin.rest('DELETE', `/users/${id}`);
+      return withCookie(cookie);
+    },
+  },
+  {
+    name: 'logged out',
+    rights: asVisitor,
+    async arrive({ account }) {
+      const { client, cookie } = await account({ isAdmin: true });
+      await client.rest('POST', '/auth/logout');
+      return withCookie(cookie);
+    },
+  },
+  {
+    name: 'a user',
+    rights: asUser,
+    arrive: async ({ account }) => withCookie((await account()).cookie),
+  },
+  {
+    name: 'demoted after login',
+    rights: asUser,
+    async arrive({ account, admin }) {
+      const { id, cookie } = await account({ isAdmin: true });
+      await admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: false });
+      return withCookie(cookie);
+    },
+  },
+  {
+    name: 'an administrator',
+    rights: asAdministrator,
+    arrive: async ({ account }) => withCookie((await account({ isAdmin: true })).cookie),
+  },
+];
+
+/** An administrator who loses rights by the first mutation of a document, ahead of the one that is tried. */
+export interface FallingActor {
+  name: string;
+  /** The rights that are left for the second mutation. */
+  rights: Rights;
+  /** The first mutation; `$self` is the administrator's own id. */
+  first: string;
+}
+
+/** Everyone who loses rights within a request. An actor is one entry here. */
+export const fallingActors: readonly FallingActor[] = [
+  {
+    name: 'demoted within the request',
+    rights: asUser,
+    first: 'setUserAdmin(id: $self, isAdmin: false) { id }',
+  },
+  {
+    name: 'unapproved within the request',
+    rights: asVisitor,
+    first: 'setUserApproved(id: $self, isApproved: false) { id }',
+  },
+  { name: 'logged out within the request', rights: asVisitor, first: 'logout' },
+  { name: 'deleted within the request', rights: asVisitor, first: 'deleteUser(id: $self)' },
+];

@@ -1,0 +1,45 @@
+import type { RequestOptions } from '../client.js';
+import { partsOf, type Role } from '../section-7/row.js';
+import { table } from '../section-7/table.js';
+import type { Access } from './access.js';
+
+/** A route of the server. */
+export interface HttpRow {
+  /** The method and the path as the router has them, such as `PUT /api/brands/:id`. */
+  operation: string;
+  access: Access;
+  /** A call that succeeds. */
+  path: string;
+  request: RequestOptions;
+  status: number;
+}
+
+const accessOf: Record<Role, Access> = { visitor: 'visitor', member: 'user', administrator: 'admin' };
+
+/** The documented calls: their table has the bodies. */
+const documented = table.map(({ call, by, id = '', succeeds: [{ sends, answers }] }): HttpRow => {
+  const { method, path } = partsOf(call);
+  return {
+    operation: `${method} /api${path.replace('{id}', ':id')}`,
+    access: accessOf[by],
+    path: `/api${path.replace('{id}', id)}`,
+    request: { method, json: sends },
+    status: answers[0],
+  };
+});
+
+const open = (operation: string, path: string, request: RequestOptions = {}): HttpRow => ({
+  ...{ operation, access: 'visitor', path, request },
+  status: 200,
+});
+
+/** Every route, who may call it, and a call that succeeds. A route that is not documented is one row here. */
+export const httpRows: readonly HttpRow[] = [
+  ...documented,
+  open('GET /health/live', '/health/live'),
+  open('GET /health/ready', '/health/ready'),
+  open('GET /api/openapi.json', '/api/openapi.json'),
+  open('ALL /graphql', '/graphql', { method: 'POST', json: { query: '{ __typename }' } }),
+  open('GET /assets/*', '/assets/page-1.js'),
+  open('GET /*', '/'),
+];

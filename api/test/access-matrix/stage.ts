@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '../client.js';
+import { PASSWORD, type TestPlanner } from '../planner.js';
+import { people, storeContent } from '../section-7/content.js';
+import { insertRows } from '../snapshot.js';
+
+/** Somebody with an account of their own, who is logged in. */
+export interface Account {
+  id: string;
+  client: Client;
+  /** The session cookie as it was set: its name and its token. */
+  cookie: readonly [name: string, token: string];
+}
+
+/** A planner with content, on which the actors get ready. */
+export interface Stage {
+  planner: TestPlanner;
+  /** An administrator who changes the other accounts. */
+  admin: Client;
+  /** Logs in somebody with an account of their own, which is approved. */
+  account(rights?: { isAdmin: boolean }): Promise<Account>;
+  /** Does something once all actors are ready. */
+  last(work: () => Promise<unknown>): void;
+}
+
+/** Stores the content and gives it to the actors, who get ready in `work`. */
+export async function setStage<Result>(
+  planner: TestPlanner,
+  work: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
+  await storeContent(planner);
+  const [member] = await planner.sql<{ row: object }>('select to_jsonb(u) as row from users u where id = ?', [
+    people.member.id,
+  ]);
+  const logIn = async (email: string) => {
+    const client = planner.visitor();
+    const { status } = await client.rest('POST', '/auth/login', { email, password: PASSWORD });
+    if (status !== 200) throw new Error(`${email} could not log in: ${status}`);
+    return client;
+  };
+  const afterwards: (() => Promise<unknown>)[] = [];
+  const result = await work({
+    planner,
+    admin: await logIn(people.admin.email),
+    async account({ isAdmin } = { isAdmin: false }) {
+      const id = randomUUID();
+      const email = `${id}@planner.example`;
+      await insertRows(planner, { users: [{ ...member?.row, id, email, is_admin: isAdmin }] });
+      const client = await logIn(email);
+      const [cookie] = client.cookies;
+      if (!cookie) throw new Error(`${email} got no session cookie`);
+      return { id, client, cookie };
+    },
+    last: (step) => {
+      afterwards.push(step);
+    },
+  });
+  for (const step of afterwards) await step();
+  return result;
+}
