@@ -2,7 +2,7 @@
 export type Access = 'visitor' | 'user' | 'admin';
 
 /** How an operation is rejected: its status and its message. */
-export type Rejection = readonly [status: number, message: string];
+type Rejection = readonly [status: number, message: string];
 
 const UNAUTHORIZED: Rejection = [401, 'Unauthorized'];
 const FORBIDDEN: Rejection = [403, 'You must be an administrator to access this page.'];
