@@ -40,7 +40,12 @@ const OWN = {
 } as const;
 
 function workspaceLockfile(root: string): Lockfile {
-  return parse(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'), { maxAliasCount: -1 }) as Lockfile;
+  const { pnpmfileChecksum, ...lockfile } = parse(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'), {
+    maxAliasCount: -1,
+  });
+  // The application is outside of the workspace, so the workspace's hooks do not run for it.
+  if (!pnpmfileChecksum) throw new Error('pnpm-lock.yaml names no pnpmfile: drop what drops it here.');
+  return lockfile as Lockfile;
 }
 
 /** The same lockfile, with React 18 wherever React 19 was. */
