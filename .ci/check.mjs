@@ -35,6 +35,7 @@ const steps = [
   step('Storybook', 'pnpm', ['run', 'storybook:build']),
   step('Pages of Storybook', 'node', ['.ci/storybook.mjs']),
   step('Nothing unused', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
+  step('Licenses', 'node', ['.ci/licenses.mjs']),
   step('Sizes', 'size-limit', []),
   step('Sizes of the packages', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
   step('A release, tried', 'node', ['.ci/release-dry.mjs']),

@@ -1,0 +1,51 @@
+// Every installed package's license, in .tmp/licenses.json. Fails when one is not in the list of allowed ones.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import satisfies from 'spdx-satisfies';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** SPDX ids. They allow use in a product under another license; MPL-2.0 does as long as its files stay as they are. */
+const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Zlib',
+];
+
+function isAllowed(license) {
+  try {
+    return satisfies(license, ALLOWED);
+  } catch {
+    // No SPDX expression, such as 'Unknown' or 'SEE LICENSE IN ...': somebody has to read it.
+    return false;
+  }
+}
+
+const list = JSON.parse(
+  execFileSync('pnpm', ['--recursive', 'licenses', 'list', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }),
+);
+mkdirSync(`${root}.tmp`, { recursive: true });
+writeFileSync(`${root}.tmp/licenses.json`, `${JSON.stringify(list, null, 2)}\n`);
+
+const rejected = Object.keys(list).filter((license) => !isAllowed(license));
+for (const license of rejected) {
+  const names = list[license].map(({ name, versions }) => `${name} ${versions.join(', ')}`);
+  console.error(`License '${license}' is not allowed: ${names.join('; ')}`);
+}
+const count = Object.values(list).reduce((sum, packages) => sum + packages.length, 0);
+console.log(`${count} packages, ${Object.keys(list).length} licenses: see .tmp/licenses.json`);
+process.exitCode = rejected.length > 0 || count === 0 ? 1 : 0;
