@@ -128,8 +128,8 @@ export interface FallingActor {
   name: string;
   /** The rights that are left for the second mutation. */
   rights: Rights;
-  /** The first mutation; `$self` is the administrator's own id. */
-  first: string;
+  /** The first mutation, given the administrator's own id. */
+  first(self: string): string;
 }
 
 /** Everyone who loses rights within a request. An actor is one entry here. */
@@ -137,13 +137,13 @@ export const fallingActors: readonly FallingActor[] = [
   {
     name: 'demoted within the request',
     rights: asUser,
-    first: 'setUserAdmin(id: $self, isAdmin: false) { id }',
+    first: (self) => `setUserAdmin(id: "${self}", isAdmin: false) { id }`,
   },
   {
     name: 'unapproved within the request',
     rights: asVisitor,
-    first: 'setUserApproved(id: $self, isApproved: false) { id }',
+    first: (self) => `setUserApproved(id: "${self}", isApproved: false) { id }`,
   },
-  { name: 'logged out within the request', rights: asVisitor, first: 'logout' },
-  { name: 'deleted within the request', rights: asVisitor, first: 'deleteUser(id: $self)' },
+  { name: 'logged out within the request', rights: asVisitor, first: () => 'logout' },
+  { name: 'deleted within the request', rights: asVisitor, first: (self) => `deleteUser(id: "${self}")` },
 ];

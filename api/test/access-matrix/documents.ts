@@ -29,7 +29,7 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
 /**
  * A document with the field of a row under the alias `tried`, and with all of its result.
  *
- * @param first a mutation ahead of it, which may use `$self`
+ * @param first a mutation ahead of it
  */
 export function documentOf(
   schema: GraphQLSchema,
@@ -41,7 +41,7 @@ export function documentOf(
   const field = isObjectType(root) ? root.getFields()[fieldName] : undefined;
   if (!field) throw new Error(`The schema has no ${operation}`);
   const given = field.args.filter(({ name }) => name in args);
-  const declared = [...(first ? ['$self: ID!'] : []), ...given.map(({ name, type }) => `$${name}: ${type}`)];
+  const declared = given.map(({ name, type }) => `$${name}: ${type}`);
   const passed = given.map(({ name }) => `${name}: $${name}`);
   const inParentheses = (items: string[]) => (items.length === 0 ? '' : `(${items.join(', ')})`);
   const tried = `tried: ${fieldName}${inParentheses(passed)} ${selectionOf(field.type)}`;
