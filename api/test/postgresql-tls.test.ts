@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCA, createCert } from 'mkcert';
+import { type Certificate, createCA, createCert } from 'mkcert';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { createOrm } from '../src/db/orm.js';
+import { startServer as startPlanner } from '../src/server.js';
 import { runCommand } from './command.js';
 import { emptyDatabase } from './planner.js';
 import { onServer, urlOf } from './postgresql.js';
@@ -30,6 +31,7 @@ describe('TLS to PostgreSQL', () => {
   const root = join(folder, 'root.crt');
   const otherRoot = join(folder, 'other-root.crt');
   let server: Server;
+  let certificate: Certificate;
 
   /** The server's address with parameters, and another host name when one is given. */
   function address(parameters: Record<string, string>, host = '127.0.0.1'): string {
@@ -45,7 +47,8 @@ describe('TLS to PostgreSQL', () => {
     const [ca, otherCa] = await Promise.all([createCA(CA), createCA(CA)]);
     writeFileSync(root, ca.cert);
     writeFileSync(otherRoot, otherCa.cert);
-    server = await startServer(undefined, await createCert({ ca, domains: ['127.0.0.1'], validity: 2 }));
+    certificate = await createCert({ ca, domains: ['127.0.0.1'], validity: 2 });
+    server = await startServer(undefined, certificate);
     await onServer(server.url, 'create database planner');
   });
   afterAll(async () => {
@@ -127,6 +130,44 @@ describe('TLS to PostgreSQL', () => {
     } finally {
       writeFileSync(file?.path ?? '', hostOnly);
       await em.execute('select pg_reload_conf()');
+      await orm.close(true);
+    }
+  });
+
+  test('makes a planner answer 503 once the certificate of its server is not trusted any more', async () => {
+    const orm = await createOrm({ url: server.url });
+    const em = orm.em.fork();
+    const [data] = await em.execute<{ folder: string }[]>(
+      `select current_setting('data_directory') as folder`,
+    );
+    const present = ({ cert, key }: Certificate) => {
+      writeFileSync(join(data?.folder ?? '', 'server.crt'), cert);
+      writeFileSync(join(data?.folder ?? '', 'server.key'), key);
+      return em.execute('select pg_reload_conf()');
+    };
+    const url = address({ sslmode: 'verify-full', sslrootcert: root });
+    const planner = await startPlanner(readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: url }), '');
+    const logIn = async () => {
+      const response = await fetch(`${planner.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@planner.example', password: 'not a password' }),
+      });
+      return [response.status, await response.json()];
+    };
+    try {
+      expect(await logIn()).toEqual([401, { message: 'Invalid email or password' }]);
+      await present(await createCert({ ca: await createCA(CA), domains: ['127.0.0.1'], validity: 2 }));
+      await em.execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'planner'`);
+      const away = [503, { message: 'The database does not answer.' }];
+      // The first one may still meet a connection that was ended, the next ones open connections.
+      await expect.poll(logIn, { timeout: 10_000 }).toEqual(away);
+      expect([await logIn(), await logIn()]).toEqual([away, away]);
+      await present(certificate);
+      await expect.poll(async () => (await logIn())[0], { timeout: 10_000 }).toBe(401);
+    } finally {
+      await present(certificate);
+      await planner.close();
       await orm.close(true);
     }
   });

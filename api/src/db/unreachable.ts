@@ -1,3 +1,5 @@
+import { tlsFailure } from './postgresql-tls.js';
+
 /** Node's words for a server that cannot be reached, or is not any more. */
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -20,6 +22,7 @@ const DRIVER =
 /** Whether an error says that the database cannot be reached, rather than what it thinks of a statement. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (tlsFailure(error)) return true;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? NETWORK.has(code) || SQL_STATE.test(code) : DRIVER.test(error.message);
 }
