@@ -1,32 +1,51 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { startServer } from '../src/server.js';
+import { keptSessionSecrets, rotateSessionSecret } from '../src/settings/session-secret.js';
 import { runCommand } from './command.js';
-import { databases, emptyDatabase, PASSWORD } from './planner.js';
+import { createTestPlanner, databases, emptyDatabase, PASSWORD } from './planner.js';
 
 const OLD = 'the old secret of this planner, long enough';
 const NEW = 'the new secret of this planner, long enough';
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 
-describe.each(databases)('rotating the session secret on %s', (database) => {
+test('a token is accepted by its own secret and by the one that replaced it, and by no other', async () => {
+  const { token, tokenHash } = await createSessionTokens(OLD).create();
+  expect(await createSessionTokens(OLD).read(token)).toBe(tokenHash);
+  expect(await createSessionTokens(NEW, OLD).read(token)).toBe(tokenHash);
+  expect(await createSessionTokens(NEW).read(token)).toBeNull();
+  expect(await createSessionTokens(NEW, 'another secret').read(token)).toBeNull();
+  const rotated = await createSessionTokens(NEW, OLD).create();
+  expect(await createSessionTokens(NEW).read(rotated.token)).toBe(rotated.tokenHash);
+});
+
+test.each(databases)('the secret kept in %s is the previous one after a rotation', async (database) => {
+  const planner = await createTestPlanner(database);
+  try {
+    const kept = () => keptSessionSecrets(planner.orm.em.fork());
+    const first = await kept();
+    expect(first).toEqual({ secret: expect.stringMatching(/^[\w-]{64}$/), previous: undefined });
+    expect(await kept()).toEqual(first);
+    await rotateSessionSecret(planner.orm.em.fork());
+    const second = await kept();
+    expect(second).toEqual({ secret: expect.stringMatching(/^[\w-]{64}$/), previous: first.secret });
+    expect(second.secret).not.toBe(first.secret);
+    await rotateSessionSecret(planner.orm.em.fork());
+    expect(await kept()).toMatchObject({ previous: second.secret });
+  } finally {
+    await planner.close();
+  }
+});
+
+describe('rotating the session secret', () => {
   let environment: Record<string, string>;
   let clean: () => Promise<void>;
 
   beforeEach(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'planner-secret-'));
-    if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     const { url, drop } = await emptyDatabase(inject('postgresql').template);
-    environment = {
-      ...{ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
-      ...(database === 'postgresql' && { DATABASE_URL: url }),
-    };
-    clean = async () => {
-      await drop();
-      rmSync(folder, { recursive: true, force: true });
-    };
+    environment = { PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: url };
+    clean = drop;
   });
   afterEach(() => clean());
 
