@@ -22,13 +22,14 @@ interface Command {
 
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
 SESSION_SECRET, SESSION_SECRET_PREVIOUS, PUBLIC_URL, HSTS_INCLUDE_SUBDOMAINS (false),
-ALLOWED_ORIGINS, TRUST_PROXY, REFUSE_COMMON_PASSWORDS (false), LOG_LEVEL (warn).
+ALLOWED_ORIGINS, TRUST_PROXY, REGISTRATION (open), LOG_LEVEL (warn).
 The README describes each.`;
 
 async function serve(config: Config): Promise<void> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');
   const server = await startServer(config, DEFAULT_WEB_FOLDER);
   console.log(`Content Planner is ready on ${server.url}`);
+  if (server.firstAccount) console.log(server.firstAccount);
   let closing = false;
   const close = (exitCode: number) => {
     if (closing) return;

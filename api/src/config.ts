@@ -87,8 +87,8 @@ const variables = z.object({
   TRUST_PROXY: list.refine(areProxies, {
     error: 'must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
   }),
-  /** `true` refuses the most common passwords. */
-  REFUSE_COMMON_PASSWORDS: trueOrFalse,
+  /** Whether people can create accounts themselves. */
+  REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
   /** How much to log: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
@@ -126,7 +126,8 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** Addresses and subnets whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
-  refuseCommonPasswords: boolean;
+  /** Whether people can create accounts themselves; administrators always can. */
+  registration: 'open' | 'closed';
   logLevel: string;
   development: boolean;
 }
@@ -169,7 +170,7 @@ export function readConfig(
     hstsIncludeSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'true',
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
-    refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',
+    registration: values.REGISTRATION,
     logLevel: values.LOG_LEVEL,
     development: values.NODE_ENV === 'development',
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.js';
 import { createSessionTokens } from './auth/session-tokens.js';
+import { firstAccountHint } from './auth/setup-code.js';
 import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
@@ -16,6 +17,8 @@ export interface RunningServer {
   url: string;
   /** Resolves if it cannot go on, which the log says: close it and end the process. */
   failed: Promise<Error>;
+  /** How to create the first account, as a sentence; null where anybody who opens the planner can, and later. */
+  firstAccount: string | null;
   /** Lets running requests end, closes the database and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -39,6 +42,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   try {
     const { secret, previous } = await sessionSecrets(config, database.orm);
     const tokens = createSessionTokens(secret, previous);
+    const firstAccount = await firstAccountHint(database.orm.em.fork(), config);
     const app = createApp({ config, orm: database.orm, tokens, log, webFolder });
     const { server, port } = await listen(app.fetch, config);
     const stopListening = config.databaseUrl
@@ -48,6 +52,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     return {
       url: config.publicUrl ?? `http://${host}:${port}`,
       failed,
+      firstAccount,
       async close() {
         await new Promise<void>((resolve) => {
           server.close(() => resolve());

@@ -16,26 +16,44 @@ const STORABLE = { error: 'contains characters that cannot be stored' };
 /** Text that the database can hold; every text that reaches a query is one. */
 export const storableSchema = z.string().refine(storable, STORABLE);
 
+// Control characters, bidi controls and other invisible formatting characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+/** Breaks between words, which a space replaces. */
+const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
+// Some scripts and emoji need a joiner inside a word; anywhere else nobody sees it.
+const STRAY_JOINERS =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
+/**
+ * Removes characters that nobody sees and that make a text look like another one: controls, bidi
+ * controls, zero-width characters. Tabs and line breaks become a space. Zero-width joiners stay where
+ * they join letters or emoji.
+ *
+ * @example stripInvisible('Maya\u202e\u200b') // 'Maya'
+ */
+export const stripInvisible = (text: string): string =>
+  text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(STRAY_JOINERS, '');
+
 const hasInk = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value);
 
-/** A required title or name: trimmed, 1 to 300 characters, of which one at least can be seen. */
+/** A required title: trimmed, 1 to 300 characters, of which one at least can be seen. */
 export const titleSchema = storableSchema
   .trim()
   .min(1, { abort: true })
   .max(MAX_TITLE)
   .refine((value) => hasInk(value), { error: 'is required' });
 
-const optional = (max: number) =>
-  storableSchema
-    .max(max)
-    .nullish()
-    .transform((value) => (value?.trim() ? value : null));
+const optional = (text: z.ZodString) => text.nullish().transform((value) => (value?.trim() ? value : null));
 
 /** An optional text of up to 10,000 characters; blank and missing are null. */
-export const textSchema = optional(MAX_TEXT);
+export const textSchema = optional(storableSchema.max(MAX_TEXT));
 
-/** An optional name of up to 300 characters; blank and missing are null. */
-export const nameSchema = optional(MAX_TITLE);
+/** Text without invisible characters that the database can hold, such as a name or an email address. */
+export const visibleSchema = z.string().overwrite(stripInvisible).refine(storable, STORABLE);
+
+/** An optional name of up to 300 characters, without invisible ones; blank and missing are null. */
+export const nameSchema = optional(visibleSchema.max(MAX_TITLE));
 
 /** A tick: false when it is missing or null. */
 export const flagSchema = z

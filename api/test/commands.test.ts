@@ -116,6 +116,18 @@ describe.each(databases)('the command line on %s', (database) => {
     expect(await run(args, PASSWORD)).toEqual(refused(message));
   });
 
+  test('a password that is easy to guess is refused, also for an account that exists', async () => {
+    const args = ['create-admin', '--email', EMAIL, '--first-name', 'Katherine'];
+    const common = refused('This password is too common. Choose a different one.');
+    expect(await run(args, 'password1')).toEqual(common);
+    await run(args, PASSWORD);
+    expect(await run([...args.slice(0, 3), '--reset'], 'password1')).toEqual(common);
+    expect(await run([...args.slice(0, 3), '--reset'], 'katherine')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^This password is too easy to guess: /),
+    });
+  });
+
   test('a password that is too short is refused', async () => {
     expect(await run(['create-admin', '--email', EMAIL], 'short')).toEqual(
       refused('Password must be at least 8 characters'),

@@ -16,7 +16,7 @@ describe('the settings', () => {
       hstsIncludeSubdomains: false,
       allowedOrigins: [],
       trustedProxies: [],
-      refuseCommonPasswords: false,
+      registration: 'open',
       logLevel: 'warn',
       development: false,
     });
@@ -40,7 +40,7 @@ describe('the settings', () => {
         HSTS_INCLUDE_SUBDOMAINS: 'true',
         ALLOWED_ORIGINS: ' https://a.example , http://b.example:8080/ ,',
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
-        REFUSE_COMMON_PASSWORDS: 'true',
+        REGISTRATION: 'closed',
         LOG_LEVEL: 'debug',
         NODE_ENV: 'development',
       }),
@@ -55,7 +55,7 @@ describe('the settings', () => {
       hstsIncludeSubdomains: true,
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
       trustedProxies: ['loopback', '10.0.0.0/8'],
-      refuseCommonPasswords: true,
+      registration: 'closed',
       logLevel: 'debug',
       development: true,
     });
@@ -84,7 +84,7 @@ describe('the settings', () => {
     ['ALLOWED_ORIGINS', 'https://a.example, everybody'],
     ['ALLOWED_ORIGINS', '*'],
     ['TRUST_PROXY', 'everybody'],
-    ['REFUSE_COMMON_PASSWORDS', 'yes'],
+    ['REGISTRATION', 'false'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
   ])('that cannot be used are named: %s=%s', (name, value) => {

@@ -125,9 +125,14 @@ describe.each(databases)('HTTP on %s', (database) => {
       const field = { logType: 'blog', fieldLabel: 'Field', fieldType: 'dropdown', dropdownOptions: ['x'] };
       const account = { email: 'someone@planner.example', password: PASSWORD };
       const refused: [string, string, object][] = [
-        ['POST', '/auth/login', { ...account, email: text }],
-        ['POST', '/auth/register', { ...account, firstName: text }],
-        ['POST', '/users', { ...account, lastName: text }],
+        // Accounts lose control characters such as NUL instead.
+        ...(text.includes('\0')
+          ? []
+          : ([
+              ['POST', '/auth/login', { ...account, email: text }],
+              ['POST', '/auth/register', { ...account, firstName: text }],
+              ['POST', '/users', { ...account, lastName: text }],
+            ] as [string, string, object][])),
         ['POST', '/brands', { name: text, color: 'y' }],
         ['PUT', `/brands/${brand.id}`, { name: 'x', color: text }],
         ['POST', '/logs/blog', { ...smallest('blog'), category: text }],

@@ -2,6 +2,7 @@ import type { PublicUser } from '../context.js';
 import { builder } from '../graphql/builder.js';
 import { UserType } from '../users/user.graphql.js';
 import { login, register } from './auth.service.js';
+import { type RegistrationPolicy, readRegistrationPolicy } from './registration-policy.js';
 import { endSession } from './session.service.js';
 
 builder.queryField('viewer', (t) =>
@@ -29,8 +30,31 @@ const RegisterInput = builder.inputType('RegisterInput', {
     confirmPassword: t.string({ description: 'The password again; compared when it is given.' }),
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
+    setupCode: t.string({
+      description:
+        'For the first account, where `registration.needsSetupCode` is true: the code that the server printed when it started.',
+    }),
   }),
 });
+
+const RegistrationPolicyType = builder.objectRef<RegistrationPolicy>('RegistrationPolicy').implement({
+  description: 'How people can register.',
+  fields: (t) => ({
+    isOpen: t.exposeBoolean('isOpen', { description: 'Whether people can create accounts themselves.' }),
+    needsSetupCode: t.exposeBoolean('needsSetupCode', {
+      description:
+        'Whether the next registration creates the first account and needs the setup code that the server printed.',
+    }),
+  }),
+});
+
+builder.queryField('registration', (t) =>
+  t.field({
+    type: RegistrationPolicyType,
+    description: 'How people can register.',
+    resolve: (_, _args, context) => readRegistrationPolicy(context),
+  }),
+);
 
 const Registration = builder
   .objectRef<{ user: PublicUser; pendingApproval: boolean }>('Registration')

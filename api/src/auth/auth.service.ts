@@ -2,22 +2,23 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import { emailSchema, passwordSchema } from '../users/account-schemas.js';
+import { emailSchema, passwordSchema, typedEmailSchema } from '../users/account-schemas.js';
 import { lockAccounts } from '../users/accounts-lock.js';
 import { publicUser } from '../users/public-user.js';
 import { takenIsConflict } from '../users/taken-address.js';
 import { User } from '../users/user.entity.js';
-import { nameSchema, parse, storableSchema } from '../validation.js';
+import { nameSchema, parse } from '../validation.js';
 
 import { hashNewPassword } from './new-password.js';
 import { verifyPassword } from './passwords.js';
 import { loginLimit, registrationLimit } from './rate-limits.js';
 import { startSession } from './session.service.js';
+import { checkSetupCode, discardSetupCodes, hasNoUsers, needsSetupCode } from './setup-code.js';
 
 /** The body of a login. */
 export const credentialsSchema = z
   .object({
-    email: storableSchema.trim().toLowerCase().min(1).max(1000),
+    email: typedEmailSchema.max(1000),
     password: z.string().min(1).max(1000),
   })
   .meta({ id: 'Credentials', description: 'Who logs in.' });
@@ -30,6 +31,11 @@ export const registrationSchema = z
     confirmPassword: z.string().nullish(),
     firstName: nameSchema,
     lastName: nameSchema,
+    setupCode: z
+      .string()
+      .max(100)
+      .nullish()
+      .meta({ description: 'For the first account: the code that the server printed when it started.' }),
   })
   .refine(({ password, confirmPassword }) => confirmPassword == null || confirmPassword === password, {
     error: 'Passwords do not match',
@@ -69,20 +75,28 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
  * Creates an account. The first of a planner is an approved administrator and is logged in at once;
  * every later one waits for approval (decision A1).
  *
- * @throws PlannerError `conflict` when the address is taken (A8), `rateLimited` after too many
+ * @throws PlannerError `forbidden` while registration is closed, and for a first account without a valid
+ *   setup code where one is needed; `conflict` when the address is taken (A8), `rateLimited` after too many
  */
 export async function register(
   context: RequestContext,
   body: unknown,
 ): Promise<LoggedIn | { user: PublicUser; token: null }> {
-  const { email, password, firstName, lastName } = parse(registrationSchema, body);
+  const { email, password, firstName, lastName, setupCode } = parse(registrationSchema, body);
+  if (context.config.registration === 'closed') {
+    throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
+  }
   await registrationLimit(context).take();
+  const needsCode = await needsSetupCode(context.em, context.config);
+  if (needsCode) await checkSetupCode(context.em, setupCode);
   // Hashed before the transaction: inside one, nothing may take long.
-  const passwordHash = await hashNewPassword(context.config, password);
+  const passwordHash = await hashNewPassword(password, { email, firstName, lastName });
   const user = await context.em
     .transactional(async (em) => {
       await lockAccounts(em);
-      const isFirst = (await em.execute('select 1 from users limit 1')).length === 0;
+      const isFirst = await hasNoUsers(em);
+      if (isFirst && needsCode) await checkSetupCode(em, setupCode);
+      if (isFirst) await discardSetupCodes(em);
       return em.create(User, {
         id: uuid(),
         email,

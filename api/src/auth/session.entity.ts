@@ -10,6 +10,8 @@ const SessionSchema = defineEntity({
     /** SHA-256 of the secret in the cookie, so that a copy of the table opens no session. */
     tokenHash: p.string().length(64).unique(),
     createdAt: p.datetime(),
+    /** The last request that came with it, at most an hour too early. */
+    lastUsedAt: p.datetime(),
     expiresAt: p.datetime().index(),
   },
 });

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { hashPassword } from '../auth/passwords.js';
+import { hashNewPassword } from '../auth/new-password.js';
 import { PlannerError } from '../errors.js';
 import { emailSchema, passwordSchema } from '../users/account-schemas.js';
 import { lockAccounts } from '../users/accounts-lock.js';
@@ -25,7 +25,12 @@ const inputSchema = z.object({
  */
 export async function createAdministrator(em: SqlEntityManager, input: unknown): Promise<string> {
   const { email, password, firstName, lastName, reset } = parse(inputSchema, input);
-  const passwordHash = await hashPassword(password);
+  const account = await em.fork().findOne(User, { email });
+  const passwordHash = await hashNewPassword(password, {
+    email,
+    firstName: firstName ?? account?.firstName,
+    lastName: lastName ?? account?.lastName,
+  });
   return em.transactional(async (tx) => {
     await lockAccounts(tx);
     const existing = await tx.findOne(User, { email });

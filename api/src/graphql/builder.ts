@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
@@ -11,6 +12,8 @@ import { MAX_PAGE, USUAL_PAGE } from './page-size.js';
 
 /** What resolvers get: the request, and how to give it a session cookie or take it away. */
 export interface GraphQLContext extends RequestContext {
+  /** Reads the session again, as the mutations so far have left it. */
+  readSession(em: SqlEntityManager): Promise<Pick<RequestContext, 'viewer' | 'sessionId'>>;
   setSession(token: string): void;
   clearSession(): void;
 }

@@ -1,6 +1,7 @@
 import { createYoga } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { findSession } from '../auth/session.service.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { limitVisitorBody } from '../http/body-limit.js';
@@ -24,11 +25,22 @@ interface Parts {
 export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
   const yoga = createYoga<{ c: Context; opened: Promise<RequestContext> }, GraphQLContext>({
     schema,
-    context: async ({ c, opened }) => ({
-      ...(await opened),
-      setSession: (token) => cookie.set(c, token),
-      clearSession: () => cookie.clear(c),
-    }),
+    context: async ({ c, opened }) => {
+      const context = await opened;
+      let token = cookie.read(c);
+      return {
+        ...context,
+        readSession: (em) => findSession(em, context.tokens, token),
+        setSession(created) {
+          token = created;
+          cookie.set(c, created);
+        },
+        clearSession() {
+          token = undefined;
+          cookie.clear(c);
+        },
+      };
+    },
     graphqlEndpoint: '/graphql',
     // Hono answers for CORS, health and failures; Yoga's own defaults would let every origin in.
     cors: false,

@@ -37,6 +37,7 @@ export const authRoutes: readonly Route[] = [
     status: 201,
     success: z.union([userAnswer, pendingAnswer]),
     refusals: {
+      403: "Registration is closed, or the first account needs a setup code. Another site's page may not write.",
       409: 'The e-mail address is taken.',
       429: 'Too many registrations; `Retry-After` tells how many seconds to wait.',
     },

@@ -61,7 +61,10 @@ export const userRoutes: readonly Route[] = [
     },
     body: userUpdateSchema,
     success: userAnswer,
-    refusals: { 409: TAKEN },
+    refusals: {
+      409: TAKEN,
+      429: 'Too many wrong current passwords; `Retry-After` tells how many seconds to wait.',
+    },
     answer: async ({ context, body, id }) => updateUser(context, id, await body()),
   },
   {

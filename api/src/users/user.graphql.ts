@@ -49,6 +49,9 @@ const UserUpdateInput = builder.inputType('UserUpdateInput', {
     password: t.string({ description: 'New password; blank keeps the current one.' }),
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
+    currentPassword: t.string({
+      description: "Current password; needed to change one's own address or password.",
+    }),
   }),
 });
 

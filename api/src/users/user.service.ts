@@ -9,7 +9,7 @@ import type { PublicUser, RequestContext } from '../context.js';
 import { isoInstant } from '../db/iso-instant.js';
 import { PlannerError } from '../errors.js';
 import { flagSchema, isId, nameSchema, parse } from '../validation.js';
-import { emailSchema, passwordSchema } from './account-schemas.js';
+import { currentPasswordSchema, emailSchema, passwordSchema } from './account-schemas.js';
 import { lockAccounts } from './accounts-lock.js';
 import { publicUser } from './public-user.js';
 import { takenIsConflict } from './taken-address.js';
@@ -47,10 +47,13 @@ export const userUpdateSchema = z
       .meta({ description: 'Blank keeps the current one.' }),
     firstName: nameSchema.optional(),
     lastName: nameSchema.optional(),
+    currentPassword: currentPasswordSchema
+      .nullish()
+      .meta({ description: "Needed to change one's own address or password." }),
   })
   .meta({ id: 'UserUpdateInput', description: 'What to change of an account; what is left out stays.' });
 
-const passwordChangeSchema = z.object({ current: z.string().min(1).max(1000), new: passwordSchema });
+const passwordChangeSchema = z.object({ current: currentPasswordSchema.min(1), new: passwordSchema });
 
 async function find(em: SqlEntityManager, id: string): Promise<User> {
   const user = isId(id) ? await em.findOne(User, { id }) : null;
@@ -103,7 +106,7 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   const user = context.em.create(User, {
     id: uuid(),
     ...values,
-    passwordHash: await hashNewPassword(context.config, password),
+    passwordHash: await hashNewPassword(password, values),
     profileImageUrl: null,
     createdAt: new Date(),
   });
@@ -111,20 +114,62 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   return publicUser(user);
 }
 
-/** Changes a user's address, names and, when given, password, which ends their other sessions (decision A10). */
+/**
+ * Checks the current password of somebody who changes how they log in.
+ *
+ * @param field the name of the field in the request that contains it
+ * @throws PlannerError `invalid` when it is missing or wrong, `rateLimited` after too many wrong ones
+ */
+async function confirmPassword(
+  context: RequestContext,
+  user: User,
+  password: string | null | undefined,
+  field: string,
+): Promise<void> {
+  if (!password) {
+    const message = 'Enter your current password to change your own email address or password';
+    throw new PlannerError('invalid', message, [{ field, message }]);
+  }
+  const limit = passwordChangeLimit(context, user.id);
+  await limit.check();
+  if (!(await verifyPassword(user.passwordHash, password))) {
+    await limit.count();
+    const message = 'The current password is not right';
+    throw new PlannerError('invalid', message, [{ field, message }]);
+  }
+  await limit.forget();
+}
+
+/**
+ * Changes a user's address, names and, when given, password. Another address or password ends their
+ * other sessions (decision A10), and needs the current password when it is one's own account.
+ *
+ * @throws PlannerError `invalid` when that is missing or wrong, `rateLimited` after too many wrong ones
+ */
 export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
-  requireAdmin(context);
-  const { password, email, firstName, lastName } = parse(userUpdateSchema, body);
+  const viewer = requireAdmin(context);
+  const { password, email, firstName, lastName, currentPassword } = parse(userUpdateSchema, body);
   const given = (body ?? {}) as object;
-  const passwordHash = password ? await hashNewPassword(context.config, password) : undefined;
+  const changesLogin = (user: User) => Boolean(password) || (Boolean(email) && email !== user.email);
+  const needsPassword = (user: User) => user.id === viewer.id && changesLogin(user);
+
+  // Apart from the transaction, which reads the account again once nobody else can change it.
+  const before = await find(context.em.fork(), id);
+  const isConfirmed = needsPassword(before);
+  if (isConfirmed) await confirmPassword(context, before, currentPassword, 'currentPassword');
+  const owner = {
+    email: email || before.email,
+    firstName: 'firstName' in given ? firstName : before.firstName,
+    lastName: 'lastName' in given ? lastName : before.lastName,
+  };
+  const passwordHash = password ? await hashNewPassword(password, owner) : undefined;
   return changeAccount(context, id, async (user, em) => {
+    if (needsPassword(user) && !isConfirmed) await confirmPassword(context, user, null, 'currentPassword');
+    if (changesLogin(user)) await endSessions(em, user.id, context.sessionId);
     if (email) user.email = email;
     if ('firstName' in given) user.firstName = firstName ?? null;
     if ('lastName' in given) user.lastName = lastName ?? null;
-    if (passwordHash) {
-      user.passwordHash = passwordHash;
-      await endSessions(em, user.id, context.sessionId);
-    }
+    if (passwordHash) user.passwordHash = passwordHash;
   }).catch(takenIsConflict);
 }
 
@@ -164,16 +209,9 @@ export async function deleteUser(context: RequestContext, id: string): Promise<s
 export async function changePassword(context: RequestContext, body: unknown): Promise<void> {
   const { id } = requireUser(context);
   const passwords = parse(passwordChangeSchema, body);
-  const limit = passwordChangeLimit(context, id);
-  await limit.check();
   const user = await find(context.em, id);
-  if (!(await verifyPassword(user.passwordHash, passwords.current))) {
-    await limit.count();
-    const message = 'The current password is not right';
-    throw new PlannerError('invalid', message, [{ field: 'current', message }]);
-  }
-  await limit.forget();
-  const passwordHash = await hashNewPassword(context.config, passwords.new, 'new');
+  await confirmPassword(context, user, passwords.current, 'current');
+  const passwordHash = await hashNewPassword(passwords.new, user, 'new');
   await context.em.transactional(async (em) => {
     await em.execute('update users set password_hash = ? where id = ?', [passwordHash, id]);
     await endSessions(em, id, context.sessionId);

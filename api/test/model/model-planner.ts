@@ -74,6 +74,10 @@ const NO_BRAND = said(404, 'Brand not found');
 const NO_FIELD = said(404, 'Field configuration not found');
 const NO_USER = said(404, 'User not found');
 const TAKEN = said(409, 'An account with this e-mail address already exists.');
+const UNCONFIRMED = invalid(
+  'currentPassword',
+  'Enter your current password to change your own email address or password',
+);
 const BRAND_GONE = invalid('brandId', 'This brand does not exist any more: choose another one');
 const NOTHING_CHOSEN = invalid('ids', 'Choose at least one entry');
 
@@ -444,7 +448,17 @@ export class ModelPlanner {
           return shownUser(user);
         }),
       updateUser: (id: string, values: Partial<ModelUser>) =>
-        this.#asAdmin(actor, () => change(id, values, [isTaken(values.email, id) && TAKEN])),
+        this.#asAdmin(actor, () => {
+          const { email } = this.users.find((user) => user.id === id) ?? {};
+          const isMoved = values.email !== undefined && values.email !== email;
+          const isOwn = id === actor;
+          const user = change(id, values, [
+            isOwn && isMoved && UNCONFIRMED,
+            isTaken(values.email, id) && TAKEN,
+          ]);
+          if (isMoved && !isOwn) this.#sessions.delete(id);
+          return user;
+        }),
       setAdmin: (id: string, isAdmin: boolean) => this.#asAdmin(actor, () => change(id, { isAdmin })),
       setApproved: (id: string, isApproved: boolean) =>
         this.#asAdmin(actor, () => {

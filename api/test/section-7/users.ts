@@ -114,11 +114,8 @@ export const userCalls: readonly Row[] = [
             colleague,
             pending,
           ),
-          {
-            call: 'GET /auth/user',
-            by: 'member',
-            answers: [200, { ...member, email: 'maya@planner.example', firstName: 'Maya', lastName: 'Ito' }],
-          },
+          // Another address ends the sessions.
+          MEMBER_IS_OUT,
         ],
       },
       {
@@ -132,6 +129,21 @@ export const userCalls: readonly Row[] = [
         ],
       },
       {
+        when: 'administrators change their own address and send their password',
+        id: admin.id,
+        sends: { email: 'Grace@planner.example', currentPassword: PASSWORD },
+        answers: [200, { ...admin, email: 'grace@planner.example' }],
+        afterwards: [
+          { call: 'GET /auth/user', answers: [200, { ...admin, email: 'grace@planner.example' }] },
+        ],
+      },
+      {
+        when: 'administrators change their own name',
+        id: admin.id,
+        sends: { email: admin.email, firstName: 'Grace', password: '' },
+        answers: [200, { ...admin, firstName: 'Grace' }],
+      },
+      {
         when: 'a name is cleared: the rest stays',
         id: colleague.id,
         sends: { firstName: null },
@@ -140,6 +152,21 @@ export const userCalls: readonly Row[] = [
     ],
     refuses: [
       { when: 'somebody has the address', sends: { email: 'Colleague@planner.example' }, answers: TAKEN },
+      {
+        when: 'administrators change their own password without the current one',
+        id: admin.id,
+        sends: { password: 'another password' },
+        answers: invalid([
+          'currentPassword',
+          'Enter your current password to change your own email address or password',
+        ]),
+      },
+      {
+        when: 'administrators change their own address with a wrong password',
+        id: admin.id,
+        sends: { email: 'grace@planner.example', currentPassword: 'not the password' },
+        answers: invalid(['currentPassword', 'The current password is not right']),
+      },
       {
         when: 'the password is short',
         sends: { password: '1234567' },

@@ -8,7 +8,7 @@ import { User } from '../../users/user.entity.js';
 import { demoBrands, demoMonth } from './demo-plan.js';
 import { plannedEntry } from './planned-entry.js';
 
-const PASSWORD = 'content-planner';
+const PASSWORD = 'plan-the-whole-month';
 
 const PEOPLE = [
   { email: 'maya@planner.example', firstName: 'Maya', lastName: 'Okafor', isAdmin: true, isApproved: true },

@@ -1,0 +1,98 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Config } from '../config.js';
+import { PlannerError } from '../errors.js';
+import { isLoopbackOnly } from '../http/loopback.js';
+import { lockAccounts } from '../users/accounts-lock.js';
+
+/** Crockford's alphabet: no two of its characters look alike. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** How many codes are valid at the same time: one for each of the last starts, on all instances. */
+const KEPT = 20;
+
+/** 80 random bits, as `7K2M-Q9XD-03HT-VB5W`. */
+const createCode = (): string =>
+  Array.from(randomBytes(16), (byte) => ALPHABET[byte % ALPHABET.length])
+    .join('')
+    .replace(/(.{4})(?=.)/g, '$1-');
+
+/** The hash of a code, however it was typed. */
+function hashOf(code: string): Buffer {
+  const typed = code.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+  return createHash('sha256')
+    .update(typed.replace(/[^0-9A-Z]/g, ''))
+    .digest();
+}
+
+async function readHashes(em: SqlEntityManager): Promise<string[]> {
+  const [row] = await em.execute<{ value: string[] }[]>(
+    `select value from settings where key = 'setup-codes'`,
+  );
+  return row?.value ?? [];
+}
+
+/** Whether nobody has an account yet. */
+export const hasNoUsers = async (em: SqlEntityManager): Promise<boolean> =>
+  (await em.execute('select 1 from users limit 1')).length === 0;
+
+type Reach = Pick<Config, 'host' | 'publicUrl'>;
+
+/** Whether the next registration has to come with a setup code: the first one where others reach the planner. */
+export const needsSetupCode = async (em: SqlEntityManager, config: Reach): Promise<boolean> =>
+  !isLoopbackOnly(config) && (await hasNoUsers(em));
+
+/**
+ * Creates a code for the first registration. The codes of other instances and of earlier starts stay
+ * valid, so that the code in any of their outputs works on all of them.
+ *
+ * @returns the code, or null when none is needed
+ */
+async function createSetupCode(em: SqlEntityManager, config: Reach): Promise<string | null> {
+  if (!(await needsSetupCode(em, config))) return null;
+  const code = createCode();
+  await em.transactional(async (tx) => {
+    await lockAccounts(tx);
+    const hashes = [...(await readHashes(tx)), hashOf(code).toString('hex')].slice(-KEPT);
+    await tx.execute(
+      `insert into settings (key, value) values ('setup-codes', ?::jsonb)
+       on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify(hashes)],
+    );
+  });
+  return code;
+}
+
+/**
+ * Checks the code of the first registration.
+ *
+ * @throws PlannerError `forbidden` when it is missing or wrong
+ */
+export async function checkSetupCode(em: SqlEntityManager, code: string | null | undefined): Promise<void> {
+  const given = hashOf(code ?? '');
+  const matches = (await readHashes(em)).map((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given));
+  if (code && matches.includes(true)) return;
+  const message = code
+    ? 'This setup code is not valid. Enter the code that the server printed when it started.'
+    : 'To create the first account, enter the setup code that the server printed when it started.';
+  throw new PlannerError('forbidden', message, [{ field: 'setupCode', message }]);
+}
+
+/** Makes every setup code invalid. */
+export async function discardSetupCodes(em: SqlEntityManager): Promise<void> {
+  await em.execute(`delete from settings where key = 'setup-codes'`);
+}
+
+/** Tells who starts the server how to create the first account, where not just anybody can. */
+export async function firstAccountHint(
+  em: SqlEntityManager,
+  config: Reach & Pick<Config, 'registration'>,
+): Promise<string | null> {
+  if (config.registration === 'closed') {
+    return (await hasNoUsers(em))
+      ? 'There are no accounts yet, and registration is closed: create an administrator with the command create-admin.'
+      : null;
+  }
+  const code = await createSetupCode(em, config);
+  return code && `To create the first account, register with the setup code ${code}`;
+}

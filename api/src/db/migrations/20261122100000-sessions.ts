@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Sessions end when nobody uses them. Those that exist count as used now, so that nobody is logged out. */
+export class Migration20261122100000_sessions extends Migration {
+  override up(): void {
+    this.addSql(`alter table sessions add column last_used_at timestamptz not null default now()`);
+    this.addSql(`alter table sessions alter column last_used_at drop default`);
+  }
+}

@@ -1,0 +1,15 @@
+import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
+import type { Config } from '../config.js';
+
+const isLoopbackAddress = proxyAddr.compile('loopback');
+
+function isLoopbackHost(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  return /(^|\.)localhost$/.test(name) || (isIP(name) !== 0 && isLoopbackAddress(name, 0));
+}
+
+/** Whether only this machine is meant to reach the planner, by what it listens on and by its public address. */
+export function isLoopbackOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+  return isLoopbackHost(host) && (publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { emailSchema } from '../src/users/account-schemas.js';
+import { stripInvisible } from '../src/validation.js';
+import { doors } from './door.js';
+import { databases, PASSWORD, useTeam } from './planner.js';
+
+const code = (text: string) => [...text].map((char) => char.codePointAt(0)?.toString(16)).join(' ');
+
+describe('invisible characters', () => {
+  const invisible = [
+    ...[
+      [0x00, 0x08],
+      [0x0e, 0x1f],
+      [0x7f, 0x84],
+      [0x86, 0x9f],
+    ],
+    ...[
+      [0x061c, 0x061c],
+      [0x200b, 0x200f],
+      [0x202a, 0x202e],
+      [0x2060, 0x206f],
+      [0xfeff, 0xfeff],
+    ],
+  ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, n) => from + n));
+
+  test.each(invisible.map((point) => [point.toString(16)]))('U+%s is removed', (point) => {
+    const char = String.fromCodePoint(Number.parseInt(point, 16));
+    expect(code(stripInvisible(`${char}Ma ${char} ya${char}`))).toBe(code('Ma  ya'));
+    expect(emailSchema.parse(`${char}ma${char}ya@planner.example${char}`)).toBe('maya@planner.example');
+  });
+
+  test.each(['\t', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('%j becomes a space', (text) => {
+    expect(stripInvisible(`Maya${text}Okafor`)).toBe('Maya Okafor');
+  });
+
+  test.each([
+    ['a Persian name with a zero-width non-joiner', 'علی\u200cرضا'],
+    ['a Sinhala name with a zero-width joiner', 'ශ්\u200dරී'],
+    ['emoji that are joined', '👩🏽\u200d🚀 🏳️\u200d🌈 👨\u200d👩\u200d👧'],
+    ['accents, apostrophes and hyphens', 'Zoë O’Brien-Ñandú'],
+    ['an accent of its own', 'e\u0301'],
+  ])('%s stays', (_, name) => {
+    expect(code(stripInvisible(name))).toBe(code(name));
+  });
+
+  test('joiners are removed where they join nothing', () => {
+    expect(stripInvisible('\u200dMaya\u200c \u200dOkafor\u200d')).toBe('Maya Okafor');
+    expect(stripInvisible('Ma\u200d\u200dya')).toBe('Maya');
+  });
+
+  test('many of them take no longer than other text', () => {
+    for (const char of ['\u200d', '\u202e', '\t', 'a\u200c']) {
+      const start = performance.now();
+      stripInvisible(char.repeat(500_000));
+      // A search that begins anew at each of them would take minutes.
+      expect(performance.now() - start).toBeLessThan(5000);
+    }
+  });
+});
+
+describe.each(databases)('accounts on %s', (database) => {
+  const team = useTeam(database);
+
+  test.each(doors)(
+    'are registered and log in without invisible characters, through $name',
+    async ({ name, open }) => {
+      const email = `${name}@planner.example`.toLowerCase();
+      const account = { email: `\u202e${email}\u200b`, password: PASSWORD };
+      await open(team.visitor).register({
+        ...account,
+        firstName: 'gnp.\u202eliv\0e',
+        lastName: '\u200b\u2066 ',
+      });
+      const [stored] = await team.planner.sql(
+        'select id, email, first_name, last_name from users where email = ?',
+        [email],
+      );
+      expect(stored).toMatchObject({ email, first_name: 'gnp.live', last_name: null });
+      await team.admin.rest('PATCH', `/users/${stored?.id}/approve`, { isApproved: true });
+      await expect(open(team.planner.visitor()).login(account)).resolves.toMatchObject({ email });
+      const changed = await team.admin.rest('PATCH', `/users/${stored?.id}`, { lastName: 'Oka\u2069for' });
+      expect(changed.body).toMatchObject({ lastName: 'Okafor' });
+      await expect(open(team.planner.visitor()).register(account)).rejects.toMatchObject({ status: 409 });
+    },
+  );
+});

@@ -1,0 +1,170 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { v7 as uuid } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../src/auth/passwords.js';
+import { createAdministrator } from '../src/commands/create-admin.js';
+import { databases, PASSWORD, useTeam } from './planner.js';
+
+const COMMON = 'This password is too common. Choose a different one.';
+const KNOWN =
+  "This password is too easy to guess: it is a name or the email address of the account, or 'Content Planner'. Choose a different one.";
+const INVALID = 'Password contains invalid characters';
+
+const OWNER = { email: 'maya.okafor@planner.example', firstName: 'Maximilian', lastName: 'Okafor-Lindqvist' };
+
+const hashed = hashPassword(PASSWORD);
+
+test('the common passwords are the 3,000 most common ones of 8 characters or more', async () => {
+  const common = dictionary['passwords-common'].filter((password) => password.length >= 8).slice(0, 3000);
+  // After an update of the library: vitest --update.
+  await expect(`${JSON.stringify(common, null, 2)}\n`).toMatchFileSnapshot(
+    '../src/auth/common-passwords.json',
+  );
+});
+
+describe.each(databases)('new passwords on %s', (database) => {
+  const team = useTeam(database);
+
+  /** Every way to set a password, with the field that contains it. */
+  const ways: Record<string, { field: string; set(password: string): Promise<unknown> }> = {
+    'POST /auth/register': {
+      field: 'password',
+      set: (password) => rest('POST', '/auth/register', { ...OWNER, password }),
+    },
+    'POST /users': {
+      field: 'password',
+      set: (password) => rest('POST', '/users', { ...OWNER, password }),
+    },
+    'PATCH /users/{id}': {
+      field: 'password',
+      set: async (password) => rest('PATCH', `/users/${await stored()}`, { password }),
+    },
+    register: {
+      field: 'password',
+      set: (password) =>
+        graphql('mutation ($input: RegisterInput!) { register(input: $input) { pendingApproval } }', {
+          input: { ...OWNER, password },
+        }),
+    },
+    createUser: {
+      field: 'password',
+      set: (password) =>
+        graphql('mutation ($input: UserInput!) { createUser(input: $input) { id } }', {
+          input: { ...OWNER, password },
+        }),
+    },
+    updateUser: {
+      field: 'password',
+      set: async (password) =>
+        graphql(
+          'mutation ($id: ID!, $input: UserUpdateInput!) { updateUser(id: $id, input: $input) { id } }',
+          { id: await stored(), input: { password } },
+        ),
+    },
+    changePassword: {
+      field: 'new',
+      async set(password) {
+        await stored();
+        const client = team.planner.visitor();
+        await client.rest('POST', '/auth/login', { email: OWNER.email, password: PASSWORD });
+        const query =
+          'mutation ($current: String!, $new: String!) { changePassword(current: $current, new: $new) }';
+        const { errors } = await client.graphql(query, { current: PASSWORD, new: password });
+        return errors?.[0]?.extensions.errors;
+      },
+    },
+    'create-admin': {
+      field: 'password',
+      set: (password) => command({ ...OWNER, password }),
+    },
+    'create-admin --reset': {
+      field: 'password',
+      async set(password) {
+        await stored();
+        return command({ email: OWNER.email, password, reset: true });
+      },
+    },
+  };
+
+  async function rest(method: string, path: string, json: object) {
+    const { body } = await team.admin.rest(method, path, json);
+    return body.errors;
+  }
+  async function graphql(query: string, variables: object) {
+    const { errors } = await team.admin.graphql(query, variables);
+    return errors?.[0]?.extensions.errors;
+  }
+  async function command(input: object) {
+    try {
+      await createAdministrator(team.planner.orm.em.fork(), input);
+      return undefined;
+    } catch (error) {
+      return (error as { detail: { errors: unknown } }).detail.errors;
+    }
+  }
+  /** The account, stored with another password. Returns its id. */
+  async function stored(): Promise<string> {
+    await team.planner.sql('delete from users where email = ?', [OWNER.email]);
+    const id = uuid();
+    await team.planner.sql(
+      `insert into users (id, email, password_hash, first_name, last_name, is_approved, created_at)
+       values (?, ?, ?, ?, ?, true, now())`,
+      [id, OWNER.email, await hashed, OWNER.firstName, OWNER.lastName],
+    );
+    return id;
+  }
+  async function clear() {
+    await team.planner.sql('delete from rate_limits');
+    await team.planner.sql('delete from users where email = ?', [OWNER.email]);
+  }
+
+  test.each(Object.entries(ways))('are checked by %s', async (_, { field, set }) => {
+    for (const [password, message] of [
+      ['Password1', COMMON],
+      [' 12345678 ', COMMON],
+      ['aaaaaaaa', COMMON],
+      ['        ', COMMON],
+      ['CONTENT planner', KNOWN],
+      ['Maya.Okafor', KNOWN],
+      [OWNER.email, KNOWN],
+      ['maximilian', KNOWN],
+      ['okafor-lindqvist', KNOWN],
+      ['Maximilian Okafor-Lindqvist', KNOWN],
+      ['\ud800'.repeat(8), INVALID],
+    ] as const) {
+      await clear();
+      expect([password, await set(password)]).toEqual([password, [{ field, message }]]);
+    }
+    for (const password of [
+      'glass harbour 41',
+      'Maximilian likes tea',
+      'ä'.repeat(4) + '\0'.repeat(4),
+      'xy'.repeat(500),
+    ]) {
+      await clear();
+      expect([password, await set(password)]).toEqual([password, undefined]);
+    }
+    await clear();
+  });
+
+  test('are compared with the address and the names that a change sets', async () => {
+    const change = { email: 'somebody.new@planner.example', password: 'somebody.new' };
+    const { body } = await team.admin.rest('PATCH', `/users/${await stored()}`, change);
+    expect(body).toMatchObject({ message: KNOWN });
+    await clear();
+  });
+
+  test('do not concern existing ones: a common one still logs in', async () => {
+    await stored();
+    await team.planner.sql('update users set password_hash = ? where email = ?', [
+      await hashPassword('password'),
+      OWNER.email,
+    ]);
+    const login = await team.visitor.rest('POST', '/auth/login', {
+      email: OWNER.email,
+      password: 'password',
+    });
+    expect(login.status).toBe(200);
+    await clear();
+  });
+});

@@ -1,0 +1,204 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { firstAccountHint } from '../src/auth/setup-code.js';
+import { createAdministrator } from '../src/commands/create-admin.js';
+import { readConfig } from '../src/config.js';
+import { isLoopbackOnly } from '../src/http/loopback.js';
+import { startServer } from '../src/server.js';
+import { doors } from './door.js';
+import { createTestPlanner, databases, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
+
+const FIRST = { email: 'first@planner.example', password: PASSWORD };
+const SECOND = { email: 'second@planner.example', password: PASSWORD };
+
+const MISSING = 'To create the first account, enter the setup code that the server printed when it started.';
+const WRONG = 'This setup code is not valid. Enter the code that the server printed when it started.';
+const CLOSED = 'Registration is closed. Ask an administrator for an account.';
+
+const PUBLIC = { HOST: '0.0.0.0' };
+
+describe.each(databases)('registration on %s', (database) => {
+  let planner: TestPlanner;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+  });
+  afterEach(async () => {
+    await planner.clear();
+    await planner.sql(`delete from settings where key = 'setup-codes'`);
+  });
+  afterAll(() => planner.close());
+
+  const hint = (environment: Record<string, string>) =>
+    firstAccountHint(planner.orm.em.fork(), readConfig(environment));
+  /** Starts another instance, and reads the code that it prints. */
+  async function codeOf(environment: Record<string, string> = PUBLIC): Promise<string> {
+    const code =
+      /^To create the first account, register with the setup code ((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})$/;
+    return code.exec((await hint(environment)) ?? '')?.[1] ?? '';
+  }
+  const policy = async (environment: Record<string, string>) => {
+    const { data } = await planner
+      .visitor(environment)
+      .graphql<{ registration: object }>('{ registration { isOpen needsSetupCode } }');
+    return data?.registration;
+  };
+
+  describe.each(doors)('through $name', ({ open }) => {
+    const visit = (environment: Record<string, string> = PUBLIC) => open(planner.visitor(environment));
+
+    test('needs the printed code for the first account, and for no other', async () => {
+      const setupCode = await codeOf();
+      const fields = (message: string) => [{ field: 'setupCode', message }];
+      await expect(visit().register(FIRST)).rejects.toMatchObject({
+        status: 403,
+        message: MISSING,
+        errors: fields(MISSING),
+      });
+      for (const wrong of ['0000-0000-0000-0000', `${setupCode}0`, 'x']) {
+        await expect(visit().register({ ...FIRST, setupCode: wrong })).rejects.toMatchObject({
+          status: 403,
+          message: WRONG,
+          errors: fields(WRONG),
+        });
+      }
+      expect(await planner.sql('select 1 from users')).toEqual([]);
+      expect(await visit().register({ ...FIRST, setupCode })).toMatchObject({ isAdmin: true });
+      expect(await visit().register(SECOND)).toBeNull();
+    });
+
+    test('takes the code in lower case, with spaces, and with letters that look like digits', async () => {
+      const code = await codeOf();
+      const setupCode = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`;
+      expect(await visit().register({ ...FIRST, setupCode })).toMatchObject({ isAdmin: true });
+    });
+
+    test('counts wrong codes as registrations', async () => {
+      await codeOf();
+      await expect(visit().register({ ...FIRST, setupCode: 'x' })).rejects.toMatchObject({ status: 403 });
+      await planner.sql('update rate_limits set points = 30');
+      await expect(visit().register({ ...FIRST, setupCode: 'x' })).rejects.toMatchObject({ status: 429 });
+    });
+
+    test('makes one of two people with the same code the administrator', async () => {
+      const setupCode = await codeOf();
+      const both = [FIRST, SECOND].map((account) => () => visit().register({ ...account, setupCode }));
+      await planner.meeting(`select key from settings where key = 'accounts-lock' for update`, both);
+      const users = await planner.sql<{ admin: boolean }>('select is_admin as admin from users');
+      expect(users.map(({ admin }) => admin).toSorted()).toEqual([false, true]);
+    });
+
+    test('that is closed refuses everybody, the first one too', async () => {
+      const closed = visit({ REGISTRATION: 'closed' });
+      await expect(closed.register(FIRST)).rejects.toMatchObject({ status: 403, message: CLOSED });
+      await planner.register(FIRST.email);
+      await expect(closed.register(SECOND)).rejects.toMatchObject({ status: 403, message: CLOSED });
+      expect(await planner.sql('select 1 from users')).toHaveLength(1);
+    });
+  });
+
+  test('needs no code where only this machine reaches the planner', async () => {
+    expect(await hint({})).toBeNull();
+    expect(await policy({})).toEqual({ isOpen: true, needsSetupCode: false });
+    await planner.register(FIRST.email);
+  });
+
+  test('says whether it is open and needs a code', async () => {
+    expect(await policy(PUBLIC)).toEqual({ isOpen: true, needsSetupCode: true });
+    expect(await policy({ ...PUBLIC, REGISTRATION: 'closed' })).toEqual({
+      isOpen: false,
+      needsSetupCode: false,
+    });
+    await planner.register(FIRST.email);
+    expect(await policy(PUBLIC)).toEqual({ isOpen: true, needsSetupCode: false });
+  });
+
+  test('takes the code of any instance and of an earlier start', async () => {
+    const earlier = await codeOf();
+    const others = await Promise.all([codeOf(), codeOf({ PUBLIC_URL: 'https://planner.example' })]);
+    const register = async (setupCode: string) =>
+      (await planner.visitor(PUBLIC).rest('POST', '/auth/register', { ...FIRST, setupCode })).status;
+    expect(await register(earlier)).toBe(201);
+    // The first account has used up all of them, also if it was removed behind the server's back.
+    await planner.clear();
+    for (const code of [earlier, ...others]) expect(await register(code)).toBe(403);
+    const codes = [await codeOf(), ...(await Promise.all([codeOf(), codeOf()]))];
+    expect(await register(codes[2] ?? '')).toBe(201);
+  });
+
+  test('keeps only hashes of the codes of the last 20 starts', async () => {
+    const codes: string[] = [];
+    for (let start = 0; start < 21; start += 1) codes.push(await codeOf());
+    const [stored] = await planner.sql<{ value: string[] }>(
+      `select value from settings where key = 'setup-codes'`,
+    );
+    expect(stored?.value).toHaveLength(20);
+    for (const hash of stored?.value ?? []) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    const register = (setupCode = '') =>
+      planner.visitor(PUBLIC).rest('POST', '/auth/register', { ...FIRST, setupCode });
+    expect((await register(codes[0])).status).toBe(403);
+    expect((await register(codes[1])).status).toBe(201);
+  });
+
+  test('prints no code once there are users, and says what to do where it is closed', async () => {
+    expect(await hint({ REGISTRATION: 'closed' })).toBe(
+      'There are no accounts yet, and registration is closed: create an administrator with the command create-admin.',
+    );
+    await createAdministrator(planner.orm.em.fork(), FIRST);
+    expect(await hint(PUBLIC)).toBeNull();
+    expect(await hint({ REGISTRATION: 'closed' })).toBeNull();
+    // And with an administrator from the command line nobody else needs one.
+    expect((await planner.visitor(PUBLIC).rest('POST', '/auth/register', SECOND)).body).toEqual({
+      pendingApproval: true,
+    });
+  });
+
+  test('of a server that listens takes the code that it was started with', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'planner-registration-'));
+    if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
+    const { url, drop } = await emptyDatabase(inject('postgresql').template);
+    const environment = {
+      ...{ ...PUBLIC, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' },
+      ...(database === 'postgresql' && { DATABASE_URL: url }),
+    };
+    const server = await startServer(readConfig(environment), '');
+    try {
+      const setupCode = / ([0-9A-Z-]{19})$/.exec(server.firstAccount ?? '')?.[1];
+      const answer = await fetch(`${server.url.replace('0.0.0.0', '127.0.0.1')}/api/auth/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...FIRST, setupCode }),
+      });
+      expect(answer.status).toBe(201);
+    } finally {
+      await server.close();
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('only this machine reaches a planner', () => {
+  test.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.0.0.53' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '::ffff:127.0.0.1' }, true],
+    [{ PUBLIC_URL: 'http://localhost:8080' }, true],
+    [{ PUBLIC_URL: 'http://planner.localhost' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:4000' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.1.7' }, false],
+    [{ HOST: 'planner.example' }, false],
+    [{ HOST: '127.0.0.1.planner.example' }, false],
+    [{ HOST: 'notlocalhost' }, false],
+    [{ PUBLIC_URL: 'https://planner.example' }, false],
+    [{ PUBLIC_URL: 'http://localhost.planner.example' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:4000' }, false],
+  ])('with %j: %j', (environment, expected) => {
+    expect(isLoopbackOnly(readConfig(environment))).toBe(expected);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from './client.js';
+import { doors, restDoor } from './door.js';
+import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+
+const MEMBER = { email: MEMBER_EMAIL, password: PASSWORD };
+
+describe.each(databases)('sessions on %s', (database) => {
+  const team = useTeam(database);
+
+  const isLoggedIn = async (client: Client) => (await restDoor(client).viewer()) !== null;
+  const age = (column: string, interval: string) =>
+    team.planner.sql(`update sessions set ${column} = ${column} - interval '${interval}'`);
+  async function loggedIn(): Promise<Client> {
+    const client = team.planner.visitor();
+    await restDoor(client).login(MEMBER);
+    return client;
+  }
+  /** The same browser before its cookie was replaced. */
+  function copyOf(client: Client): Client {
+    const copy = team.planner.visitor();
+    for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+    return copy;
+  }
+  const count = async () => (await team.planner.sql('select 1 from sessions')).length;
+
+  test.each(doors)('end when the same browser logs in again, through $name', async ({ open }) => {
+    const [client, elsewhere] = [await loggedIn(), await loggedIn()];
+    const before = copyOf(client);
+    await open(client).login({ email: ADMIN_EMAIL, password: PASSWORD });
+    expect([await isLoggedIn(client), await isLoggedIn(before)]).toEqual([true, false]);
+    expect(await isLoggedIn(elsewhere)).toBe(true);
+  });
+
+  test.each(doors)('stay when a login of the same browser fails, through $name', async ({ open }) => {
+    const client = await loggedIn();
+    await expect(open(client).login({ ...MEMBER, password: 'not this one' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(await isLoggedIn(client)).toBe(true);
+    await team.planner.sql('delete from rate_limits');
+  });
+
+  test('leave none behind when one request logs in twice', async () => {
+    const before = await count();
+    const client = team.planner.visitor();
+    const input = `{ email: "${MEMBER.email}", password: "${PASSWORD}" }`;
+    await client.graphql(`mutation { a: login(input: ${input}) { id } b: login(input: ${input}) { id } }`);
+    expect(await isLoggedIn(client)).toBe(true);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('are at most 20 for a user: one more ends the oldest, and nobody else’s', async () => {
+    await team.planner.sql('delete from sessions where user_id = (select id from users where email = ?)', [
+      MEMBER.email,
+    ]);
+    const clients: Client[] = [];
+    for (let n = 0; n < 20; n += 1) clients.push(await loggedIn());
+    const [oldest, next] = clients as [Client, Client];
+    expect(await isLoggedIn(oldest)).toBe(true);
+    const newest = await loggedIn();
+    expect(await Promise.all([oldest, next, newest, team.admin].map(isLoggedIn))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('end after 7 days without a request', async () => {
+    const client = await loggedIn();
+    await age('last_used_at', '7 days - 1 minute');
+    expect(await isLoggedIn(client)).toBe(true);
+    await age('last_used_at', '7 days - 1 minute');
+    expect(await isLoggedIn(client)).toBe(true);
+    await age('last_used_at', '7 days + 1 minute');
+    expect(await isLoggedIn(client)).toBe(false);
+    await loggedIn();
+    expect(
+      await team.planner.sql(`select 1 from sessions where last_used_at < now() - interval '7 days'`),
+    ).toEqual([]);
+    team.admin = await loginAgain();
+  });
+
+  test('end after 30 days, however much they are used', async () => {
+    const client = await loggedIn();
+    await age('expires_at', '30 days - 1 minute');
+    expect(await isLoggedIn(client)).toBe(true);
+    await age('expires_at', '2 minutes');
+    expect(await isLoggedIn(client)).toBe(false);
+    team.admin = await loginAgain();
+  });
+
+  test('remember their last use to the hour, so that a read is not a write each time', async () => {
+    const client = await loggedIn();
+    const used = () =>
+      team.planner.sql('select last_used_at as at from sessions order by created_at desc limit 1');
+    await age('last_used_at', '59 minutes');
+    const before = await used();
+    await isLoggedIn(client);
+    expect(await used()).toEqual(before);
+    await age('last_used_at', '2 minutes');
+    await isLoggedIn(client);
+    expect(await used()).not.toEqual(before);
+    const [fresh] = await team.planner.sql<{ fresh: boolean }>(
+      `select last_used_at > now() - interval '1 minute' as fresh from sessions order by created_at desc limit 1`,
+    );
+    expect(fresh?.fresh).toBe(true);
+  });
+
+  async function loginAgain(): Promise<Client> {
+    const admin = team.planner.visitor();
+    await restDoor(admin).login({ email: ADMIN_EMAIL, password: PASSWORD });
+    return admin;
+  }
+});
+
+describe.each(databases)('mutations of one request on %s', (database) => {
+  const team = useTeam(database);
+
+  /** An administrator of their own. */
+  async function administrator(): Promise<{ id: string; client: Client }> {
+    const email = `${Math.random().toString(36).slice(2)}@planner.example`;
+    const { body } = await team.admin.rest('POST', '/users', { email, password: PASSWORD, isAdmin: true });
+    const client = team.planner.visitor();
+    await restDoor(client).login({ email, password: PASSWORD });
+    return { id: body.id, client };
+  }
+  const BRAND = 'made: createBrand(input: { name: "Northwind", color: "red" }) { name }';
+  const ENTRY = 'made: createBlogEntry(input: { date: "2026-03-08", blogName: "Launch" }) { id }';
+  const LOGIN = `login(input: { email: "${MEMBER.email}", password: "${PASSWORD}" }) { id }`;
+
+  test.each([
+    ['setUserAdmin(id: $id, isAdmin: false) { id }', BRAND, 403],
+    ['setUserApproved(id: $id, isApproved: false) { id }', ENTRY, 401],
+    ['deleteUser(id: $id)', ENTRY, 401],
+    ['logout', BRAND, 401],
+    ['logout', ENTRY, 401],
+    [LOGIN, BRAND, 403],
+  ])('have the permissions that those before them have left: %s', async (before, write, status) => {
+    const { id, client } = await administrator();
+    // The first one shows that the request has the permission as it begins.
+    const query = `mutation ($id: ID!) {
+      setUserAdmin(id: $id, isAdmin: true) { id }
+      first: createBrand(input: { name: "First", color: "red" }) { id }
+      before: ${before}
+      ${write}
+    }`;
+    const { errors } = await client.graphql(query, { id });
+    expect(errors).toMatchObject([{ path: ['made'], extensions: { status } }]);
+    const written = await team.planner.sql('select name from brands union all select title from entries');
+    expect(written).toEqual([{ name: 'First' }]);
+  });
+
+  test('work for somebody who logs in with the first of them', async () => {
+    const client = team.planner.visitor();
+    const { errors } = await client.graphql(`mutation { ${LOGIN} ${ENTRY} }`);
+    expect(errors).toBeUndefined();
+  });
+});
