@@ -2,6 +2,7 @@ export { type Credentials, useLogin } from './auth/use-login.js';
 export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';
 export { useLogout } from './auth/use-logout.js';
 export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';
+export { type RegistrationPolicy, useRegistrationPolicy } from './auth/use-registration-policy.js';
 export { useViewer } from './auth/use-viewer.js';
 export type { User } from './auth/user-fields.js';
 export {

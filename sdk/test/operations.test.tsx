@@ -45,6 +45,7 @@ const INPUTS: { [Kind in LogKind]: EntryInput<Kind> } = {
 
 const useReads = () => ({
   viewer: hooks.useViewer(),
+  registration: hooks.useRegistrationPolicy(),
   brands: hooks.useBrands(),
   calendar: hooks.useCalendar({ from: '2036-01-01', to: '2036-01-31' }),
   log: hooks.useEntries('blog'),

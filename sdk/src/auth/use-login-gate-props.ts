@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { usePlanner } from '../provider/PlannerProvider.js';
 import { type Credentials, useLogin } from './use-login.js';
+import { useRegistrationPolicy } from './use-registration-policy.js';
 import { useViewer } from './use-viewer.js';
 
 /** What `LoginGate` of `@content-planner/ui-kit` takes. */
@@ -19,6 +20,8 @@ export interface LoginGateProps {
   error: string | null;
   /** Nobody is logged in any more, as the session has ended. */
   sessionEnded: boolean;
+  /** Whether people can create accounts themselves. */
+  canRegister: boolean;
   /** Logs in. */
   onSubmit: (submission: { values: Credentials }) => void;
   /** Leads to the planner's own page to register. */
@@ -34,6 +37,7 @@ export interface LoginGateProps {
 export function useLoginGateProps(): LoginGateProps {
   const { url, sessionEnded } = usePlanner();
   const { viewer, loading, error, refetch } = useViewer();
+  const { isOpen } = useRegistrationPolicy();
   const [login, { busy, error: refused }] = useLogin();
   const onSubmit: LoginGateProps['onSubmit'] = useCallback(
     // What it fails with is the hook's `error` as well.
@@ -48,6 +52,7 @@ export function useLoginGateProps(): LoginGateProps {
     busy,
     error: refused?.serverMessage ?? null,
     sessionEnded,
+    canRegister: isOpen,
     onSubmit,
     linkProps: { href: `${url}/register` },
   };

@@ -30,6 +30,8 @@ export interface Registration {
   firstName?: string;
   /** Last name. */
   lastName?: string;
+  /** For the first account, where `useRegistrationPolicy` says so: the code that the server printed. */
+  setupCode?: string;
 }
 
 /** What became of a registration. */
@@ -49,7 +51,8 @@ const SHAPE = {
 /**
  * Creates an account; the first of a planner becomes its administrator and is logged in.
  *
- * @returns a function that rejects with a PlannerError (`conflict` when the address is taken), and its state
+ * @returns a function that rejects with a PlannerError (`conflict` when the address is taken, `forbidden` while
+ * registration is closed and for a wrong setup code, `invalid` for a password that is too common), and its state
  * @example
  * const [register] = useRegister();
  * const { pendingApproval } = await register({ email, password });

@@ -8,6 +8,11 @@ export const VIEWER = graphql(
       viewer {
         ...UserFields
       }
+      # Here, so that the pages for visitors need no second request.
+      registration {
+        isOpen
+        needsSetupCode
+      }
     }
   `,
   [userFields],

@@ -70,6 +70,7 @@ export const createCache = () =>
     possibleTypes: { LogEntry: LOG_KINDS.map(typeNameOf) },
     keys: {
       Registration: noKey,
+      RegistrationPolicy: noKey,
       ColumnPreference: noKey,
       LogEntryConnection: noKey,
       LogEntryEdge: noKey,

@@ -90,6 +90,8 @@ export interface UserUpdate {
   firstName?: string | null;
   /** Last name; null clears it. */
   lastName?: string | null;
+  /** The current password; required to change one's own email address or password. */
+  currentPassword?: string;
 }
 
 /**
@@ -111,7 +113,7 @@ export const useCreateUser: () => WriteTuple<UserInput, User> = writeHook({
  * Changes an account's address, names or password. Administrators only.
  *
  * @returns a function that resolves to the changed account and rejects with a PlannerError (`forbidden`, `invalid`,
- * `notFound`, `conflict` when the address is taken), and its state
+ * `notFound`, `conflict` when the address is taken, `rateLimited` after too many wrong current passwords), and its state
  * @example
  * const [updateUser] = useUpdateUser();
  * await updateUser({ id, input: { firstName: 'Maya' } });

@@ -17,6 +17,30 @@ export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' 
   linkProps?: Partial<LinkProps> | undefined;
 }
 
+/** The way to another form. */
+export interface OtherForm {
+  question: string;
+  href: string;
+  label: string;
+}
+
+/** Props of OtherFormLink. */
+export interface OtherFormLinkProps extends Pick<AuthPageProps, 'onNavigate' | 'linkProps'> {
+  other: OtherForm;
+}
+
+/** What a page says below its card: a question, and the link to the other form. */
+export function OtherFormLink({ other, onNavigate, linkProps }: OtherFormLinkProps) {
+  return (
+    <>
+      {other.question}{' '}
+      <Link href={other.href} onNavigate={onNavigate} {...linkProps}>
+        {other.label}
+      </Link>
+    </>
+  );
+}
+
 /** Props of AuthForm. */
 export interface AuthFormProps extends AuthPageProps {
   title: string;
@@ -24,8 +48,8 @@ export interface AuthFormProps extends AuthPageProps {
   submitLabel: string;
   /** Stands on the button while busy. */
   busyLabel: string;
-  /** Leads to the other form. */
-  other: { question: string; href: string; label: string };
+  /** Leads to the other form; a sentence where there is no way. */
+  other: OtherForm | string;
   /** The fields. */
   children: ReactNode;
 }
@@ -61,12 +85,11 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
       {...rest}
       ref={ref}
       footer={
-        <>
-          {other.question}{' '}
-          <Link href={other.href} onNavigate={onNavigate} {...linkProps}>
-            {other.label}
-          </Link>
-        </>
+        typeof other === 'string' ? (
+          other
+        ) : (
+          <OtherFormLink other={other} onNavigate={onNavigate} linkProps={linkProps} />
+        )
       }
     >
       <Form noValidate onSubmit={onSubmit}>

@@ -41,6 +41,7 @@ const Box = styled.div`
     margin-block-start: var(--cp-space-5);
     color: var(--cp-text-secondary);
     text-align: center;
+    text-wrap: balance;
   }
 `;
 
@@ -53,6 +54,10 @@ const Frame = styled(Card)`
     line-height: var(--cp-leading-lg);
     font-weight: var(--cp-weight-semibold);
     letter-spacing: -0.018em;
+  }
+  & > p {
+    color: var(--cp-text-secondary);
+    text-wrap: balance;
   }
 `;
 

@@ -33,5 +33,15 @@ export const Default: Story = {
   },
 };
 
+/** People cannot create accounts: everything leads to the login. */
+export const RegistrationClosed: Story = {
+  args: { registerHref: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: 'Register' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Get Started' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.objectContaining({ href: '/login' }));
+  },
+};
+
 /** Without a picture. */
 export const Bare: Story = { args: { stage: undefined } };

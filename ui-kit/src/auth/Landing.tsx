@@ -9,8 +9,11 @@ import { type LandingLabels, landingLabels } from './landing-labels.js';
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   /** @default '/login' */
   logInHref?: string;
-  /** Where Register and Get Started lead. @default '/register' */
-  registerHref?: string;
+  /**
+   * Where Register and Get Started lead; null where people cannot create accounts: then there is no Register, and
+   * Get Started leads to the login. @default '/register'
+   */
+  registerHref?: string | null;
   /** Called on a plain left click on one of the three; see {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'];
   /**
@@ -139,14 +142,14 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
         <Button asChild variant="ghost">
           {link(logInHref, text.logIn)}
         </Button>
-        <Button asChild>{link(registerHref, text.register)}</Button>
+        {registerHref !== null && <Button asChild>{link(registerHref, text.register)}</Button>}
       </Header>
       <Main>
         <Hero>
           <h1>{text.headline}</h1>
           <p>{text.sentence}</p>
           <Button asChild variant="primary" size="lg">
-            {link(registerHref, text.getStarted)}
+            {link(registerHref ?? logInHref, text.getStarted)}
           </Button>
         </Hero>
         {stage && (

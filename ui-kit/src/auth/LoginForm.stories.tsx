@@ -39,6 +39,17 @@ export const Submits: Story = {
   },
 };
 
+/** People cannot create accounts. */
+export const RegistrationClosed: Story = {
+  args: { canRegister: false },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Registration is closed. Ask an administrator for an account.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** The login is under way. */
 export const Busy: Story = {
   args: { busy: true },

@@ -17,6 +17,8 @@ export interface LoginValues {
 export interface LoginFormProps extends AuthPageProps {
   /** Called with valid values; the e-mail is trimmed. */
   onSubmit: (submission: { values: LoginValues }) => void;
+  /** False where people cannot create accounts: a sentence takes the place of the link. @default true */
+  canRegister?: boolean | undefined;
   labels?: Partial<LoginFormLabels>;
 }
 
@@ -26,7 +28,7 @@ export interface LoginFormProps extends AuthPageProps {
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */
 export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
-  { onSubmit, busy = false, labels, ...rest },
+  { onSubmit, busy = false, canRegister = true, labels, ...rest },
   ref,
 ) {
   const text = { ...loginFormLabels, ...labels };
@@ -46,7 +48,11 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
       onSubmit={submit}
       submitLabel={text.submit}
       busyLabel={text.busy}
-      other={{ question: text.noAccount, href: '/register', label: text.register }}
+      other={
+        canRegister
+          ? { question: text.noAccount, href: '/register', label: text.register }
+          : text.registrationClosed
+      }
     >
       <Field label={text.email} error={errors.email?.message}>
         {(control) => (

@@ -8,7 +8,10 @@ import { type LoginGateLabels, loginGateLabels } from './login-gate-labels.js';
 /** Props of {@link LoginGate}; all others go to the `<div>` around the login. */
 export interface LoginGateProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'>,
-    Pick<LoginFormProps, 'onSubmit' | 'busy' | 'error' | 'onNavigate' | 'linkProps' | 'product'> {
+    Pick<
+      LoginFormProps,
+      'onSubmit' | 'busy' | 'error' | 'canRegister' | 'onNavigate' | 'linkProps' | 'product'
+    > {
   /** Somebody is logged in: the children show, and nothing else. */
   open: boolean;
   /** It is not known yet whether somebody is. Default false. */
@@ -60,6 +63,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
     onSubmit,
     busy,
     error = null,
+    canRegister,
     onNavigate,
     linkProps,
     product,
@@ -99,6 +103,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
           headingLevel={headingLevel}
           busy={busy}
           error={error ?? (sessionEnded ? text.sessionEnded : null)}
+          canRegister={canRegister}
           onSubmit={onSubmit}
           onNavigate={onNavigate}
           linkProps={linkProps}

@@ -61,6 +61,39 @@ export const WeakPassword: Story = {
   },
 };
 
+/** The first account of a planner on the internet needs the code that the server printed. */
+export const SetupCode: Story = {
+  args: { needsSetupCode: true, fieldErrors: { setupCode: 'This setup code is not valid.' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('This setup code is not valid.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'noor@harborvine.example');
+    await userEvent.type(canvas.getByPlaceholderText('Min. 8 characters'), 'gravel lantern');
+    await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'gravel lantern');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(await canvas.findByText('Setup code is required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Setup Code/), ' 7K2M-Q9XD-03HT-VB5W ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: expect.objectContaining({ setupCode: '7K2M-Q9XD-03HT-VB5W' }),
+      }),
+    );
+  },
+};
+
+/** Administrators create all accounts. */
+export const Closed: Story = {
+  args: { closed: true },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('Registration is closed. Ask an administrator for an account.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Log In' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.objectContaining({ href: '/login' }));
+  },
+};
+
 /** The registration is under way. */
 export const Busy: Story = {
   args: { busy: true },

@@ -3,7 +3,8 @@ import { type RegisterOptions, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../primitives/Field.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { AuthForm, type AuthPageProps } from './AuthForm.js';
+import { AuthForm, type AuthPageProps, OtherFormLink } from './AuthForm.js';
+import { AuthLayout } from './AuthLayout.js';
 
 import { isEmail } from './is-email.js';
 import { isWeakPassword } from './password-hint.js';
@@ -17,12 +18,20 @@ export interface RegisterValues {
   email: string;
   password: string;
   confirmPassword: string;
+  /** Missing where none was asked for. */
+  setupCode?: string;
 }
 
 /** Props of {@link RegisterForm}; all others go to the root element. */
 export interface RegisterFormProps extends AuthPageProps {
   /** Called with valid values; names and e-mail are trimmed. */
   onSubmit: (submission: { values: RegisterValues }) => void;
+  /** Asks for the code that the server printed, which the first account of a planner may need. Default false. */
+  needsSetupCode?: boolean;
+  /** People cannot create accounts: a sentence takes the form's place. Default false. */
+  closed?: boolean;
+  /** What a server rejected, by field. */
+  fieldErrors?: Partial<Record<keyof RegisterValues, string>>;
   labels?: Partial<RegisterFormLabels>;
 }
 
@@ -32,34 +41,40 @@ const Pair = styled.div`
   gap: var(--cp-space-3);
 `;
 
-const empty: RegisterValues = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', setupCode: '' };
 
 /**
  * The registration page (spec, sections 2 and 5). A password that is easy to guess gets a hint and is
- * let through (decision A13).
+ * let through (decision A13); a server may still reject it (`fieldErrors`).
  *
  * @example <RegisterForm busy={busy} onSubmit={({ values }) => createAccount(values)} />
  */
 export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function RegisterForm(
-  { onSubmit, busy = false, labels, ...rest },
+  { onSubmit, needsSetupCode = false, closed = false, fieldErrors, busy = false, labels, ...rest },
   ref,
 ) {
   const text = { ...registerFormLabels, ...labels };
-  const { register, handleSubmit, watch, formState } = useForm<RegisterValues>({ defaultValues: empty });
+  const { register, handleSubmit, watch, formState } = useForm<typeof empty>({ defaultValues: empty });
   const [password, firstName, lastName, email] = watch(['password', 'firstName', 'lastName', 'email']);
   const weak = isWeakPassword(password, [firstName, lastName, email]);
   const submit = handleSubmit((values) => {
     if (busy) return;
-    const { firstName, lastName, email } = values;
+    const { firstName, lastName, email, setupCode, ...passwords } = values;
     onSubmit({
-      values: { ...values, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() },
+      values: {
+        ...passwords,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        email: email.trim(),
+        ...(needsSetupCode && { setupCode: setupCode.trim() }),
+      },
     });
   });
 
   const field = (
-    name: keyof RegisterValues,
+    name: keyof typeof empty,
     autoComplete: string,
-    rules: RegisterOptions<RegisterValues> = {},
+    rules: RegisterOptions<typeof empty> = {},
     input: { type?: HTMLInputTypeAttribute; placeholder?: string } & Pick<FieldProps, 'hint'> = {},
   ) => {
     const { hint, ...attributes } = input;
@@ -67,7 +82,7 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
       <Field
         label={text[name]}
         required={rules.required !== undefined}
-        error={formState.errors[name]?.message}
+        error={formState.errors[name]?.message ?? fieldErrors?.[name]}
         hint={hint}
       >
         {(control) => (
@@ -77,6 +92,16 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
     );
   };
 
+  const logIn = { question: text.haveAccount, href: '/login', label: text.logIn };
+  if (closed) {
+    const { error: _, onNavigate, linkProps, ...layout } = rest;
+    const footer = <OtherFormLink other={logIn} onNavigate={onNavigate} linkProps={linkProps} />;
+    return (
+      <AuthLayout {...layout} ref={ref} title={text.title} footer={footer}>
+        <p>{text.closed}</p>
+      </AuthLayout>
+    );
+  }
   return (
     <AuthForm
       {...rest}
@@ -86,7 +111,7 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
       onSubmit={submit}
       submitLabel={text.submit}
       busyLabel={text.busy}
-      other={{ question: text.haveAccount, href: '/login', label: text.logIn }}
+      other={logIn}
     >
       <Pair>
         {field('firstName', 'given-name')}
@@ -117,6 +142,8 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
         },
         { type: 'password' },
       )}
+      {needsSetupCode &&
+        field('setupCode', 'off', { required: text.setupCodeRequired }, { hint: text.setupCodeHint })}
     </AuthForm>
   );
 });

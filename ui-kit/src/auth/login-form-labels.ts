@@ -7,6 +7,7 @@ export interface LoginFormLabels {
   busy: string;
   noAccount: string;
   register: string;
+  registrationClosed: string;
   emailRequired: string;
   emailInvalid: string;
   passwordRequired: string;
@@ -21,6 +22,7 @@ export const loginFormLabels: LoginFormLabels = {
   busy: 'Logging in...',
   noAccount: 'No account yet?',
   register: 'Register',
+  registrationClosed: 'Registration is closed. Ask an administrator for an account.',
   emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid email address',
   passwordRequired: 'Password is required',

@@ -7,6 +7,9 @@ export interface RegisterFormLabels {
   password: string;
   passwordPlaceholder: string;
   confirmPassword: string;
+  setupCode: string;
+  /** Under the field of the setup code. */
+  setupCodeHint: string;
   submit: string;
   busy: string;
   haveAccount: string;
@@ -16,6 +19,9 @@ export interface RegisterFormLabels {
   passwordRequired: string;
   passwordTooShort: string;
   passwordsDiffer: string;
+  setupCodeRequired: string;
+  /** Takes the form's place where people cannot create accounts. */
+  closed: string;
   /** Shown under a password that is easy to guess (decision A13); it does not block. */
   weakPassword: string;
 }
@@ -29,6 +35,8 @@ export const registerFormLabels: RegisterFormLabels = {
   password: 'Password',
   passwordPlaceholder: 'Min. 8 characters',
   confirmPassword: 'Confirm Password',
+  setupCode: 'Setup Code',
+  setupCodeHint: 'Printed by the server when it started. Only the first account needs it.',
   submit: 'Create Account',
   busy: 'Creating account...',
   haveAccount: 'Already have an account?',
@@ -38,5 +46,7 @@ export const registerFormLabels: RegisterFormLabels = {
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 8 characters',
   passwordsDiffer: 'Passwords do not match',
+  setupCodeRequired: 'Setup code is required',
+  closed: 'Registration is closed. Ask an administrator for an account.',
   weakPassword: 'This password is easy to guess. A few unrelated words make a stronger one.',
 };

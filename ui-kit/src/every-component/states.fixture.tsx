@@ -52,9 +52,10 @@ const fill =
     }
     await submit();
   };
+const type = () => userEvent.type(find('[role="dialog"] input'), WORD);
 /** Types into a dialog and presses Escape, so that it asks. */
 const leave = async () => {
-  await userEvent.type(find('[role="dialog"] input'), WORD);
+  await type();
   await pressEscape();
 };
 
@@ -253,7 +254,14 @@ export const texts: Record<string, Texts> = {
   },
   EditUserDialog: {
     labels: kit.editUserDialogLabels,
-    states: [{}, { act: fill('', 'short') }, { act: fill('no e-mail', 'password', LONG) }, { act: leave }],
+    states: [
+      {},
+      { act: fill('', 'short') },
+      { act: fill('no e-mail', 'password', LONG) },
+      { act: leave },
+      { props: { isOwnAccount: true }, act: type },
+      { props: { isOwnAccount: true }, act: fill('someone@planner.example') },
+    ],
     // A blank one keeps the password.
     elsewhere: ['passwordRequired'],
   },
@@ -349,7 +357,12 @@ export const texts: Record<string, Texts> = {
   },
   LoginForm: {
     labels: kit.loginFormLabels,
-    states: [{ act: submit }, { act: fill('no e-mail') }, { props: { busy: true } }],
+    states: [
+      { act: submit },
+      { act: fill('no e-mail') },
+      { props: { busy: true } },
+      { props: { canRegister: false } },
+    ],
   },
   LoginGate: {
     labels: kit.loginGateLabels,
@@ -357,6 +370,7 @@ export const texts: Record<string, Texts> = {
       { act: submit },
       { act: fill('no e-mail') },
       { props: { busy: true } },
+      { props: { canRegister: false } },
       { props: { sessionEnded: true } },
       { props: { loading: true } },
       { props: { failure: WORD, ...RETRY } },
@@ -370,6 +384,9 @@ export const texts: Record<string, Texts> = {
       { act: fill(WORD, WORD, 'no e-mail', 'short', 'shorter') },
       { act: fill(WORD, WORD, WORD, 'password') },
       { props: { busy: true } },
+      { props: { needsSetupCode: true } },
+      { props: { needsSetupCode: true }, act: submit },
+      { props: { closed: true } },
     ],
   },
   Shell: {

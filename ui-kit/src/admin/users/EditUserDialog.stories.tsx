@@ -57,6 +57,26 @@ export const NewPassword: Story = {
   },
 };
 
+/** Another email or password of one's own account is confirmed with the current password. */
+export const OwnAccount: Story = {
+  args: { isOwnAccount: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.queryByLabelText(/^Current Password/)).toBeNull();
+    await userEvent.type(dialog.getByLabelText('New Password'), 'gravel lantern');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await dialog.findByText('Current password is required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Current Password/), 'teapot and moss');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        user: jonas,
+        values: expect.objectContaining({ password: 'gravel lantern', currentPassword: 'teapot and moss' }),
+      }),
+    );
+  },
+};
+
 /** What a server refused. */
 export const Refused: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
 

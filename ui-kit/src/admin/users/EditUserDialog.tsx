@@ -1,12 +1,14 @@
 import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
+import { TextInput } from '../../primitives/TextInput.js';
 import { useOpenings } from '../use-openings.js';
 import { type EditUserDialogLabels, editUserDialogLabels } from './dialog-labels.js';
 import type { User } from './types.js';
 import { type UserFieldErrors, UserFields } from './UserFields.js';
-import { type EditUserValues, editUserValues, type UserForm, userForm } from './user-form.js';
+import { changesLogin, type EditUserValues, editUserValues, type UserForm, userForm } from './user-form.js';
 
 /** Props of {@link EditUserDialog}; all others go to the dialog element. */
 export interface EditUserDialogProps extends OwnFormDialogProps {
@@ -14,19 +16,29 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
   user: User | null;
   /** Called with valid values; a blank password is left out, which keeps the current one. */
   onSubmit: (submission: { user: User; values: EditUserValues }) => void;
+  /**
+   * It is the account of whoever edits it: another email or password is confirmed with the current password.
+   * Default false.
+   */
+  isOwnAccount?: boolean;
   /** What a server refused, by field. */
   fieldErrors?: UserFieldErrors;
   labels?: Partial<EditUserDialogLabels>;
 }
 
 const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content(
-  { user, busy = false, onOpenChange, onSubmit, fieldErrors, labels, ...rest },
+  { user, isOwnAccount = false, busy = false, onOpenChange, onSubmit, fieldErrors, labels, ...rest },
   ref,
 ) {
   const text = { ...editUserDialogLabels, ...labels };
   const form = useForm<UserForm>({ defaultValues: userForm(user) });
-  const submit = form.handleSubmit((values) => {
-    if (user !== null && !busy) onSubmit({ user, values: editUserValues(values) });
+  const confirms = isOwnAccount && changesLogin(user, form.watch());
+  const submit = form.handleSubmit(({ currentPassword, ...values }) => {
+    if (user === null || busy) return;
+    onSubmit({
+      user,
+      values: editUserValues({ ...values, currentPassword: confirms ? currentPassword : '' }),
+    });
   });
   return (
     <FormDialog
@@ -50,6 +62,24 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
           passwordHint={text.passwordHint}
           fieldErrors={fieldErrors}
         />
+        {confirms && (
+          <Field
+            data-full=""
+            label={text.currentPassword}
+            required
+            hint={text.currentPasswordHint}
+            error={form.formState.errors.currentPassword?.message ?? fieldErrors?.currentPassword}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.register('currentPassword', { required: text.currentPasswordRequired })}
+                type="password"
+                autoComplete="current-password"
+              />
+            )}
+          </Field>
+        )}
       </FormGrid>
     </FormDialog>
   );

@@ -30,7 +30,7 @@ export function UserFields({ form, labels, passwordRequired, passwordHint, field
   const weak = isWeakPassword(password, [email, firstName, lastName]);
 
   const field = (
-    name: keyof UserForm,
+    name: keyof UserFieldsLabels & keyof UserForm,
     autoComplete: string,
     rules: RegisterOptions<UserForm>,
     { type, required, hint }: { type?: HTMLInputTypeAttribute; required?: boolean; hint?: string } = {},

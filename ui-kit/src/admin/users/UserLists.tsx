@@ -92,6 +92,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
         <UserSection
           heading={text.pending({ count: pending.length })}
           empty={text.noPending}
+          note={text.unverified}
           badge={text.status}
           labels={text}
           rows={pending.map((user) => (

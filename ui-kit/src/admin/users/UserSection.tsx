@@ -34,6 +34,8 @@ export interface UserSectionProps extends UserTableHeadProps {
   heading: string;
   /** What stands there without rows. */
   empty: string;
+  /** What stands between the heading and the rows. */
+  note?: string;
   rows: readonly ReactNode[];
 }
 
@@ -57,6 +59,12 @@ const Root = styled.section`
     color: var(--cp-text-tertiary);
   }
 
+  & > p[data-note] {
+    padding-block: 0 var(--cp-space-3);
+    border-block: none;
+    color: var(--cp-text-secondary);
+  }
+
   ${narrow(css`
     & > :is(h2, p) {
       padding-inline: var(--cp-space-3);
@@ -65,7 +73,7 @@ const Root = styled.section`
 `;
 
 /** A heading and the accounts that belong under it. */
-export function UserSection({ heading, empty, rows, labels, badge }: UserSectionProps) {
+export function UserSection({ heading, empty, note, rows, labels, badge }: UserSectionProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
@@ -73,10 +81,13 @@ export function UserSection({ heading, empty, rows, labels, badge }: UserSection
       {rows.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <Users aria-labelledby={id}>
-          <UserTableHead labels={labels} badge={badge} />
-          <tbody>{rows}</tbody>
-        </Users>
+        <>
+          {note && <p data-note="">{note}</p>}
+          <Users aria-labelledby={id}>
+            <UserTableHead labels={labels} badge={badge} />
+            <tbody>{rows}</tbody>
+          </Users>
+        </>
       )}
     </Root>
   );

@@ -37,6 +37,10 @@ export interface EditUserDialogLabels extends UserFieldsLabels {
   title: string;
   /** Under the field of the new password. */
   passwordHint: string;
+  currentPassword: string;
+  /** Under the field of the current password. */
+  currentPasswordHint: string;
+  currentPasswordRequired: string;
   update: string;
 }
 
@@ -46,6 +50,9 @@ export const editUserDialogLabels: EditUserDialogLabels = {
   title: 'Edit User',
   password: 'New Password',
   passwordHint: 'Leave blank to keep the current password',
+  currentPassword: 'Current Password',
+  currentPasswordHint: 'Required to change your own email or password',
+  currentPasswordRequired: 'Current password is required',
   update: 'Update',
 };
 

@@ -25,6 +25,8 @@ export interface UserListsLabels {
   removeUserAdmin: (user: User) => string;
   editUser: (user: User) => string;
   deleteUser: (user: User) => string;
+  /** Stands above the accounts that await approval. */
+  unverified: string;
   noPending: string;
   noApproved: string;
   loading: string;
@@ -56,6 +58,7 @@ export const userListsLabels: UserListsLabels = {
   removeUserAdmin: ({ email }) => `Remove Admin: ${email}`,
   editUser: ({ email }) => `Edit ${email}`,
   deleteUser: ({ email }) => `Delete ${email}`,
+  unverified: 'Email addresses are not verified. Approve only people you know.',
   noPending: 'Nobody is waiting for approval',
   noApproved: 'No approved users',
   loading: 'Loading users',

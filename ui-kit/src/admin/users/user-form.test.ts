@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { editUserValues, lacksCredentials, newUserValues, userForm } from './user-form.js';
+import { noor } from './story-data.js';
+import { changesLogin, editUserValues, lacksCredentials, newUserValues, userForm } from './user-form.js';
 
-const form = { email: ' noor@harborvine.example ', password: '', firstName: ' Noor ', lastName: '' };
+const form = {
+  email: ' noor@harborvine.example ',
+  password: '',
+  firstName: ' Noor ',
+  lastName: '',
+  currentPassword: '',
+};
 
 it('leaves a blank password out', () => {
   expect(editUserValues(form)).toStrictEqual({
@@ -14,6 +21,17 @@ it('leaves a blank password out', () => {
 
 it('keeps a password as it was typed', () => {
   expect(editUserValues({ ...form, password: ' gravel lantern ' }).password).toBe(' gravel lantern ');
+});
+
+it.each([
+  ['the same address in capitals', { email: ' NOOR@harborvine.example ' }, false],
+  ['a blank password', { password: '  ' }, false],
+  ['another name', { firstName: 'Nora' }, false],
+  ['another address', { email: 'nora@harborvine.example' }, true],
+  ['a password', { password: 'gravel lantern' }, true],
+])('with %s the login changes: %j', (_, change, changes) => {
+  const user = { ...noor, email: 'noor@harborvine.example' };
+  expect(changesLogin(user, { ...form, ...change })).toBe(changes);
 });
 
 it('says what a new account is to be', () => {
@@ -29,7 +47,13 @@ it('says what a new account is to be', () => {
 });
 
 it('starts empty without an account', () => {
-  expect(userForm(null)).toEqual({ email: '', password: '', firstName: '', lastName: '' });
+  expect(userForm(null)).toEqual({
+    email: '',
+    password: '',
+    firstName: '',
+    lastName: '',
+    currentPassword: '',
+  });
 });
 
 it.each([

@@ -7,6 +7,8 @@ export interface UserForm {
   password: string;
   firstName: string;
   lastName: string;
+  /** Of somebody who changes how they log in; else blank. */
+  currentPassword: string;
 }
 
 /** What the dialog of a new account gives. */
@@ -26,6 +28,8 @@ export interface EditUserValues {
   email: string;
   /** Missing where the current one stays (spec, section 5). */
   password?: string;
+  /** Missing where none was asked for. */
+  currentPassword?: string;
   /** Null where none was given. */
   firstName: string | null;
   lastName: string | null;
@@ -41,6 +45,7 @@ export const userForm = (user: User | null): UserForm => ({
   password: '',
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
+  currentPassword: '',
 });
 
 const sharedValues = ({ email, firstName, lastName }: UserForm) => ({
@@ -59,7 +64,12 @@ export const newUserValues = (
 export const editUserValues = (form: UserForm): EditUserValues => ({
   ...sharedValues(form),
   ...(!isBlank(form.password) && { password: form.password }),
+  ...(form.currentPassword !== '' && { currentPassword: form.currentPassword }),
 });
+
+/** Whether somebody is to log in in another way than before. */
+export const changesLogin = (user: User | null, { email, password }: UserForm): boolean =>
+  !isBlank(password) || email.trim().toLowerCase() !== (user?.email.toLowerCase() ?? '');
 
 /** Whether one of the two things that a new account needs is missing (spec, section 5). */
 export const lacksCredentials = ({ email, password }: UserForm): boolean =>
