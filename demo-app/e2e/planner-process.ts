@@ -74,6 +74,8 @@ export interface PlannerStart {
   script?: StartScript;
   /** Other pages that may use its cookie, as in `ALLOWED_ORIGINS`. */
   allowedOrigins?: readonly string[];
+  /** Other settings, such as `REGISTRATION`. */
+  settings?: Record<string, string>;
 }
 
 /** Starts a planner and waits until it is ready. */
@@ -82,12 +84,14 @@ export async function startPlanner({
   port,
   script = 'start',
   allowedOrigins = [],
+  settings = {},
 }: PlannerStart): Promise<PlannerProcess> {
   const url = `http://127.0.0.1:${port}`;
   const { child, output } = runCommand(script, {
     PORT: String(port),
     DATA_DIR: dataDir,
     ALLOWED_ORIGINS: allowedOrigins.join(','),
+    ...settings,
   });
   const stop = async () => {
     try {

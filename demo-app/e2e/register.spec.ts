@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { uniqueEmail } from './api.js';
+import { freePort } from './planner-process.js';
 import { cutNetwork, expectToast, holdNetwork, logIn, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
 
@@ -9,8 +10,8 @@ const PENDING =
 const button = (page: Page) => page.getByRole('button', { name: /^Creat/ });
 
 /** Opens the form and fills in what it requires. */
-async function fillIn(page: Page, email: string, password = 'a quiet harbour'): Promise<void> {
-  await page.goto('/register');
+async function fillIn(page: Page, email: string, password = 'a quiet harbour', url = ''): Promise<void> {
+  await page.goto(`${url}/register`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
@@ -48,11 +49,76 @@ test('email and password are required, 8 characters at least, and twice the same
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('a password that is easy to guess gets a hint and is let through', async ({ page }) => {
-  await fillIn(page, uniqueEmail(), 'password1');
+test('a password that is easy to guess gets a hint, and the server rejects a common one', async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await fillIn(page, email, 'password1');
   await expect(page.getByText('This password is easy to guess.')).toBeVisible();
   await button(page).click();
+  const common = 'This password is too common. Choose a different one.';
+  await expectToast(page, 'Error', common);
+  await expect(page.getByRole('main').getByText(common)).toBeVisible();
+  await fillIn(page, email, 'Harbour1');
+  await button(page).click();
   await expectToast(page, 'Account Created', PENDING);
+});
+
+test('the first account of a planner that others can reach needs the code that it prints', async ({
+  page,
+  dataDir,
+  startPlanner,
+}) => {
+  const start = {
+    dataDir,
+    port: await freePort(),
+    script: 'server',
+    settings: { HOST: '0.0.0.0' },
+  } as const;
+  const { url, output, stop } = await startPlanner(start);
+  const codeIn = (text: string) => / setup code (\S+)$/m.exec(text)?.[1] ?? '';
+  expect(codeIn(output())).toMatch(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+  await fillIn(page, 'maya@planner.example', 'a quiet harbour', url);
+  await expect(page.getByText('Printed by the server when it started.')).toBeVisible();
+  await button(page).click();
+  await expect(page.getByText('Setup code is required')).toBeVisible();
+  await page.getByLabel('Setup Code').fill('0000-0000-0000-0000');
+  await button(page).click();
+  const wrong = 'This setup code is not valid. Enter the code that the server printed when it started.';
+  await expectToast(page, 'Error', wrong);
+  await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
+  await page.getByLabel('Setup Code').fill(codeIn(output()).toLowerCase());
+  await button(page).click();
+  await expectToast(page, 'Account created successfully');
+  await page.context().clearCookies();
+  await page.goto(`${url}/register`);
+  await expect(page.getByLabel('Confirm Password')).toBeVisible();
+  await expect(page.getByLabel('Setup Code')).toBeHidden();
+  await stop();
+  expect(codeIn((await startPlanner(start)).output())).toBe('');
+});
+
+test('a planner that is closed offers no way to register', async ({ page, dataDir, startPlanner }) => {
+  const { url } = await startPlanner({
+    dataDir,
+    port: await freePort(),
+    script: 'server',
+    settings: { REGISTRATION: 'closed' },
+  });
+  const closed = page.getByText('Registration is closed. Ask an administrator for an account.');
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(`${url}/login`);
+  await expect(closed).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await page.goto(url);
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await page.goto(`${url}/register`);
+  await expect(closed).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(`${url}/login`);
 });
 
 test('says that it is busy, then that the account waits, and lets it in once approved', async ({

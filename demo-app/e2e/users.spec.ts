@@ -43,6 +43,10 @@ test('who waits and who is approved stand in two lists, with all that is known o
   await expect(page.getByRole('heading', { name: 'Pending Approval (1)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Approved Users (2)' })).toBeVisible();
 
+  await expect(
+    pending(page).getByText('Email addresses are not verified. Approve only people you know.'),
+  ).toBeVisible();
+
   const row = rowOf(pending(page), waiting);
   for (const text of ['Noor Haddad', today(), 'Pending', 'Approve', 'Reject']) {
     await expect(row.getByText(text, { exact: true })).toBeVisible();
@@ -187,6 +191,35 @@ test('an account is edited; a blank password keeps the current one, another one 
   await logIn(theirPage, '', { email: moved, password: 'seven quiet boats' });
   await expectToast(theirPage, 'Logged in successfully');
   await theirs.close();
+});
+
+test('administrators confirm another password of their own with the current one', async ({
+  page,
+  planner,
+}) => {
+  const person = await planner.createPerson({ isAdmin: true });
+  await signIn(page, person);
+  await page.goto('/admin/users');
+  await openFrom(page, person, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  const current = dialog.getByLabel('Current Password');
+  const update = dialog.getByRole('button', { name: 'Update' });
+  await expect(current).toBeHidden();
+  await dialog.getByLabel('New Password').fill('seven quiet boats');
+  await update.click();
+  await expect(dialog.getByText('Current password is required')).toBeVisible();
+  await current.fill('not this one');
+  await update.click();
+  await expect(dialog.getByText('The current password is not right')).toBeVisible();
+  await expectToast(page, 'Error', 'The current password is not right');
+  await current.fill(person.password);
+  await update.click();
+  await expectToast(page, 'User information updated successfully');
+  await expect(dialog).toBeHidden();
+
+  await openFrom(page, planner.people.member, 'Edit');
+  await dialog.getByLabel('New Password').fill('seven quiet boats');
+  await expect(current).toBeHidden();
 });
 
 test('an account is deleted once a dialog has said what that means', async ({ page, planner }) => {

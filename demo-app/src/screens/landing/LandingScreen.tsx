@@ -1,4 +1,6 @@
+import { useRegistrationPolicy } from '@content-planner/sdk';
 import { CalendarPreview, Landing } from '@content-planner/ui-kit';
+import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { landingBrands, landingEntries, landingToday } from './landing-entries.js';
@@ -6,9 +8,11 @@ import { landingBrands, landingEntries, landingToday } from './landing-entries.j
 /** What visitors see first (decision S4). */
 export default function LandingScreen() {
   const follow = useFollow();
+  const { isOpen } = useRegistrationPolicy();
   useTitle();
   return (
     <Landing
+      registerHref={isOpen ? paths.register : null}
       onNavigate={follow}
       stage={<CalendarPreview entries={landingEntries} brands={landingBrands} cursor={landingToday} />}
     />

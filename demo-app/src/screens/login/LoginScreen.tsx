@@ -1,4 +1,4 @@
-import { PlannerError, useLogin } from '@content-planner/sdk';
+import { PlannerError, useLogin, useRegistrationPolicy } from '@content-planner/sdk';
 import { LoginForm, type LoginValues, useToast } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
@@ -8,6 +8,7 @@ import { useTitle } from '../../app/use-title.js';
 /** /login (spec, sections 2, 4 and 8). */
 export default function LoginScreen() {
   const [login, { busy }] = useLogin();
+  const { isOpen } = useRegistrationPolicy();
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
@@ -24,5 +25,5 @@ export default function LoginScreen() {
     }
   };
 
-  return <LoginForm busy={busy} onSubmit={submit} onNavigate={follow} />;
+  return <LoginForm busy={busy} canRegister={isOpen} onSubmit={submit} onNavigate={follow} />;
 }

@@ -1,13 +1,15 @@
-import { PlannerError, useRegister } from '@content-planner/sdk';
+import { PlannerError, useRegister, useRegistrationPolicy } from '@content-planner/sdk';
 import { RegisterForm, type RegisterValues, useToast } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
+import { fieldMessages } from '../../app/field-messages.js';
 import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
 /** /register (spec, sections 2, 4 and 8). */
 export default function RegisterScreen() {
-  const [register, { busy }] = useRegister();
+  const [register, { busy, error }] = useRegister();
+  const { isOpen, needsSetupCode } = useRegistrationPolicy();
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
@@ -32,5 +34,14 @@ export default function RegisterScreen() {
     }
   };
 
-  return <RegisterForm busy={busy} onSubmit={submit} onNavigate={follow} />;
+  return (
+    <RegisterForm
+      closed={!isOpen}
+      needsSetupCode={needsSetupCode}
+      busy={busy}
+      fieldErrors={fieldMessages(error)}
+      onSubmit={submit}
+      onNavigate={follow}
+    />
+  );
 }

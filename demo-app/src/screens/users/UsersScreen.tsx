@@ -6,6 +6,7 @@ import {
   useSetUserApproved,
   useUpdateUser,
   useUsers,
+  useViewer,
 } from '@content-planner/sdk';
 import {
   AddUserDialog,
@@ -30,6 +31,7 @@ import { useTitle } from '../../app/use-title.js';
 /** /admin/users (spec, section 2). */
 export default function UsersScreen() {
   const { users, ...read } = useUsers();
+  const { viewer } = useViewer();
   const [createUser, creation] = useCreateUser();
   const [updateUser, update] = useUpdateUser();
   const [setUserAdmin] = useSetUserAdmin();
@@ -120,6 +122,7 @@ export default function UsersScreen() {
         onOpenChange={editing.onOpenChange}
         onDirtyChange={noteUnsavedInput}
         user={editing.subject}
+        isOwnAccount={editing.subject?.id === viewer?.id}
         busy={update.busy}
         fieldErrors={refusedChange}
         onSubmit={save}
