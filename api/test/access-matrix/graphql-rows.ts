@@ -29,6 +29,7 @@ const range = { from: '2026-03-01', to: '2026-03-31' };
 /** Every field of the schema, who may use it, and a call that succeeds. An operation is one row here. */
 export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.viewer', 'visitor'),
+  row('Query.registration', 'visitor'),
   row('Query.brands', 'user'),
   row('Query.calendar', 'user', range),
   row('Query.columnPreference', 'user', { kind: 'blog' }),
