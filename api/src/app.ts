@@ -11,13 +11,16 @@ import type { Orm } from './db/orm.js';
 import { createReadiness } from './db/readiness.js';
 import { databaseAway } from './errors.js';
 import { createGraphQL } from './graphql/graphql.js';
+import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
 import { limitBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
 import { answerFailure } from './http/failures.js';
 import { originCheck } from './http/origin-check.js';
+import { createSecurityLog } from './http/security-log.js';
 import { createSessionCookie } from './http/session-cookie.js';
 import { createWebApp } from './http/web-app.js';
 import { createRest } from './rest/rest.js';
+import { createServerWarnings } from './server-warnings/server-warnings.js';
 
 /** What the application is built of. */
 export interface AppParts {
@@ -25,6 +28,8 @@ export interface AppParts {
   orm: Orm;
   tokens: SessionTokens;
   log: Logger;
+  /** Where logins, rejected requests and actions of administrators are logged; left out, nowhere. */
+  securityLog?: Logger;
   /** Folder of the built demo-app. */
   webFolder: string;
 }
@@ -38,20 +43,28 @@ export type App = Hono<{ Variables: SecureHeadersVariables }>;
  * @example
  * const response = await createApp(parts).request('/health/live');
  */
-export function createApp({ config, orm, tokens, log, webFolder }: AppParts): App {
+export function createApp({ config, orm, tokens, log, securityLog, webFolder }: AppParts): App {
   const { publicUrl, hstsIncludeSubdomains, allowedOrigins } = config;
   const app: App = new Hono();
   const cookie = createSessionCookie(config);
   const clientAddress = createClientAddress(config.trustedProxies);
+  const recorder = createSecurityLog(securityLog);
+  const recorderOf = (c: Context, user: string | null = null) =>
+    recorder({ address: clientAddress(c), method: c.req.method, path: c.req.path, user });
+  const warnings = createServerWarnings(config, log);
 
   const contextOf = async (c: Context): Promise<RequestContext> => {
     const em = orm.em.fork();
+    const session = await findSession(em, tokens, cookie.read(c));
     return {
       em,
       config,
       tokens,
       clientAddress: clientAddress(c),
-      ...(await findSession(em, tokens, cookie.read(c))),
+      deviceToken: cookie.readDevice(c),
+      record: recorderOf(c, session.viewer?.id),
+      serverWarnings: warnings.list(),
+      ...session,
     };
   };
 
@@ -77,6 +90,7 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
     }),
   );
   app.onError((error, c) => answerFailure(c, error, log));
+  app.use('*', warnings.watch, hostCheck(createIsAllowedHost(config), recorderOf));
 
   const isReady = createReadiness(orm);
   app.get('/health/live', (c) => c.json({ status: 'live' }));
@@ -103,7 +117,7 @@ export function createApp({ config, orm, tokens, log, webFolder }: AppParts): Ap
       allowHeaders: ['Content-Type'],
       maxAge: 600,
     }),
-    originCheck(publicUrl, allowedOrigins),
+    originCheck(publicUrl, allowedOrigins, recorderOf),
     limitBody,
   ] as const;
   for (const path of ['/api', '/api/*', '/graphql', '/graphql/*']) app.use(path, ...guards);

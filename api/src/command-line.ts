@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './config.js';
 import { FolderInUseError } from './db/folder-lock.js';
 import { tlsFailure } from './db/postgresql-tls.js';
 import { PlannerError } from './errors.js';
+import { isLoopbackHost } from './http/loopback.js';
 import type { ServerMessage } from './watchdog.js';
 
 /** What was given with a command, by the names of its options. */
@@ -22,8 +23,8 @@ interface Command {
 
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
 SESSION_SECRET, SESSION_SECRET_PREVIOUS, PUBLIC_URL, HSTS_INCLUDE_SUBDOMAINS (false),
-ALLOWED_ORIGINS, TRUST_PROXY, REGISTRATION (open), LOG_LEVEL (warn).
-The README describes each.`;
+ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), LOG_LEVEL (warn),
+SECURITY_LOG (true). The README describes each.`;
 
 async function serve(config: Config): Promise<void> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');
@@ -141,6 +142,11 @@ ${ENVIRONMENT}`,
       if (config.databaseUrl) {
         throw new ConfigError(
           'The demonstration has a data folder of its own: start it without DATABASE_URL, so that it adds nothing to that database.',
+        );
+      }
+      if (!isLoopbackHost(config.host)) {
+        throw new ConfigError(
+          'The demonstration has published passwords: start it without HOST, so that only this machine reaches it.',
         );
       }
       const database = await openDatabase(config);

@@ -28,6 +28,9 @@ const list = z
       .filter(Boolean),
   );
 
+/** A host name such as planner.example.com or, for all below one, *.example.com. */
+const HOST_NAME = /^(\*\.)?([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/i;
+
 function areProxies(addresses: string[]): boolean {
   try {
     proxyAddr.compile(addresses);
@@ -83,6 +86,10 @@ const variables = z.object({
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
   /** Other origins whose pages may call the API with the user's cookie, separated by commas. */
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+  /** Other host names that the planner is reached by, separated by commas; `*.example.com` for all below one. */
+  ALLOWED_HOSTS: list.refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), {
+    error: 'must be host names such as planner.example.com or *.example.com, without https:// or a port',
+  }),
   /** Proxies whose X-Forwarded-For is believed: addresses, subnets, `loopback`, `uniquelocal`, separated by commas. */
   TRUST_PROXY: list.refine(areProxies, {
     error: 'must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
@@ -93,6 +100,8 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
     .default('warn'),
+  /** `false` logs no logins, rejected requests and actions of administrators. */
+  SECURITY_LOG: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   /** `development` serves GraphiQL at /graphql. */
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
@@ -124,11 +133,15 @@ export interface Config {
   /** Whether https is demanded of the subdomains of `publicUrl` too. */
   hstsIncludeSubdomains: boolean;
   allowedOrigins: readonly string[];
+  /** Host names that are served besides those of `publicUrl` and `host`; `*.example.com` for all below one. */
+  allowedHosts: readonly string[];
   /** Addresses and subnets whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** Whether people can create accounts themselves; administrators always can. */
   registration: 'open' | 'closed';
   logLevel: string;
+  /** Whether logins, rejected requests and actions of administrators are logged. */
+  securityLog: boolean;
   development: boolean;
 }
 
@@ -169,9 +182,11 @@ export function readConfig(
     publicUrl: values.PUBLIC_URL,
     hstsIncludeSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'true',
     allowedOrigins: values.ALLOWED_ORIGINS,
+    allowedHosts: values.ALLOWED_HOSTS,
     trustedProxies: values.TRUST_PROXY,
     registration: values.REGISTRATION,
     logLevel: values.LOG_LEVEL,
+    securityLog: values.SECURITY_LOG === 'true',
     development: values.NODE_ENV === 'development',
   };
 }

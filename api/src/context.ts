@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { SessionTokens } from './auth/session-tokens.js';
 import type { Config } from './config.js';
+import type { Recorder } from './http/security-log.js';
+import type { ServerWarning } from './server-warnings/server-warnings.js';
 
 /** A user as everybody may see it: no password, no hash (decision L21). */
 export interface PublicUser {
@@ -25,6 +27,12 @@ export interface RequestContext {
   sessionId: string | null;
   /** The address that the request comes from. */
   clientAddress: string;
+  /** The token of a browser that has logged in before, as it was sent. */
+  deviceToken: string | undefined;
+  /** Logs a security event of the request. */
+  record: Recorder;
+  /** What administrators should know of the server's settings. */
+  serverWarnings: readonly ServerWarning[];
   config: Config;
   tokens: SessionTokens;
 }

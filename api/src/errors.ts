@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'conflict'
   | 'tooLarge'
   | 'unsupportedMediaType'
+  | 'misdirected'
   | 'rateLimited'
   | 'internal'
   | 'unavailable';
@@ -23,6 +24,7 @@ const STATUS = {
   conflict: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,
+  misdirected: 421,
   rateLimited: 429,
   internal: 500,
   unavailable: 503,

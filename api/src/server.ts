@@ -8,6 +8,7 @@ import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
 import type { Orm } from './db/orm.js';
+import { securityLogger } from './http/security-log.js';
 import { createLog } from './log.js';
 import { keptSessionSecrets, type SessionSecrets } from './settings/session-secret.js';
 
@@ -43,7 +44,8 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const { secret, previous } = await sessionSecrets(config, database.orm);
     const tokens = createSessionTokens(secret, previous);
     const firstAccount = await firstAccountHint(database.orm.em.fork(), config);
-    const app = createApp({ config, orm: database.orm, tokens, log, webFolder });
+    const securityLog = securityLogger(config);
+    const app = createApp({ config, orm: database.orm, tokens, log, securityLog, webFolder });
     const { server, port } = await listen(app.fetch, config);
     const stopListening = config.databaseUrl
       ? async () => {}

@@ -7,6 +7,7 @@ import { type App, createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
+import { securityLogger } from '../src/http/security-log.js';
 import { createLog } from '../src/log.js';
 import { Client } from './client.js';
 import { onServer, urlOf } from './postgresql.js';
@@ -29,6 +30,8 @@ export interface TestPlanner {
   orm: Orm;
   /** What the server logged as warnings or errors. */
   defects: string[];
+  /** The lines of the security log. */
+  securityLines: string[];
   /** Somebody who is not logged in, on an application with these settings. */
   visitor(environment?: Environment): Client;
   /** Registers an account as a visitor would: the first becomes an administrator, who is logged in. */
@@ -93,12 +96,15 @@ export async function createTestPlanner(database: DatabaseName, given?: Orm): Pr
   const { orm, close } = given ? { orm: given, close: async () => {} } : await openDatabase(database);
   const defects: string[] = [];
   const log = createLog('warn', { write: (line: string) => defects.push(line) });
+  const securityLines: string[] = [];
+  const securityLog = securityLogger(readConfig({}), { write: (line) => securityLines.push(line) });
   const tokens = createSessionTokens(TEST_SECRET);
   const apps = new Map<string, App>();
 
   const planner: TestPlanner = {
     orm,
     defects,
+    securityLines,
     visitor(environment = {}) {
       const key = JSON.stringify(environment);
       const app =
@@ -108,6 +114,7 @@ export async function createTestPlanner(database: DatabaseName, given?: Orm): Pr
           orm,
           tokens,
           log,
+          securityLog,
           webFolder: join(import.meta.dirname, 'web'),
         });
       apps.set(key, app);

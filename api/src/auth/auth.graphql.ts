@@ -78,8 +78,8 @@ builder.mutationFields((t) => ({
     description: 'Logs in and sets the session cookie.',
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Who logs in.' }) },
     async resolve(_, { input }, context) {
-      const { user, token } = await login(context, input);
-      context.setSession(token);
+      const { user, tokens } = await login(context, input);
+      context.setSession(tokens);
       return user;
     },
   }),
@@ -88,9 +88,9 @@ builder.mutationFields((t) => ({
     description: 'Creates an account; the first of a planner becomes its administrator and is logged in.',
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
     async resolve(_, { input }, context) {
-      const { user, token } = await register(context, input);
-      if (token) context.setSession(token);
-      return { user: token ? user : null, pendingApproval: !token } as {
+      const { user, tokens } = await register(context, input);
+      if (tokens) context.setSession(tokens);
+      return { user: tokens ? user : null, pendingApproval: !tokens } as {
         user: PublicUser;
         pendingApproval: boolean;
       };

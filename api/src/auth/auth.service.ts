@@ -2,13 +2,13 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import type { LoginTokens } from '../http/session-cookie.js';
 import { emailSchema, passwordSchema, typedEmailSchema } from '../users/account-schemas.js';
 import { lockAccounts } from '../users/accounts-lock.js';
 import { publicUser } from '../users/public-user.js';
 import { takenIsConflict } from '../users/taken-address.js';
 import { User } from '../users/user.entity.js';
 import { nameSchema, parse } from '../validation.js';
-
 import { hashNewPassword } from './new-password.js';
 import { verifyPassword } from './passwords.js';
 import { loginLimit, registrationLimit } from './rate-limits.js';
@@ -43,32 +43,49 @@ export const registrationSchema = z
   })
   .meta({ id: 'RegistrationInput', description: 'A new account.' });
 
-/** A user who has just logged in, and the token for the cookie. */
+/** A user who has just logged in, and the tokens for the cookies. */
 export interface LoggedIn {
   user: PublicUser;
-  token: string;
+  tokens: LoginTokens;
+}
+
+async function logIn(context: RequestContext, user: User): Promise<LoggedIn> {
+  const [token, deviceToken] = [
+    await startSession(context, user.id),
+    await context.tokens.devices.create(user),
+  ];
+  return { user: publicUser(user), tokens: { token, deviceToken } };
 }
 
 /**
  * Logs in.
  *
  * @throws PlannerError `unauthorized` for a wrong pair (A3), `forbidden` while the account is pending (A4),
- *   `rateLimited` after too many failures
+ *   `rateLimited` after too many failures, `unavailable` while too many passwords are checked
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);
-  const limit = loginLimit(context, email);
-  await limit.check();
   const user = await context.em.findOne(User, { email });
-  if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
-    await limit.count();
+  const device = await context.tokens.devices.read(context.deviceToken, user);
+  const limit = loginLimit(context, email, device);
+  // Before the password is looked at: of any number of guesses at the same moment, only so many are.
+  await limit.take();
+  const matches = await verifyPassword(user?.passwordHash, password).catch(async (error: unknown) => {
+    await limit.giveBack();
+    throw error;
+  });
+  if (!matches || !user) {
+    context.record('login-failed', { email });
     throw new PlannerError('unauthorized', 'Invalid email or password');
   }
   if (!user.isApproved) {
+    await limit.giveBack();
+    context.record('login-pending', { email });
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }
-  await limit.forget();
-  return { user: publicUser(user), token: await startSession(context, user.id) };
+  await limit.succeed();
+  context.record('login', { email, userId: user.id });
+  return logIn(context, user);
 }
 
 /**
@@ -76,12 +93,13 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
  * every later one waits for approval (decision A1).
  *
  * @throws PlannerError `forbidden` while registration is closed, and for a first account without a valid
- *   setup code where one is needed; `conflict` when the address is taken (A8), `rateLimited` after too many
+ *   setup code where one is needed; `conflict` when the address is taken (A8), `rateLimited` after too many,
+ *   `unavailable` while too many passwords are hashed
  */
 export async function register(
   context: RequestContext,
   body: unknown,
-): Promise<LoggedIn | { user: PublicUser; token: null }> {
+): Promise<LoggedIn | { user: PublicUser; tokens: null }> {
   const { email, password, firstName, lastName, setupCode } = parse(registrationSchema, body);
   if (context.config.registration === 'closed') {
     throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
@@ -110,6 +128,6 @@ export async function register(
       });
     })
     .catch(takenIsConflict);
-  const token = user.isApproved ? await startSession(context, user.id) : null;
-  return { user: publicUser(user), token } as LoggedIn;
+  context.record('registration', { email, userId: user.id, isAdmin: user.isAdmin });
+  return user.isApproved ? logIn(context, user) : { user: publicUser(user), tokens: null };
 }

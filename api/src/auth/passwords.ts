@@ -1,19 +1,29 @@
 import { hash, verify } from '@node-rs/argon2';
+import { inHashQueue } from './hash-queue.js';
 
 // OWASP's floor for argon2id: memory in KiB, passes, lanes.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password with argon2id, as a PHC string. */
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+/**
+ * Hashes a password with argon2id, as a PHC string.
+ *
+ * @throws PlannerError `unavailable` when too many passwords wait to be hashed
+ */
+export const hashPassword = (password: string): Promise<string> => inHashQueue(() => hash(password, OPTIONS));
 
 let decoy: Promise<string> | undefined;
 
 /**
  * Whether the password is the one that was hashed. With no hash (an unknown e-mail address) it takes
  * as long and says no, so that the time tells nobody which addresses have accounts (decision A3).
+ *
+ * @throws PlannerError `unavailable` when too many passwords wait to be hashed
  */
 export async function verifyPassword(hashed: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this one');
-  const matches = await verify(hashed ?? (await decoy), password);
+  const matches = await inHashQueue(async () => {
+    // Inside the queue, but no part of it: a decoy that has no place would stay a failure for good.
+    decoy ??= hash('no account has this one', OPTIONS);
+    return verify(hashed ?? (await decoy), password);
+  });
   return hashed !== undefined && matches;
 }

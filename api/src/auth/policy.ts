@@ -6,8 +6,11 @@ import { PlannerError } from '../errors.js';
  *
  * @throws PlannerError `unauthorized` when there is none (decision A5)
  */
-export function requireUser({ viewer }: RequestContext): PublicUser {
-  if (!viewer) throw new PlannerError('unauthorized', 'Unauthorized');
+export function requireUser({ viewer, record }: RequestContext): PublicUser {
+  if (!viewer) {
+    record('denied', { status: 401 });
+    throw new PlannerError('unauthorized', 'Unauthorized');
+  }
   return viewer;
 }
 
@@ -19,6 +22,7 @@ export function requireUser({ viewer }: RequestContext): PublicUser {
 export function requireAdmin(context: RequestContext): PublicUser {
   const viewer = requireUser(context);
   if (!viewer.isAdmin) {
+    context.record('denied', { status: 403 });
     throw new PlannerError('forbidden', 'You must be an administrator to access this page.');
   }
   return viewer;

@@ -7,7 +7,7 @@ const RateLimitSchema = defineEntity({
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
     /** Milliseconds since 1970, or null for never: the shape that rate-limiter-flexible stores. */
-    expire: p.bigint('number').nullable(),
+    expire: p.bigint('number').nullable().index(),
   },
 });
 

@@ -1,135 +1,98 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RequestContext } from '../context.js';
-import { PlannerError } from '../errors.js';
+import { networksOf } from '../http/client-address.js';
+import { type Budget, type Caller, type Limit, limitOf } from './limit.js';
 
 const MINUTES = 60;
+const FAILED_LOGINS = 'failed logins';
 
-/** What is counted, by whom, how many times and for how many seconds. */
-const LIMITS = {
-  /** Failed logins of one account from one address. */
-  login: { keyPrefix: 'login-account', points: 10, duration: 15 * MINUTES },
-  /** Failed logins of all accounts from one address. */
-  logins: { keyPrefix: 'login-address', points: 100, duration: 15 * MINUTES },
+/** What is counted, how many times and for how many seconds. */
+const BUDGETS = {
+  /** One account from one address. */
+  login: { name: 'login', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  /** All accounts from one address. */
+  loginHome: { name: 'login-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  /** All accounts from one IPv6 network of /48. */
+  loginSite: { name: 'login-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  /**
+   * One account from everywhere, but for the browsers that know it. One address alone never uses it
+   * up: it has 40 tries in an hour.
+   */
+  loginAccount: { name: 'login-account', points: 50, duration: 60 * MINUTES, what: FAILED_LOGINS },
+  /** One account from a browser that has logged in to it before. */
+  loginDevice: { name: 'login-device', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Wrong current passwords of one account that changes its own. */
-  passwordChange: { keyPrefix: 'password-change', points: 10, duration: 15 * MINUTES },
+  passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
   /** Registrations from one address: each costs a hash and leaves an account to look at. */
-  registration: { keyPrefix: 'registration', points: 30, duration: 60 * MINUTES },
-} as const;
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-/** The database as the library wants it; its numbered parameters become the ORM's. */
-const clientOf = (em: SqlEntityManager) => ({
-  async query({ text, values }: Statement) {
-    const ordered: unknown[] = [];
-    const sql = text.replace(/\$(\d+)/g, (_, place: string) => {
-      ordered.push(values[Number(place) - 1]);
-      return '?';
-    });
-    const rows = await em.execute<object[]>(sql, ordered as never[]);
-    return { rows, rowCount: rows.length };
+  registration: { name: 'registration', points: 30, duration: 60 * MINUTES, what: 'registrations' },
+  /** Registrations from one IPv6 network of /48. */
+  registrationSite: {
+    name: 'registration-network',
+    points: 150,
+    duration: 60 * MINUTES,
+    what: 'registrations',
   },
-});
+} as const satisfies Record<string, Budget>;
 
-interface Limit {
-  /** @throws PlannerError `rateLimited` when there were too many */
-  check(): Promise<void>;
-  /** Counts one more. */
-  count(): Promise<void>;
-  /** Counts one more and refuses it when there were too many: @throws PlannerError `rateLimited` */
+/** The budgets that one login is taken from. */
+export interface LoginLimit {
+  /** Takes one try before the password is looked at: @throws PlannerError `rateLimited` when none is left */
   take(): Promise<void>;
-  forget(): Promise<void>;
+  /** Puts the try back: nothing was learned of a password. */
+  giveBack(): Promise<void>;
+  /** Puts the try back and forgets the failures of this account from this address or browser: the password was right. */
+  succeed(): Promise<void>;
 }
 
 /**
- * Counts over all instances.
- *
- * @param key who is counted
- * @param what there were too many of, for the refusal
- */
-function limitOf(em: SqlEntityManager, name: keyof typeof LIMITS, key: string, what: string): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: clientOf(em),
-    storeType: 'client',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    ...LIMITS[name],
-  });
-  const refused = ({ msBeforeNext }: RateLimiterRes) => {
-    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-    const minutes = Math.ceil(seconds / 60);
-    return new PlannerError(
-      'rateLimited',
-      `Too many ${what}: try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      {},
-      { 'Retry-After': String(seconds) },
-    );
-  };
-  /** What stands in the way of one more, or null. */
-  async function consume(): Promise<RateLimiterRes | null> {
-    await em.execute('delete from rate_limits where expire < ?', [Date.now()]);
-    try {
-      await limiter.consume(key);
-      return null;
-    } catch (reason) {
-      // Anything else is a failure of the database.
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      return reason;
-    }
-  }
-  return {
-    async check() {
-      const used = await limiter.get(key);
-      if (used && used.consumedPoints >= limiter.points) throw refused(used);
-    },
-    async count() {
-      // The limit itself is told before the next try.
-      await consume();
-    },
-    async take() {
-      const used = await consume();
-      if (used) throw refused(used);
-    },
-    async forget() {
-      await limiter.delete(key);
-    },
-  };
-}
-
-type Caller = Pick<RequestContext, 'em' | 'clientAddress'>;
-
-/**
- * The limit of failed logins of an account and of an address. A right password forgives the account's
- * failures, not the address's.
+ * The limit of failed logins. A browser that knows the account has a budget of its own, which nobody
+ * else can use up, and is held to no other.
  *
  * @param email the address that somebody logs in with, in lower case
+ * @param device the id of the browser, where it has logged in to this account before
  */
-export function loginLimit({ em, clientAddress }: Caller, email: string): Omit<Limit, 'take'> {
-  const what = 'failed logins';
-  const account = limitOf(em, 'login', `${clientAddress} ${email}`.slice(0, 200), what);
-  const address = limitOf(em, 'logins', clientAddress, what);
+export function loginLimit(caller: Caller, email: string, device: string | null): LoginLimit {
+  const { home, site } = networksOf(caller.clientAddress);
+  const own = device
+    ? limitOf(caller, BUDGETS.loginDevice, device, email)
+    : limitOf(caller, BUDGETS.login, home, email);
+  const wide: Limit[] = device
+    ? []
+    : [
+        limitOf(caller, BUDGETS.loginHome, home),
+        ...(site ? [limitOf(caller, BUDGETS.loginSite, site)] : []),
+        limitOf(caller, BUDGETS.loginAccount, email),
+      ];
+  const giveWideBack = async () => {
+    for (const limit of wide) await limit.giveBack();
+  };
   return {
-    async check() {
-      await account.check();
-      await address.check();
+    async take() {
+      // Only looked at first: what is refused here leaves no row, and takes nothing from anybody else.
+      for (const limit of wide) await limit.check();
+      await own.take();
+      for (const limit of wide) await limit.take();
     },
-    async count() {
-      await account.count();
-      await address.count();
+    async giveBack() {
+      await own.giveBack();
+      await giveWideBack();
     },
-    forget: account.forget,
+    async succeed() {
+      await own.forget();
+      await giveWideBack();
+    },
   };
 }
 
-/** The limit of wrong current passwords of somebody who changes their own. */
-export const passwordChangeLimit = ({ em }: Caller, userId: string): Omit<Limit, 'take'> =>
-  limitOf(em, 'passwordChange', userId, 'wrong passwords');
+/** The limit of wrong current passwords of somebody who is logged in. */
+export const passwordChangeLimit = (caller: Caller, userId: string): Limit =>
+  limitOf(caller, BUDGETS.passwordChange, userId);
 
 /** The limit of registrations from an address. */
-export const registrationLimit = ({ em, clientAddress }: Caller): Pick<Limit, 'take'> =>
-  limitOf(em, 'registration', clientAddress, 'registrations');
+export function registrationLimit(caller: Caller): Pick<Limit, 'take'> {
+  const { home, site } = networksOf(caller.clientAddress);
+  return {
+    async take() {
+      if (site) await limitOf(caller, BUDGETS.registrationSite, site).take();
+      await limitOf(caller, BUDGETS.registration, home).take();
+    },
+  };
+}

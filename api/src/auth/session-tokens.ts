@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { createDeviceTokens, type DeviceTokens } from './device-tokens.js';
 
 /** How long a login lasts, in seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -19,6 +20,8 @@ export interface SessionTokens {
   create(): Promise<{ token: string; tokenHash: string }>;
   /** The hash to look a token's session up by, or null when the token is not ours or has ended. */
   read(token: string): Promise<string | null>;
+  /** The tokens of browsers that have logged in before. */
+  devices: DeviceTokens;
 }
 
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -46,6 +49,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
     });
 
   return {
+    devices: createDeviceTokens(secret),
     async create() {
       const sid = randomBytes(32).toString('base64url');
       const token = await new SignJWT({ sid })

@@ -76,6 +76,8 @@ export async function findSession(
 }
 
 /** Ends the session that the request came by, on the server too (decision A10). */
-export async function endSession({ em, sessionId }: RequestContext): Promise<void> {
-  if (sessionId) await em.execute('delete from sessions where id = ?', [sessionId]);
+export async function endSession({ em, sessionId, record }: RequestContext): Promise<void> {
+  if (!sessionId) return;
+  await em.execute('delete from sessions where id = ?', [sessionId]);
+  record('logout');
 }

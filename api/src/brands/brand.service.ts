@@ -45,6 +45,7 @@ export async function createBrand(context: RequestContext, body: unknown): Promi
   requireAdmin(context);
   const brand = context.em.create(Brand, { id: uuid(), ...parse(brandSchema, body), createdAt: new Date() });
   await context.em.flush();
+  context.record('brand-created', { brandId: brand.id });
   return row(brand);
 }
 
@@ -56,6 +57,7 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
   // Whoever edits a sample makes it the team's own (decision S11).
   context.em.assign(brand, { ...values, isSample: false });
   await context.em.flush();
+  context.record('brand-updated', { brandId: brand.id });
   return row(brand);
 }
 
@@ -74,5 +76,6 @@ export async function deleteBrand(context: RequestContext, sentId: string): Prom
     );
     await em.execute('delete from brands where id = ?', [id]);
   });
+  context.record('brand-deleted', { brandId: id });
   return id;
 }

@@ -152,6 +152,7 @@ export async function createFieldConfiguration(
     const message = `There is a field with the name '${fieldName}' already: choose another label`;
     throw new PlannerError('conflict', message, [{ field: 'fieldName', message }]);
   }
+  context.record('field-created', { fieldId: field.id });
   return field;
 }
 
@@ -186,6 +187,7 @@ export async function updateFieldConfiguration(
     dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
   });
   await context.em.flush();
+  context.record('field-updated', { fieldId: field.id });
   return rowOf(field);
 }
 
@@ -194,5 +196,6 @@ export async function deleteFieldConfiguration(context: RequestContext, id: stri
   requireAdmin(context);
   const { id: found } = await find(context, id);
   await context.em.execute('delete from field_configurations where id = ?', [found]);
+  context.record('field-deleted', { fieldId: found });
   return found;
 }

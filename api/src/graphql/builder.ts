@@ -6,6 +6,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import type { LoginTokens } from '../http/session-cookie.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
 import { MAX_COST } from './cost.js';
 import { MAX_PAGE, USUAL_PAGE } from './page-size.js';
@@ -14,7 +15,7 @@ import { MAX_PAGE, USUAL_PAGE } from './page-size.js';
 export interface GraphQLContext extends RequestContext {
   /** Reads the session again, as the mutations so far have left it. */
   readSession(em: SqlEntityManager): Promise<Pick<RequestContext, 'viewer' | 'sessionId'>>;
-  setSession(token: string): void;
+  setSession(tokens: LoginTokens): void;
   clearSession(): void;
 }
 

@@ -32,7 +32,7 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
         ...context,
         readSession: (em) => findSession(em, context.tokens, token),
         setSession(created) {
-          token = created;
+          token = created.token;
           cookie.set(c, created);
         },
         clearSession() {

@@ -8,6 +8,7 @@ import '../logs/bulk.graphql.js';
 import '../logs/entry.graphql.js';
 import '../logs/entry-page.graphql.js';
 import '../sample-content/sample-content.graphql.js';
+import '../server-warnings/server-warning.graphql.js';
 import '../users/user.graphql.js';
 import { builder } from './builder.js';
 import { withOwnUnitsOfWork } from './own-unit-of-work.js';

@@ -4,7 +4,8 @@ import type { Config } from '../config.js';
 
 const isLoopbackAddress = proxyAddr.compile('loopback');
 
-function isLoopbackHost(host: string): boolean {
+/** Whether a host is one that only this machine reaches: localhost, 127.0.0.0/8 or ::1. */
+export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return /(^|\.)localhost$/.test(name) || (isIP(name) !== 0 && isLoopbackAddress(name, 0));
 }

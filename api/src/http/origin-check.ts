@@ -1,5 +1,7 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { PlannerError } from '../errors.js';
+import type { Recorder } from './security-log.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,7 +14,11 @@ function ownOrigins(url: string, publicUrl: string | undefined, allowed: readonl
  * Refuses writes that another site's page makes with the user's cookie. Browsers say where a request
  * comes from; a client that is no browser sends neither header and is let through.
  */
-export function originCheck(publicUrl: string | undefined, allowed: readonly string[]) {
+export function originCheck(
+  publicUrl: string | undefined,
+  allowed: readonly string[],
+  recorderOf: (c: Context) => Recorder,
+) {
   return createMiddleware(async (c, next) => {
     if (!SAFE.has(c.req.method)) {
       const site = c.req.header('sec-fetch-site');
@@ -24,6 +30,7 @@ export function originCheck(publicUrl: string | undefined, allowed: readonly str
       const named = origin !== undefined && (publicUrl !== undefined || site === undefined);
       const fine = trusted || (!named && (isOwnSite || site === undefined));
       if (!fine) {
+        recorderOf(c)('origin-rejected', { origin: origin ?? null, site: site ?? null });
         throw new PlannerError(
           'forbidden',
           'This page may not write here: add its origin to ALLOWED_ORIGINS to let it.',

@@ -1,13 +1,24 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { DEVICE_SECONDS } from '../auth/device-tokens.js';
 import { SESSION_SECONDS } from '../auth/session-tokens.js';
 import type { Config } from '../config.js';
 
-/** Reads, sets and clears the session cookie (decision A14). */
+/** The tokens of a login. */
+export interface LoginTokens {
+  /** Of the session. */
+  token: string;
+  /** Of the browser, which is remembered when the session has ended. */
+  deviceToken: string;
+}
+
+/** Reads, sets and clears the session cookie (decision A14), and the one of the browser beside it. */
 export interface SessionCookie {
   name: string;
   read(c: Context): string | undefined;
-  set(c: Context, token: string): void;
+  readDevice(c: Context): string | undefined;
+  set(c: Context, tokens: LoginTokens): void;
+  /** Clears the session's; the browser stays known. */
   clear(c: Context): void;
 }
 
@@ -15,12 +26,18 @@ export interface SessionCookie {
 export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>): SessionCookie {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const port = (config.publicUrl && new URL(config.publicUrl).port) || String(config.port);
-  const name = secure ? '__Host-planner_session' : `planner_session_${port}`;
+  const nameOf = (what: string) => (secure ? `__Host-planner_${what}` : `planner_${what}_${port}`);
+  const name = nameOf('session');
+  const deviceName = nameOf('device');
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
     name,
     read: (c) => getCookie(c, name),
-    set: (c, token) => setCookie(c, name, token, { ...options, maxAge: SESSION_SECONDS }),
+    readDevice: (c) => getCookie(c, deviceName),
+    set(c, { token, deviceToken }) {
+      setCookie(c, name, token, { ...options, maxAge: SESSION_SECONDS });
+      setCookie(c, deviceName, deviceToken, { ...options, maxAge: DEVICE_SECONDS });
+    },
     clear: (c) => {
       deleteCookie(c, name, options);
     },

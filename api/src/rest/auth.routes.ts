@@ -6,6 +6,8 @@ import { pendingAnswer, userAnswer } from './answers.js';
 import type { Route } from './route.js';
 
 const tag = 'Accounts';
+const TOO_BUSY =
+  'The database does not answer, or too many passwords are being checked; try again after `Retry-After`.';
 
 /** The calls that log in and out. */
 export const authRoutes: readonly Route[] = [
@@ -23,10 +25,11 @@ export const authRoutes: readonly Route[] = [
       401: 'Wrong e-mail address or password.',
       403: "The account waits for approval. Another site's page may not write.",
       429: 'Too many failed logins; `Retry-After` tells how many seconds to wait.',
+      503: TOO_BUSY,
     },
     async answer({ c, context, cookie, body }) {
-      const { user, token } = await login(context, await body());
-      cookie.set(c, token);
+      const { user, tokens } = await login(context, await body());
+      cookie.set(c, tokens);
       return user;
     },
   },
@@ -40,11 +43,12 @@ export const authRoutes: readonly Route[] = [
       403: "Registration is closed, or the first account needs a setup code. Another site's page may not write.",
       409: 'The e-mail address is taken.',
       429: 'Too many registrations; `Retry-After` tells how many seconds to wait.',
+      503: TOO_BUSY,
     },
     async answer({ c, context, cookie, body }) {
-      const { user, token } = await register(context, await body());
-      if (!token) return { pendingApproval: true };
-      cookie.set(c, token);
+      const { user, tokens } = await register(context, await body());
+      if (!tokens) return { pendingApproval: true };
+      cookie.set(c, tokens);
       return user;
     },
   },

@@ -111,6 +111,8 @@ export async function createUser(context: RequestContext, body: unknown): Promis
     createdAt: new Date(),
   });
   await context.em.flush().catch(takenIsConflict);
+  const { isAdmin, isApproved } = user;
+  context.record('user-created', { userId: user.id, email: user.email, isAdmin, isApproved });
   return publicUser(user);
 }
 
@@ -131,9 +133,13 @@ async function confirmPassword(
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
   const limit = passwordChangeLimit(context, user.id);
-  await limit.check();
-  if (!(await verifyPassword(user.passwordHash, password))) {
-    await limit.count();
+  // Before the password is looked at: of any number of guesses at the same moment, only so many are.
+  await limit.take();
+  const matches = await verifyPassword(user.passwordHash, password).catch(async (error: unknown) => {
+    await limit.giveBack();
+    throw error;
+  });
+  if (!matches) {
     const message = 'The current password is not right';
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
@@ -163,7 +169,7 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
     lastName: 'lastName' in given ? lastName : before.lastName,
   };
   const passwordHash = password ? await hashNewPassword(password, owner) : undefined;
-  return changeAccount(context, id, async (user, em) => {
+  const updated = await changeAccount(context, id, async (user, em) => {
     if (needsPassword(user) && !isConfirmed) await confirmPassword(context, user, null, 'currentPassword');
     if (changesLogin(user)) await endSessions(em, user.id, context.sessionId);
     if (email) user.email = email;
@@ -171,33 +177,44 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
     if ('lastName' in given) user.lastName = lastName ?? null;
     if (passwordHash) user.passwordHash = passwordHash;
   }).catch(takenIsConflict);
+  context.record('user-updated', {
+    userId: updated.id,
+    email: updated.email,
+    passwordReset: passwordHash !== undefined,
+  });
+  return updated;
 }
 
 /** Makes a user an administrator, or takes it away. Administrators only. */
 export async function setAdmin(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isAdmin } = parse(roleSchema, body);
-  return changeAccount(context, id, (user) => {
+  const user = await changeAccount(context, id, (user) => {
     user.isAdmin = isAdmin;
   });
+  context.record('user-role-changed', { userId: user.id, email: user.email, isAdmin });
+  return user;
 }
 
 /** Approves a user, or takes the approval and the sessions away (decision A12). Administrators only. */
 export async function setApproved(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isApproved } = parse(approvalSchema, body);
-  return changeAccount(context, id, async (user, em) => {
+  const user = await changeAccount(context, id, async (user, em) => {
     user.isApproved = isApproved;
     if (!isApproved) await endSessions(em, user.id);
   });
+  context.record('user-approval-changed', { userId: user.id, email: user.email, isApproved });
+  return user;
 }
 
 /** Deletes a user with their sessions and column preferences; what they logged stays (decision A9). Answers their id. */
 export async function deleteUser(context: RequestContext, id: string): Promise<string> {
-  const { id: deleted } = await changeAccount(context, id, async (user, em) => {
+  const { id: deleted, email } = await changeAccount(context, id, async (user, em) => {
     await em.execute('delete from users where id = ?', [user.id]);
     em.clear();
   });
+  context.record('user-deleted', { userId: deleted, email });
   return deleted;
 }
 
@@ -216,4 +233,5 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
     await em.execute('update users set password_hash = ? where id = ?', [passwordHash, id]);
     await endSessions(em, id, context.sessionId);
   });
+  context.record('password-changed');
 }

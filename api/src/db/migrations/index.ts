@@ -1,6 +1,7 @@
 import { Migration20261121000000_initial } from './20261121000000-initial.js';
 import { Migration20261121120000_entry_pages } from './20261121120000-entry-pages.js';
 import { Migration20261121150000_flags_true_or_false } from './20261121150000-flags-true-or-false.js';
+import { Migration20261122030000_rate_limits_by_time } from './20261122030000-rate-limits-by-time.js';
 import { Migration20261122100000_sessions } from './20261122100000-sessions.js';
 
 /** Every migration, oldest first. Named classes, so that a bundled server finds them. */
@@ -8,5 +9,6 @@ export const migrations = [
   Migration20261121000000_initial,
   Migration20261121120000_entry_pages,
   Migration20261121150000_flags_true_or_false,
+  Migration20261122030000_rate_limits_by_time,
   Migration20261122100000_sessions,
 ];
