@@ -15,9 +15,11 @@ describe('the settings', () => {
       publicUrl: undefined,
       hstsIncludeSubdomains: false,
       allowedOrigins: [],
+      allowedHosts: [],
       trustedProxies: [],
       registration: 'open',
       logLevel: 'warn',
+      securityLog: true,
       development: false,
     });
   });
@@ -39,9 +41,11 @@ describe('the settings', () => {
         PUBLIC_URL: 'https://planner.example:443/',
         HSTS_INCLUDE_SUBDOMAINS: 'true',
         ALLOWED_ORIGINS: ' https://a.example , http://b.example:8080/ ,',
+        ALLOWED_HOSTS: 'planner, *.planner.example',
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
         REGISTRATION: 'closed',
         LOG_LEVEL: 'debug',
+        SECURITY_LOG: 'false',
         NODE_ENV: 'development',
       }),
     ).toEqual({
@@ -54,9 +58,11 @@ describe('the settings', () => {
       publicUrl: 'https://planner.example',
       hstsIncludeSubdomains: true,
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      allowedHosts: ['planner', '*.planner.example'],
       trustedProxies: ['loopback', '10.0.0.0/8'],
       registration: 'closed',
       logLevel: 'debug',
+      securityLog: false,
       development: true,
     });
   });
@@ -83,9 +89,14 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'https://user:secret@planner.example'],
     ['ALLOWED_ORIGINS', 'https://a.example, everybody'],
     ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_HOSTS', 'https://planner.example'],
+    ['ALLOWED_HOSTS', 'planner.example:4000'],
+    ['ALLOWED_HOSTS', 'planner.example, *'],
+    ['ALLOWED_HOSTS', 'planner.*'],
     ['TRUST_PROXY', 'everybody'],
     ['REGISTRATION', 'false'],
     ['LOG_LEVEL', 'loud'],
+    ['SECURITY_LOG', 'yes'],
     ['NODE_ENV', 'prod'],
   ])('that cannot be used are named: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

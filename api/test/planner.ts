@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { type App, createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
@@ -34,6 +36,8 @@ export interface TestPlanner {
   securityLines: string[];
   /** Somebody who is not logged in, on an application with these settings. */
   visitor(environment?: Environment): Client;
+  /** Serves an application with these settings on a port, until the planner is closed. Gives its origin. */
+  serve(environment?: Environment): Promise<string>;
   /** Registers an account as a visitor would: the first becomes an administrator, who is logged in. */
   register(email: string): Promise<Client>;
   /** Registers an account, has an administrator approve it, and logs it in. */
@@ -101,24 +105,33 @@ export async function createTestPlanner(database: DatabaseName, given?: Orm): Pr
   const tokens = createSessionTokens(TEST_SECRET);
   const apps = new Map<string, App>();
 
+  const servers: ReturnType<typeof createAdaptorServer>[] = [];
+  const appOf = (environment: Environment): App => {
+    const key = JSON.stringify(environment);
+    const app =
+      apps.get(key) ??
+      createApp({
+        config: readConfig(environment),
+        orm,
+        tokens,
+        log,
+        securityLog,
+        webFolder: join(import.meta.dirname, 'web'),
+      });
+    apps.set(key, app);
+    return app;
+  };
+
   const planner: TestPlanner = {
     orm,
     defects,
     securityLines,
-    visitor(environment = {}) {
-      const key = JSON.stringify(environment);
-      const app =
-        apps.get(key) ??
-        createApp({
-          config: readConfig(environment),
-          orm,
-          tokens,
-          log,
-          securityLog,
-          webFolder: join(import.meta.dirname, 'web'),
-        });
-      apps.set(key, app);
-      return new Client(app, defects);
+    visitor: (environment = {}) => new Client(appOf(environment), defects),
+    async serve(environment = {}) {
+      const server = createAdaptorServer({ fetch: appOf(environment).fetch });
+      servers.push(server);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
     async register(email) {
       const client = planner.visitor();
@@ -160,7 +173,13 @@ export async function createTestPlanner(database: DatabaseName, given?: Orm): Pr
       await planner.sql('delete from users');
       await planner.sql('delete from rate_limits');
     },
-    close,
+    async close() {
+      for (const server of servers) {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+      await close();
+    },
   };
   return planner;
 }

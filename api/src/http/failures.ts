@@ -7,7 +7,7 @@ import { incomingOf } from './client-address.js';
 /** Whether the client has gone before its request was complete: whatever failed, failed for want of it. */
 function isClientAbort(c: Context): boolean {
   const incoming = incomingOf(c);
-  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+  return Boolean(incoming?.destroyed && !incoming.complete);
 }
 
 /** Answers a failure as JSON (decision L5). What is no PlannerError is a defect: logged, and told to nobody. */

@@ -1,0 +1,228 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDeviceTokens } from '../src/auth/device-tokens.js';
+import { hashPassword } from '../src/auth/passwords.js';
+import { networksOf } from '../src/http/client-address.js';
+import { doors, graphqlCaller, type Refusal } from './door.js';
+import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
+
+const ACCOUNT = { email: 'maya@planner.example', password: PASSWORD };
+const WRONG = { ...ACCOUNT, password: 'not this one' };
+
+/** How many of some calls ended in which status. */
+async function statuses(calls: Promise<unknown>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const result of await Promise.allSettled(calls)) {
+    const status = result.status === 'fulfilled' ? 200 : (result.reason as Refusal).status;
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe.each(databases)('three hundred guesses at the same moment on %s', (database) => {
+  let planner: TestPlanner;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+  });
+  beforeEach(() => planner.register(ACCOUNT.email));
+  afterEach(() => planner.clear());
+  afterAll(() => planner.close());
+
+  describe.each(doors)('through $name', ({ open }) => {
+    const guess = (credentials: object) => open(planner.visitor()).login(credentials);
+
+    test('let ten be checked for one account', async () => {
+      const guesses = Array.from({ length: 300 }, () => guess(WRONG));
+      expect(await statuses(guesses)).toEqual({ 401: 10, 429: 290 });
+      await expect(guess(ACCOUNT)).rejects.toMatchObject({ status: 429 });
+    });
+
+    test('let no more than a hundred be checked for all accounts', async () => {
+      const guesses = Array.from({ length: 300 }, (_, n) => guess({ ...WRONG, email: `${n}@planner.example` }));
+      const { 401: checked = 0, 503: busy = 0, 429: limited = 0, ...others } = await statuses(guesses);
+      expect(others).toEqual({});
+      expect(checked).toBeGreaterThan(0);
+      expect(checked).toBeLessThanOrEqual(100);
+      expect(checked + busy + limited).toBe(300);
+      // A busy server uses up nobody's budget: those that found no place in the queue got their try back.
+      const givenBack = await planner.sql(`select 1 from rate_limits where key like 'login:%' and points = 0`);
+      expect(givenBack).toHaveLength(busy);
+    });
+  });
+
+  test('let ten be checked for a change of the password', async () => {
+    const client = await planner.register('noah@planner.example').then(() => planner.visitor());
+    await client.rest('POST', '/auth/login', ACCOUNT);
+    const change = graphqlCaller(client);
+    const query = `mutation { changePassword(current: "wrong", new: "another password") }`;
+    const guesses = Array.from({ length: 300 }, () => change('changePassword', query));
+    expect(await statuses(guesses)).toEqual({ 400: 10, 429: 290 });
+  });
+});
+
+describe.each(databases)('the addresses of failed logins on %s', (database) => {
+  let planner: TestPlanner;
+  let url: string;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+    url = await planner.serve({ TRUST_PROXY: 'loopback' });
+  });
+  beforeEach(() => planner.register(ACCOUNT.email));
+  afterEach(() => planner.clear());
+  afterAll(() => planner.close());
+
+  const login = async (from: string, credentials: object = WRONG, cookie = '') => {
+    const response = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
+      body: JSON.stringify(credentials),
+    });
+    return {
+      status: response.status,
+      retryAfter: Number(response.headers.get('retry-after')),
+      device: response.headers.getSetCookie().find((line) => line.startsWith('planner_device'))?.split(';')[0],
+    };
+  };
+  const loginStatus = async (...args: Parameters<typeof login>) => (await login(...args)).status;
+  /** As if so many had been counted already. */
+  const counted = (name: string, points: number) =>
+    planner.sql('update rate_limits set points = ? where key like ?', [points, `${name}:%`]);
+
+  test('of one IPv6 network of /64 share a budget', async () => {
+    const guesses = Array.from({ length: 30 }, (_, n) => loginStatus(`2001:db8:1:2::${n.toString(16)}`));
+    const counts = await Promise.all(guesses);
+    expect(counts.filter((status) => status === 401)).toHaveLength(10);
+    expect(counts.filter((status) => status === 429)).toHaveLength(20);
+    expect(await loginStatus('2001:db8:1:3::1')).toBe(401);
+  });
+
+  test('of one IPv6 network of /48 share a larger one', async () => {
+    const other = (n: number) => ({ ...WRONG, email: `${n}@planner.example` });
+    expect(await loginStatus('2001:db8:1:1::1', other(1))).toBe(401);
+    await counted('login-network', 499);
+    expect(await loginStatus('2001:db8:1:2::1', other(2))).toBe(401);
+    expect(await loginStatus('2001:db8:1:3::1', other(3))).toBe(429);
+    expect(await loginStatus('2001:db8:2::1', other(3))).toBe(401);
+    expect(await loginStatus('198.51.100.1', other(3))).toBe(401);
+  });
+
+  test('are the same written as IPv4 and as IPv6', async () => {
+    expect(await loginStatus('::ffff:203.0.113.9')).toBe(401);
+    await counted('login', 10);
+    expect(await loginStatus('203.0.113.9')).toBe(429);
+    expect(await loginStatus('::FFFF:cb00:7109')).toBe(429);
+  });
+
+  test.each(['x'.repeat(300), '203.0.113.300', '203.0.113.1:443', ' , ,', "1' or '1'='1"])(
+    'that are none count as the proxy’s: %s',
+    async (garbage) => {
+      expect(await loginStatus(garbage)).toBe(401);
+      await counted('login', 10);
+      expect(await loginStatus('127.0.0.1')).toBe(429);
+      expect(planner.defects).toEqual([]);
+    },
+  );
+
+  describe('when an account is guessed from everywhere', () => {
+    const HOME = '203.0.113.1';
+    const attack = async () => {
+      expect(await loginStatus('198.51.100.1')).toBe(401);
+      await counted('login-account', 50);
+    };
+
+    test('hold back browsers that do not know it, the right password too', async () => {
+      await attack();
+      const { status, retryAfter } = await login(HOME, ACCOUNT);
+      expect(status).toBe(429);
+      expect(retryAfter).toBeGreaterThan(3500);
+      expect(await loginStatus(HOME, { ...WRONG, email: 'noah@planner.example' })).toBe(401);
+    });
+
+    test('let a browser in that has logged in before, from anywhere', async () => {
+      const { device } = await login(HOME, ACCOUNT);
+      await attack();
+      await counted('login-address', 100);
+      expect(await login(HOME, ACCOUNT, device)).toMatchObject({ status: 200 });
+      expect(await login('198.51.100.1', ACCOUNT, device)).toMatchObject({ status: 200 });
+    });
+
+    test('hold a browser that has logged in before back after ten failures of its own', async () => {
+      const { device } = await login(HOME, ACCOUNT);
+      const guesses = Array.from({ length: 12 }, (_, n) => loginStatus(`192.0.2.${n}`, WRONG, device));
+      const counts = await Promise.all(guesses);
+      expect(counts.filter((status) => status === 401)).toHaveLength(10);
+      expect(await loginStatus(HOME, ACCOUNT, device)).toBe(429);
+      expect(await loginStatus(HOME, ACCOUNT)).toBe(200);
+    });
+
+    test('do not take a browser for known that knows another account, an earlier password or another secret', async () => {
+      const { device } = await login(HOME, ACCOUNT);
+      const session = await planner.register('noah@planner.example').then(() => login(HOME, ACCOUNT));
+      const [noah] = await planner.sql<{ id: string; passwordHash: string }>(
+        `select id, password_hash as "passwordHash" from users where email = 'noah@planner.example'`,
+      );
+      const forged = createDeviceTokens('another secret');
+      const tokens = [
+        await forged.create(noah as { id: string; passwordHash: string }),
+        'x.y.z',
+        '',
+      ];
+      await planner.sql('update users set is_approved = true');
+      const { device: other } = await login(HOME, { email: 'noah@planner.example', password: PASSWORD });
+      await attack();
+      expect(await loginStatus(HOME, ACCOUNT, other)).toBe(429);
+      for (const token of tokens) {
+        expect(await loginStatus(HOME, ACCOUNT, `planner_device_4000=${token}`)).toBe(429);
+      }
+      expect(await loginStatus(HOME, ACCOUNT, session.device)).toBe(200);
+
+      await planner.sql('update users set password_hash = ?', [await hashPassword('a newer password')]);
+      const renewed = { ...ACCOUNT, password: 'a newer password' };
+      expect(await loginStatus(HOME, renewed, device)).toBe(429);
+    });
+
+    test('are never from one address alone', async () => {
+      for (let quarter = 0; quarter < 4; quarter += 1) {
+        await planner.sql(`update rate_limits set expire = 1 where key not like 'login-account:%'`);
+        const counts = await Promise.all(Array.from({ length: 12 }, () => loginStatus('198.51.100.1')));
+        expect(counts.filter((status) => status === 401)).toHaveLength(10);
+      }
+      expect(await loginStatus(HOME, ACCOUNT)).toBe(200);
+    });
+  });
+});
+
+describe.each(databases)('the table of limits on %s', (database) => {
+  let planner: TestPlanner;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+  });
+  afterAll(() => planner.close());
+
+  test('loses rows whose time is over, a few with each new one', async () => {
+    const old = `insert into rate_limits select 'old:' || n, 1, 1 from generate_series(1, 100) n`;
+    await planner.sql(old);
+    const left = async () =>
+      Number((await planner.sql<{ n: string }>(`select count(*) as n from rate_limits where expire = 1`))[0]?.n);
+    await planner.visitor().rest('POST', '/auth/login', WRONG);
+    expect(await left()).toBe(40);
+    // A window that has begun already adds no row, so it looks for none to delete.
+    await planner.visitor().rest('POST', '/auth/login', WRONG);
+    expect(await left()).toBe(40);
+  });
+
+  test('has keys of one length, whatever is sent', async () => {
+    const email = `${'x'.repeat(990)}@a`;
+    await planner.visitor().rest('POST', '/auth/login', { ...WRONG, email });
+    const keys = await planner.sql<{ key: string }>('select key from rate_limits where expire > 1');
+    for (const { key } of keys) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);
+  });
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['local', 'local', null],
+])('the networks of %s are %s and %s', (address, home, site) => {
+  expect(networksOf(address)).toEqual({ home, site });
+});
