@@ -168,13 +168,16 @@ describe('a start that cannot be', () => {
     );
   });
 
-  test.each(['0.0.0.0', '::', '192.0.2.1'])('of the demonstration where other machines reach it: %s', async (HOST) => {
-    expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
-      refused(
-        'The demonstration has published passwords: start it without HOST, so that only this machine reaches it.',
-      ),
-    );
-  });
+  test.each(['0.0.0.0', '::', '192.0.2.1'])(
+    'of the demonstration where other machines reach it: %s',
+    async (HOST) => {
+      expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
+        refused(
+          'The demonstration has published passwords: start it without HOST, so that only this machine reaches it.',
+        ),
+      );
+    },
+  );
 
   test.each([
     [{ HOST: 'nowhere.invalid' }, /^There is no such host \(.+\): correct HOST\.\n$/],

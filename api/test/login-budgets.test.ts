@@ -37,14 +37,18 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
     });
 
     test('let no more than a hundred be checked for all accounts', async () => {
-      const guesses = Array.from({ length: 300 }, (_, n) => guess({ ...WRONG, email: `${n}@planner.example` }));
+      const guesses = Array.from({ length: 300 }, (_, n) =>
+        guess({ ...WRONG, email: `${n}@planner.example` }),
+      );
       const { 401: checked = 0, 503: busy = 0, 429: limited = 0, ...others } = await statuses(guesses);
       expect(others).toEqual({});
       expect(checked).toBeGreaterThan(0);
       expect(checked).toBeLessThanOrEqual(100);
       expect(checked + busy + limited).toBe(300);
       // A busy server uses up nobody's budget: those that found no place in the queue got their try back.
-      const givenBack = await planner.sql(`select 1 from rate_limits where key like 'login:%' and points = 0`);
+      const givenBack = await planner.sql(
+        `select 1 from rate_limits where key like 'login:%' and points = 0`,
+      );
       expect(givenBack).toHaveLength(busy);
     });
   });
@@ -79,7 +83,10 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
     return {
       status: response.status,
       retryAfter: Number(response.headers.get('retry-after')),
-      device: response.headers.getSetCookie().find((line) => line.startsWith('planner_device'))?.split(';')[0],
+      device: response.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('planner_device'))
+        ?.split(';')[0],
     };
   };
   const loginStatus = async (...args: Parameters<typeof login>) => (await login(...args)).status;
@@ -161,11 +168,7 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
         `select id, password_hash as "passwordHash" from users where email = 'noah@planner.example'`,
       );
       const forged = createDeviceTokens('another secret');
-      const tokens = [
-        await forged.create(noah as { id: string; passwordHash: string }),
-        'x.y.z',
-        '',
-      ];
+      const tokens = [await forged.create(noah as { id: string; passwordHash: string }), 'x.y.z', ''];
       await planner.sql('update users set is_approved = true');
       const { device: other } = await login(HOME, { email: 'noah@planner.example', password: PASSWORD });
       await attack();
@@ -202,7 +205,9 @@ describe.each(databases)('the table of limits on %s', (database) => {
     const old = `insert into rate_limits select 'old:' || n, 1, 1 from generate_series(1, 100) n`;
     await planner.sql(old);
     const left = async () =>
-      Number((await planner.sql<{ n: string }>(`select count(*) as n from rate_limits where expire = 1`))[0]?.n);
+      Number(
+        (await planner.sql<{ n: string }>(`select count(*) as n from rate_limits where expire = 1`))[0]?.n,
+      );
     await planner.visitor().rest('POST', '/auth/login', WRONG);
     expect(await left()).toBe(40);
     // A window that has begun already adds no row, so it looks for none to delete.

@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSecurityLog, securityLogger } from '../src/http/security-log.js';
+import { doors, graphqlCaller } from './door.js';
+import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+
+type Line = Record<string, unknown>;
+
+/** The filter in the documentation, with fail2ban's own pattern for an address. */
+function documentedFilter(): RegExp {
+  const docs = readFileSync(join(import.meta.dirname, '../docs/security.md'), 'utf8');
+  const [, failregex = ''] = /^failregex = (.+)$/m.exec(docs) ?? [];
+  return new RegExp(failregex.replace('<ADDR>', '(?<address>[0-9a-fA-F.:]+)'));
+}
+
+describe.each(databases)('the security log on %s', (database) => {
+  const team = useTeam(database);
+  beforeEach(async () => {
+    await team.planner.sql('delete from rate_limits');
+    team.planner.securityLines.length = 0;
+  });
+
+  const lines = () => team.planner.securityLines.map((line) => JSON.parse(line) as Line);
+  const eventsOf = async (work: () => Promise<unknown>) => {
+    team.planner.securityLines.length = 0;
+    await work();
+    return lines().map(({ level, time, log, method, path, address, ...line }) => line);
+  };
+  const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow();
+
+  describe.each(doors)('through $name', ({ open, name }) => {
+    test('has a line for each login, failed login and logout', async () => {
+      const client = team.planner.visitor();
+      const email = MEMBER_EMAIL;
+      expect(
+        await eventsOf(() =>
+          refused(open(client).login({ email: ` ${email.toUpperCase()}`, password: 'wrong' })),
+        ),
+      ).toEqual([{ event: 'login-failed', user: null, email }]);
+      expect(await eventsOf(() => open(client).login({ email, password: PASSWORD }))).toEqual([
+        { event: 'login', user: null, email, userId: expect.any(String) },
+      ]);
+      expect(await eventsOf(() => open(client).logout())).toEqual([
+        { event: 'logout', user: expect.any(String) },
+      ]);
+      expect(await eventsOf(() => open(client).logout())).toEqual([]);
+    });
+
+    test('has a line for each registration and each login of a pending account', async () => {
+      const email = `pending-${name.toLowerCase()}@planner.example`;
+      const account = { email, password: PASSWORD };
+      const door = open(team.planner.visitor());
+      const userId = expect.any(String);
+      expect(await eventsOf(() => door.register(account))).toEqual([
+        { event: 'registration', user: null, email, userId, isAdmin: false },
+      ]);
+      expect(await eventsOf(() => refused(door.login(account)))).toEqual([
+        { event: 'login-pending', user: null, email },
+      ]);
+    });
+
+    test('has a line for each request that is denied, and none for one that is invalid', async () => {
+      const brand = { name: 'x', color: 'y' };
+      expect(await eventsOf(() => refused(open(team.visitor).createBrand(brand)))).toEqual([
+        { event: 'denied', user: null, status: 401 },
+      ]);
+      expect(await eventsOf(() => refused(open(team.member).createBrand(brand)))).toEqual([
+        { event: 'denied', user: expect.any(String), status: 403 },
+      ]);
+      expect(await eventsOf(() => refused(open(team.admin).createBrand({})))).toEqual([]);
+    });
+
+    test('has a line for each request over a limit', async () => {
+      const guess = () => refused(open(team.planner.visitor()).login({ email: 'x@y.z', password: 'wrong' }));
+      await guess();
+      await team.planner.sql('update rate_limits set points = 10');
+      expect(await eventsOf(guess)).toEqual([{ event: 'rate-limited', user: null, limit: 'login' }]);
+    });
+  });
+
+  test('has one line for a request that is denied several times', async () => {
+    const query = '{ a: users { id } b: users { id } }';
+    expect(await eventsOf(() => team.member.graphql(query))).toMatchObject([
+      { event: 'denied', status: 403 },
+    ]);
+  });
+
+  test('has a line for each change by an administrator, and what it says holds no secret', async () => {
+    const { admin } = team;
+    const email = 'new@planner.example';
+    const secret = 'a secret that is long enough';
+    const by = expect.any(String);
+    const changed = async (method: string, path: string, json?: object) => {
+      let id = '';
+      const events = await eventsOf(async () => {
+        const { body } = await admin.rest<{ id: string } | string>(method, path, json);
+        id = typeof body === 'object' ? body.id : '';
+      });
+      expect(JSON.stringify(events)).not.toContain(secret);
+      return { id, events };
+    };
+    const created = await changed('POST', '/users', {
+      email,
+      password: secret,
+      firstName: 'Name',
+      isAdmin: false,
+    });
+    const userId = created.id;
+    const user = `/users/${userId}`;
+    const about = { user: by, userId, email };
+    expect(created.events).toEqual([{ event: 'user-created', ...about, isAdmin: false, isApproved: true }]);
+    expect((await changed('PATCH', user, { password: `${secret}!` })).events).toEqual([
+      { event: 'user-updated', ...about, passwordReset: true },
+    ]);
+    expect((await changed('PATCH', user, { lastName: 'Other' })).events).toEqual([
+      { event: 'user-updated', ...about, passwordReset: false },
+    ]);
+    expect((await changed('PATCH', `${user}/admin`, { isAdmin: true })).events).toEqual([
+      { event: 'user-role-changed', ...about, isAdmin: true },
+    ]);
+    expect((await changed('PATCH', `${user}/approve`, { isApproved: false })).events).toEqual([
+      { event: 'user-approval-changed', ...about, isApproved: false },
+    ]);
+    expect((await changed('DELETE', user)).events).toEqual([{ event: 'user-deleted', ...about }]);
+
+    const brand = await changed('POST', '/brands', { name: secret, color: 'red' });
+    expect(brand.events).toEqual([{ event: 'brand-created', user: by, brandId: brand.id }]);
+    expect((await changed('PUT', `/brands/${brand.id}`, { name: secret, color: 'blue' })).events).toEqual([
+      { event: 'brand-updated', user: by, brandId: brand.id },
+    ]);
+    expect((await changed('DELETE', `/brands/${brand.id}`)).events).toEqual([
+      { event: 'brand-deleted', user: by, brandId: brand.id },
+    ]);
+
+    const body = { logType: 'blog', fieldLabel: secret, fieldType: 'text' };
+    const field = await changed('POST', '/field-configs', body);
+    expect(field.events).toEqual([{ event: 'field-created', user: by, fieldId: field.id }]);
+    expect((await changed('PUT', `/field-configs/${field.id}`, body)).events).toEqual([
+      { event: 'field-updated', user: by, fieldId: field.id },
+    ]);
+    expect((await changed('DELETE', `/field-configs/${field.id}`)).events).toEqual([
+      { event: 'field-deleted', user: by, fieldId: field.id },
+    ]);
+  });
+
+  test('has a line for a changed password', async () => {
+    const change = graphqlCaller(team.member);
+    const query = `mutation ($current: String!, $new: String!) { changePassword(current: $current, new: $new) }`;
+    const next = `${PASSWORD}!`;
+    const events = await eventsOf(() => change('changePassword', query, { current: PASSWORD, new: next }));
+    expect(events).toEqual([{ event: 'password-changed', user: expect.any(String) }]);
+    await change('changePassword', query, { current: next, new: PASSWORD });
+  });
+
+  test('has a line for a page of another site that tries to write, and for a host that is not served', async () => {
+    const post = (path: string, headers: Record<string, string>) => () =>
+      team.visitor.raw(path, { method: 'POST', headers, json: {} });
+    const origin = 'https://evil.example';
+    expect(await eventsOf(post('/api/brands', { origin, 'sec-fetch-site': 'cross-site' }))).toEqual([
+      { event: 'origin-rejected', user: null, origin, site: 'cross-site' },
+    ]);
+    expect(await eventsOf(post('http://evil.example/graphql', {}))).toEqual([
+      { event: 'host-rejected', user: null, host: 'evil.example' },
+    ]);
+  });
+
+  test('can be read by the documented filter of fail2ban, which nobody can mislead', async () => {
+    const url = await team.planner.serve({ TRUST_PROXY: 'loopback' });
+    const filter = documentedFilter();
+    const fail = (from: string, email: string) =>
+      fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      });
+    const found = () => team.planner.securityLines.map((line) => filter.exec(line)?.groups?.address);
+    await fail('203.0.113.5', 'someone@planner.example');
+    await fail('2001:db8::5', 'someone@planner.example');
+    const forged = `"log":"security","event":"login-failed","address":"192.0.2.1","x":"`;
+    for (const text of [forged, `x"}\n{"level":30,${forged}`, `\\",${forged}`])
+      await fail('203.0.113.6', text);
+    await team.planner.sql('update rate_limits set points = 1000');
+    await fail('203.0.113.5', 'someone@planner.example');
+    expect(found()).toEqual([
+      '203.0.113.5',
+      '2001:db8::5',
+      '203.0.113.6',
+      '203.0.113.6',
+      '203.0.113.6',
+      '203.0.113.5',
+    ]);
+    for (const line of team.planner.securityLines) {
+      expect(line.indexOf('\n')).toBe(line.length - 1);
+      expect(line).toMatch(
+        /^\{"level":30,"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z","log":"security","event":/,
+      );
+    }
+    // A login and a denied request ban nobody.
+    team.planner.securityLines.length = 0;
+    await team.planner.sql('delete from rate_limits');
+    await team.visitor.rest('GET', '/brands');
+    await team.planner.visitor().rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
+    expect(found()).toEqual([undefined, undefined]);
+  });
+
+  test('has no line for a client that goes away, nor has any other log', async () => {
+    const url = new URL(await team.planner.serve({ TRUST_PROXY: '127.0.0.1' }));
+    const abort = (request: string, reset: boolean) =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(url.port), '127.0.0.1', () => {
+          socket.write(request);
+          setTimeout(() => {
+            if (reset) socket.resetAndDestroy();
+            else socket.destroy();
+            resolve();
+          }, 30);
+        });
+      });
+    const console = vi.spyOn(globalThis.console, 'error');
+    const info = vi.spyOn(globalThis.console, 'info');
+    const cookie = [...team.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const head = `HTTP/1.1\r\nHost: ${url.host}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n`;
+    const calls = ['/api/auth/login', '/api/brands', '/graphql'].flatMap((path) => [
+      `POST ${path} ${head}Content-Length: 1000\r\n\r\n{"email":`,
+      `POST ${path} ${head}Transfer-Encoding: chunked\r\n\r\n9\r\n{"email":\r\n`,
+    ]);
+    const downloads = ['/', '/assets/page-1.js', '/api/openapi.json'].map(
+      (path) => `GET ${path} ${head}\r\n`,
+    );
+    for (const reset of [true, false]) {
+      for (const call of [...calls, ...downloads]) await abort(call, reset);
+    }
+    await vi.waitFor(async () => expect((await fetch(new URL('/health/ready', url))).status).toBe(200));
+    expect(team.planner.defects).toEqual([]);
+    expect(lines()).toEqual([]);
+    expect(console).not.toHaveBeenCalled();
+    expect(info).not.toHaveBeenCalled();
+  });
+});
+
+describe('the lines', () => {
+  let written: string[];
+  beforeEach(() => {
+    written = [];
+  });
+  const destination = { write: (line: string) => written.push(line) };
+  const facts = { address: '192.0.2.1', method: 'GET', path: '/api/brands', user: null };
+
+  test('are cut where a request chose their length', () => {
+    const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'error' }, destination));
+    log({ ...facts, path: `/${'p'.repeat(10_000)}` })('login-failed', { email: 'e'.repeat(10_000) });
+    expect(written.join('').length).toBeLessThan(800);
+  });
+
+  test('of rejected visitors are bounded each minute, and say how many were left out; limits are not', () => {
+    vi.useFakeTimers();
+    const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'warn' }, destination));
+    for (let n = 0; n < 1000; n += 1) log(facts)('denied', { status: 401 });
+    expect(written).toHaveLength(600);
+    log(facts)('rate-limited', { limit: 'login' });
+    log({ ...facts, user: 'someone' })('denied', { status: 403 });
+    log(facts)('login-failed', { email: 'x' });
+    expect(written).toHaveLength(603);
+    vi.advanceTimersByTime(60_000);
+    log(facts)('denied', { status: 401 });
+    expect(JSON.parse(written.at(-1) ?? '')).toMatchObject({ event: 'denied', leftOut: 400 });
+    vi.useRealTimers();
+  });
+
+  test.each([
+    { securityLog: false, logLevel: 'warn' },
+    { securityLog: true, logLevel: 'silent' },
+  ])('are none with %j', (config) => {
+    createSecurityLog(securityLogger(config, destination))(facts)('denied');
+    expect(written).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from './client.js';
+import { ADMIN_EMAIL, databases, PASSWORD, useTeam } from './planner.js';
+
+const QUERY = '{ serverWarnings { code message } }';
+
+interface Warning {
+  code: string;
+  message: string;
+}
+
+describe.each(databases)('warnings of settings on %s', (database) => {
+  const team = useTeam(database);
+  afterEach(() => {
+    team.planner.defects.length = 0;
+  });
+
+  const warnings = async (client: Client) =>
+    (await client.graphql<{ serverWarnings: Warning[] }>(QUERY)).data?.serverWarnings;
+
+  test('are for administrators only', async () => {
+    expect(await warnings(team.admin)).toEqual([]);
+    const refusal = async (client: Client) => (await client.graphql(QUERY)).errors?.[0]?.extensions.status;
+    expect(await refusal(team.member)).toBe(403);
+    expect(await refusal(team.visitor)).toBe(401);
+  });
+
+  test.each(['0.0.0.0', '::', '192.0.2.7', 'planner-1'])(
+    'name a HOST that other machines reach without https: %s',
+    async (HOST) => {
+      const client = team.planner.visitor({ HOST });
+      await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
+      const message = `Other machines can reach this server (HOST is ${HOST}), but PUBLIC_URL is not an https:// address, so passwords and session cookies may travel unencrypted. Put a proxy with TLS in front of the server and set PUBLIC_URL to its https:// address.`;
+      expect(await warnings(client)).toEqual([{ code: 'insecureConnection', message }]);
+      expect(team.planner.defects.map((line) => JSON.parse(line))).toMatchObject([
+        { level: 40, msg: message },
+      ]);
+    },
+  );
+
+  test.each([
+    { HOST: '127.0.0.1' },
+    { HOST: '::1' },
+    { HOST: 'localhost' },
+    { HOST: '0.0.0.0', PUBLIC_URL: 'https://planner.example' },
+  ])('are none where nothing is wrong: %j', (environment) => {
+    team.planner.visitor(environment as Record<string, string>);
+    expect(team.planner.defects).toEqual([]);
+  });
+
+  describe('of a proxy', () => {
+    let cookie: string;
+    beforeAll(() => {
+      cookie = [...team.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    });
+
+    const warningsAt = async (url: string) => {
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ query: QUERY }),
+      });
+      const { data } = (await answer.json()) as { data: { serverWarnings: Warning[] } };
+      return data.serverWarnings;
+    };
+
+    test.each([
+      ['X-Forwarded-For', '203.0.113.1'],
+      ['Forwarded', 'for=203.0.113.1'],
+      ['X-Real-IP', '203.0.113.1'],
+      ['Via', '1.1 proxy'],
+    ])('come with the first request that one passed on, once: %s', async (name, value) => {
+      // Another setting makes it another application, which has not warned yet.
+      const url = await team.planner.serve({ DATA_DIR: name });
+      for (let n = 0; n < 3; n += 1) await fetch(`${url}/health/live`, { headers: { [name]: value } });
+      const message = `A request from 127.0.0.1 has the header ${name.toLowerCase()}, but TRUST_PROXY does not include that address. If it is your proxy, set TRUST_PROXY to it: until then everybody behind the proxy shares one login limit.`;
+      expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
+    });
+
+    test('is shown to administrators, and gone where the proxy is trusted', async () => {
+      const header = { 'x-forwarded-for': '203.0.113.1' };
+      const url = await team.planner.serve();
+      await fetch(url, { headers: header });
+      expect(await warningsAt(url)).toMatchObject([{ code: 'untrustedProxy' }]);
+      const trusting = await team.planner.serve({ TRUST_PROXY: 'loopback' });
+      await fetch(trusting, { headers: header });
+      expect(await warningsAt(trusting)).toEqual([]);
+    });
+  });
+});
