@@ -86,22 +86,24 @@ describe.each(databases)('hosts on %s', (database) => {
         },
       ],
     ] as const) {
-      const { status, answer } = await new Promise<{ status?: number; answer: string }>((resolve, reject) => {
-        const call = request(
-          {
-            ...{ host: '127.0.0.1', port, path, method: 'POST' },
-            headers: {
-              host: `evil.example:${port}`,
-              origin: `http://evil.example:${port}`,
-              'x-forwarded-host': '127.0.0.1',
-              'content-type': 'application/json',
+      const { status, answer } = await new Promise<{ status: number | undefined; answer: string }>(
+        (resolve, reject) => {
+          const call = request(
+            {
+              ...{ host: '127.0.0.1', port, path, method: 'POST' },
+              headers: {
+                host: `evil.example:${port}`,
+                origin: `http://evil.example:${port}`,
+                'x-forwarded-host': '127.0.0.1',
+                'content-type': 'application/json',
+              },
             },
-          },
-          async (response) => resolve({ status: response.statusCode, answer: await text(response) }),
-        );
-        call.on('error', reject);
-        call.end(JSON.stringify(body));
-      });
+            async (response) => resolve({ status: response.statusCode, answer: await text(response) }),
+          );
+          call.on('error', reject);
+          call.end(JSON.stringify(body));
+        },
+      );
       expect([path, status]).toEqual([path, 421]);
       expect(JSON.parse(answer)).toHaveProperty('message');
     }

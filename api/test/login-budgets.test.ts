@@ -27,12 +27,29 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
+  /** What was taken from each budget of a name. */
+  const used = async (name: string) => {
+    const rows = await planner.sql<{ points: number }>(
+      'select points from rate_limits where key like ? and points > 0',
+      [`${name}:%`],
+    );
+    return rows.map(({ points }) => points);
+  };
+
   describe.each(doors)('through $name', ({ open }) => {
     const guess = (credentials: object) => open(planner.visitor()).login(credentials);
 
     test('let ten be checked for one account', async () => {
       const guesses = Array.from({ length: 300 }, () => guess(WRONG));
-      expect(await statuses(guesses)).toEqual({ 401: 10, 429: 290 });
+      const { 401: checked = 0, 503: busy = 0, 429: limited = 0, ...others } = await statuses(guesses);
+      expect(others).toEqual({});
+      expect(checked).toBeGreaterThan(0);
+      expect(checked).toBeLessThanOrEqual(10);
+      expect(checked + busy + limited).toBe(300);
+      for (const name of ['login', 'login-address', 'login-account']) {
+        expect([name, await used(name)]).toEqual([name, [checked]]);
+      }
+      await planner.sql(`update rate_limits set points = 10 where key like 'login:%'`);
       await expect(guess(ACCOUNT)).rejects.toMatchObject({ status: 429 });
     });
 
@@ -45,11 +62,9 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
       expect(checked).toBeGreaterThan(0);
       expect(checked).toBeLessThanOrEqual(100);
       expect(checked + busy + limited).toBe(300);
-      // A busy server uses up nobody's budget: those that found no place in the queue got their try back.
-      const givenBack = await planner.sql(
-        `select 1 from rate_limits where key like 'login:%' and points = 0`,
-      );
-      expect(givenBack).toHaveLength(busy);
+      // Whatever was not checked got its try back: neither a limit nor a busy server uses up a budget.
+      expect(await used('login')).toEqual(Array.from({ length: checked }, () => 1));
+      expect(await used('login-address')).toEqual([checked]);
     });
   });
 
@@ -59,7 +74,11 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
     const change = graphqlCaller(client);
     const query = `mutation { changePassword(current: "wrong", new: "another password") }`;
     const guesses = Array.from({ length: 300 }, () => change('changePassword', query));
-    expect(await statuses(guesses)).toEqual({ 400: 10, 429: 290 });
+    const { 400: checked = 0, 503: busy = 0, 429: limited = 0, ...others } = await statuses(guesses);
+    expect(others).toEqual({});
+    expect(checked).toBeGreaterThan(0);
+    expect(checked).toBeLessThanOrEqual(10);
+    expect(checked + busy + limited).toBe(300);
   });
 });
 
@@ -201,18 +220,16 @@ describe.each(databases)('the table of limits on %s', (database) => {
   });
   afterAll(() => planner.close());
 
-  test('loses rows whose time is over, a few with each new one', async () => {
-    const old = `insert into rate_limits select 'old:' || n, 1, 1 from generate_series(1, 100) n`;
-    await planner.sql(old);
-    const left = async () =>
-      Number(
-        (await planner.sql<{ n: string }>(`select count(*) as n from rate_limits where expire = 1`))[0]?.n,
-      );
-    await planner.visitor().rest('POST', '/auth/login', WRONG);
-    expect(await left()).toBe(40);
-    // A window that has begun already adds no row, so it looks for none to delete.
-    await planner.visitor().rest('POST', '/auth/login', WRONG);
-    expect(await left()).toBe(40);
+  test('loses rows whose time is over when somebody’s budget begins, some at a time', async () => {
+    await planner.sql(`insert into rate_limits select 'old:' || n, 1, 1 from generate_series(1, 700) n`);
+    const left = async () => (await planner.sql('select 1 from rate_limits where expire = 1')).length;
+    const fail = (email: string) => planner.visitor().rest('POST', '/auth/login', { ...WRONG, email });
+    await fail('maya@planner.example');
+    expect(await left()).toBe(200);
+    await fail('maya@planner.example');
+    expect(await left()).toBe(200);
+    await fail('noah@planner.example');
+    expect(await left()).toBe(0);
   });
 
   test('has keys of one length, whatever is sent', async () => {

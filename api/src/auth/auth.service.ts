@@ -83,7 +83,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
     context.record('login-pending', { email });
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }
-  await limit.succeed();
+  await limit.forget();
   context.record('login', { email, userId: user.id });
   return logIn(context, user);
 }

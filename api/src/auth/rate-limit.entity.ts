@@ -6,7 +6,7 @@ const RateLimitSchema = defineEntity({
   properties: {
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
-    /** Milliseconds since 1970, or null for never: the shape that rate-limiter-flexible stores. */
+    /** When the budget is full again, in milliseconds since 1970. */
     expire: p.bigint('number').nullable().index(),
   },
 });

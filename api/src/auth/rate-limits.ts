@@ -1,3 +1,4 @@
+import type { RequestContext } from '../context.js';
 import { networksOf } from '../http/client-address.js';
 import { type Budget, type Caller, type Limit, limitOf } from './limit.js';
 
@@ -32,15 +33,7 @@ const BUDGETS = {
   },
 } as const satisfies Record<string, Budget>;
 
-/** The budgets that one login is taken from. */
-export interface LoginLimit {
-  /** Takes one try before the password is looked at: @throws PlannerError `rateLimited` when none is left */
-  take(): Promise<void>;
-  /** Puts the try back: nothing was learned of a password. */
-  giveBack(): Promise<void>;
-  /** Puts the try back and forgets the failures of this account from this address or browser: the password was right. */
-  succeed(): Promise<void>;
-}
+type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
 
 /**
  * The limit of failed logins. A browser that knows the account has a budget of its own, which nobody
@@ -49,50 +42,28 @@ export interface LoginLimit {
  * @param email the address that somebody logs in with, in lower case
  * @param device the id of the browser, where it has logged in to this account before
  */
-export function loginLimit(caller: Caller, email: string, device: string | null): LoginLimit {
+export function loginLimit(caller: AddressedCaller, email: string, device: string | null): Limit {
+  if (device) return limitOf(caller, [BUDGETS.loginDevice, device, email]);
   const { home, site } = networksOf(caller.clientAddress);
-  const own = device
-    ? limitOf(caller, BUDGETS.loginDevice, device, email)
-    : limitOf(caller, BUDGETS.login, home, email);
-  const wide: Limit[] = device
-    ? []
-    : [
-        limitOf(caller, BUDGETS.loginHome, home),
-        ...(site ? [limitOf(caller, BUDGETS.loginSite, site)] : []),
-        limitOf(caller, BUDGETS.loginAccount, email),
-      ];
-  const giveWideBack = async () => {
-    for (const limit of wide) await limit.giveBack();
-  };
-  return {
-    async take() {
-      // Only looked at first: what is refused here leaves no row, and takes nothing from anybody else.
-      for (const limit of wide) await limit.check();
-      await own.take();
-      for (const limit of wide) await limit.take();
-    },
-    async giveBack() {
-      await own.giveBack();
-      await giveWideBack();
-    },
-    async succeed() {
-      await own.forget();
-      await giveWideBack();
-    },
-  };
+  return limitOf(
+    caller,
+    [BUDGETS.login, home, email],
+    [BUDGETS.loginHome, home],
+    ...(site ? [[BUDGETS.loginSite, site] as const] : []),
+    [BUDGETS.loginAccount, email],
+  );
 }
 
 /** The limit of wrong current passwords of somebody who is logged in. */
 export const passwordChangeLimit = (caller: Caller, userId: string): Limit =>
-  limitOf(caller, BUDGETS.passwordChange, userId);
+  limitOf(caller, [BUDGETS.passwordChange, userId]);
 
 /** The limit of registrations from an address. */
-export function registrationLimit(caller: Caller): Pick<Limit, 'take'> {
+export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take'> {
   const { home, site } = networksOf(caller.clientAddress);
-  return {
-    async take() {
-      if (site) await limitOf(caller, BUDGETS.registrationSite, site).take();
-      await limitOf(caller, BUDGETS.registration, home).take();
-    },
-  };
+  return limitOf(
+    caller,
+    [BUDGETS.registration, home],
+    ...(site ? [[BUDGETS.registrationSite, site] as const] : []),
+  );
 }

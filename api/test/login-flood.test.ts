@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { databases, emptyDatabase } from './planner.js';
+import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
+
+/** A file of the planner's page, and the check whether it lives. */
+const PATHS = ['/theme.js', '/health/live'];
+
+/** Below this many milliseconds, times say more about the machine than about the planner. */
+const NOISE = 10;
+
+const p99 = (times: number[]) =>
+  times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+
+/** How long requests take, one after the other, until `until` ends: the 99th percentile in milliseconds. */
+async function latency(url: string, until: Promise<unknown>): Promise<number> {
+  let ended = false;
+  until.finally(() => {
+    ended = true;
+  });
+  const times: number[] = [];
+  while (!ended) {
+    const start = performance.now();
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    times.push(performance.now() - start);
+    expect(response.status).toBe(200);
+  }
+  console.log(times.length, Math.max(...times));
+  return p99(times);
+}
+
+describe.each(databases)('a flood of logins on %s', (database) => {
+  let folder: string;
+  let drop: () => Promise<void>;
+  let planner: PlannerProcess;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'planner-flood-'));
+    if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
+    const postgresql = await emptyDatabase(inject('postgresql').template);
+    drop = postgresql.drop;
+    planner = await startPlannerProcess({ DATA_DIR: folder, ...(database === 'postgresql' && { DATABASE_URL: postgresql.url }) });
+  });
+  afterEach(async () => {
+    await planner.stop('SIGKILL');
+    await drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Three hundred logins at the same moment, from a thread of their own. Gives how many had which status. */
+  async function flood(email: string): Promise<Record<string, number | undefined>> {
+    const { statusCodeStats = {}, errors } = await autocannon({
+      url: `${planner.url}/api/auth/login`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'a guess' }),
+      idReplacement: true,
+      connections: 300,
+      amount: 300,
+      timeout: 30,
+      workers: 1,
+    });
+    expect(errors).toBe(0);
+    return Object.fromEntries(Object.entries(statusCodeStats).map(([status, { count }]) => [status, count]));
+  }
+
+  test('leaves files and health checks responsive', async () => {
+    const measure = (until: Promise<unknown>) =>
+      Promise.all(PATHS.map((path) => latency(`${planner.url}${path}`, until)));
+    await measure(setTimeout(1000));
+    const idle = await measure(setTimeout(2000));
+    const floods = flood('boss@planner.example').then(async (first) => [
+      first,
+      await flood('[<id>]@planner.example'),
+    ]);
+    const busy = await measure(floods);
+    const [one = {}, many = {}] = await floods;
+
+    expect(one).toEqual({ 401: 10, 429: 290 });
+    expect(many['401']).toBeLessThanOrEqual(100);
+    PATHS.forEach((path, n) => {
+      const [before = 0, during = 0] = [idle[n], busy[n]];
+      console.log(
+        `${database}: p99 of ${path} is ${before.toFixed(1)} ms, and ${during.toFixed(1)} ms in the flood`,
+      );
+      expect(during).toBeLessThanOrEqual(10 * Math.max(before, NOISE));
+    });
+  }, 60_000);
+});
