@@ -51,6 +51,7 @@ export {
   useRemoveSampleContent,
   useSampleContent,
 } from './sample-content/use-sample-content.js';
+export { type ServerWarning, useServerWarnings } from './server-warnings/use-server-warnings.js';
 export {
   type UserInput,
   type UserUpdate,

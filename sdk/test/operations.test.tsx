@@ -55,6 +55,7 @@ const useReads = () => ({
   columns: hooks.useColumnPreference('blog'),
   users: hooks.useUsers(),
   sampleContent: hooks.useSampleContent(),
+  serverWarnings: hooks.useServerWarnings(),
 });
 
 function useWrites() {

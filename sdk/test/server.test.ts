@@ -16,6 +16,7 @@ import {
   useLogin,
   useLogPage,
   useSampleContent,
+  useServerWarnings,
   useUsers,
   useViewer,
 } from '../src/index.js';
@@ -32,6 +33,7 @@ const READS = {
   useColumnPreference: () => useColumnPreference('blog'),
   useUsers: () => useUsers(),
   useSampleContent: () => useSampleContent(),
+  useServerWarnings: () => useServerWarnings(),
   useCalendarProps: () => {
     const { loading, error } = useCalendarProps();
     return { loading, error: error || null };

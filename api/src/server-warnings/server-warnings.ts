@@ -31,12 +31,12 @@ const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as co
 
 const insecureConnection = (host: string): ServerWarning => ({
   code: 'insecureConnection',
-  message: `Other machines can reach this server (HOST is ${host}), but PUBLIC_URL is not an https:// address, so passwords and session cookies may travel unencrypted. Put a proxy with TLS in front of the server and set PUBLIC_URL to its https:// address.`,
+  message: `Other machines can reach this server (HOST is ${host}) without https://, so passwords may travel unencrypted. Put a proxy with TLS in front of it and set PUBLIC_URL.`,
 });
 
 const untrustedProxy = (peer: string, header: string): ServerWarning => ({
   code: 'untrustedProxy',
-  message: `A request from ${peer} has the header ${header}, but TRUST_PROXY does not include that address. If it is your proxy, set TRUST_PROXY to it: until then everybody behind the proxy shares one login limit.`,
+  message: `A request from ${peer} has the header ${header}. If that is your proxy, set TRUST_PROXY to its address: until then everybody behind it shares one login limit.`,
 });
 
 /** The header by which a request shows that a proxy passed it on, unless that proxy is trusted. */

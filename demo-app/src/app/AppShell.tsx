@@ -5,6 +5,7 @@ import { type ReactNode, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PasswordChange } from './dialogs.js';
 import { paths } from './paths.js';
+import { ServerWarnings } from './ServerWarnings.js';
 import { ThemeChoice } from './theme-choice.js';
 import { useDialog } from './use-dialog.js';
 import { useFollow } from './use-follow.js';
@@ -68,6 +69,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
         },
       ]}
     >
+      {viewer.isAdmin && <ServerWarnings />}
       {children}
       <PasswordChange dialog={password} />
     </Shell>

@@ -75,6 +75,7 @@ export const createCache = () =>
       LogEntryConnection: noKey,
       LogEntryEdge: noKey,
       PageInfo: noKey,
+      ServerWarning: noKey,
     },
     // Only what the server changes in nothing, or refuses: everything else shows once it has answered.
     optimistic: {

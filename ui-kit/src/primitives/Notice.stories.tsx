@@ -32,6 +32,22 @@ export const WithAction: Story = {
 
 export const WithoutAction: Story = { args: { action: undefined } };
 
+/** Something that should be fixed, which can be put aside. */
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Insecure connection',
+    children: 'Passwords may travel unencrypted. Set PUBLIC_URL to the https:// address of the planner.',
+    action: <Button onClick={pressed}>Dismiss</Button>,
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'Insecure connection' });
+    const title = canvas.getByText('Insecure connection');
+    await expect(notice.querySelector('svg')).toBeVisible();
+    await expect(getComputedStyle(title).color).not.toBe(getComputedStyle(notice).color);
+  },
+};
+
 /** On a phone, the action stands below the words. */
 export const Narrow: Story = {
   decorators: [

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { keepFocusAround } from './dialog-focus.js';
@@ -10,6 +11,8 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, '
   children: ReactNode;
   /** What to do about it: a button. */
   action?: ReactNode;
+  /** `warning` for something that should be fixed: an icon and the warning color. @default 'neutral' */
+  tone?: 'neutral' | 'warning';
 }
 
 const Root = styled.section`
@@ -36,6 +39,17 @@ const Words = styled.p`
     font-weight: var(--cp-weight-semibold);
     color: var(--cp-text-primary);
   }
+
+  [data-tone='warning'] > & > strong {
+    color: var(--cp-warning-text);
+  }
+
+  & > svg {
+    display: inline-block;
+    margin-inline-end: var(--cp-space-2);
+    vertical-align: -3px;
+    color: var(--cp-warning-text);
+  }
 `;
 
 /**
@@ -48,7 +62,7 @@ const Words = styled.p`
  * </Notice>
  */
 export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
-  { title, children, action, onClick, ...rest },
+  { title, children, action, tone = 'neutral', onClick, ...rest },
   ref,
 ) {
   return (
@@ -56,6 +70,7 @@ export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
       aria-label={title}
       {...rest}
       ref={ref}
+      data-tone={tone}
       onClick={(event) => {
         const button = (event.target as Element).closest<HTMLElement>('button, a');
         // An action may end the reason of the notice, and the notice with it.
@@ -64,6 +79,7 @@ export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
       }}
     >
       <Words>
+        {tone === 'warning' && <TriangleAlert size={16} aria-hidden />}
         <strong>{title}</strong>
         {children}
       </Words>
