@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.js';
 
 /** What the security log tells. */
-export type SecurityEvent =
+type SecurityEvent =
   | 'login'
   | 'login-failed'
   | 'login-pending'
@@ -26,13 +26,13 @@ export type SecurityEvent =
   | 'field-deleted';
 
 /** What a line says beyond the event. Never a password, a token or a text that somebody planned. */
-export type SecurityDetail = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+type SecurityDetail = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
 /** Logs an event of one request. */
 export type Recorder = (event: SecurityEvent, detail?: SecurityDetail) => void;
 
 /** Who makes a request, and how. */
-export interface RequestFacts {
+interface RequestFacts {
   address: string;
   method: string;
   path: string;
