@@ -43,7 +43,10 @@ describe.each(databases)('a flood of logins on %s', (database) => {
     if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     const postgresql = await emptyDatabase(inject('postgresql').template);
     drop = postgresql.drop;
-    planner = await startPlannerProcess({ DATA_DIR: folder, ...(database === 'postgresql' && { DATABASE_URL: postgresql.url }) });
+    planner = await startPlannerProcess({
+      DATA_DIR: folder,
+      ...(database === 'postgresql' && { DATABASE_URL: postgresql.url }),
+    });
   });
   afterEach(async () => {
     await planner.stop('SIGKILL');
