@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import ids from './asvs-ids.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '../..');
+const DOCS = join(ROOT, 'api/docs');
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const asvs = read(join(DOCS, 'asvs.md'));
+const security = read(join(DOCS, 'security.md'));
+
+/** Rows of all tables of a page, as their cells. */
+const tableRows = (page: string) =>
+  [...page.matchAll(/^\| (.+) \|$/gm)].map(([, row]) => row?.split(' | ') ?? []);
+
+const rows = tableRows(asvs)
+  .filter(([id]) => id?.startsWith('V'))
+  .map(([id = '', , status = '', evidence = '', ...more]) => ({ id, status, evidence, more }));
+
+const FILE = /`([\w./-]+\.tsx?)`/;
+
+/** The test files that a row names, each with the names of tests that follow it in quotes. */
+function testsIn(evidence: string): { file: string; names: string[] }[] {
+  const [, ...parts] = evidence.split(FILE);
+  return parts.flatMap((file, n) =>
+    n % 2 === 0
+      ? { file, names: [...(parts[n + 1] ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name) }
+      : [],
+  );
+}
+
+const pathOf = (file: string) =>
+  join(ROOT, /^(sdk|ui-kit|demo-app|\.ci)\//.test(file) ? file : `api/test/${file}`);
+
+describe('the list of ASVS requirements', () => {
+  test('has every requirement of the levels 1 and 2 once, in their order', () => {
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('gives each a status and a reason', () => {
+    const statuses = ['test', 'reason', 'operator', 'n/a', 'planned', 'not met'];
+    const incomplete = rows.filter(
+      ({ status, evidence, more }) => !statuses.includes(status) || evidence === '' || more.length > 0,
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  test('names a test for each requirement that has one', () => {
+    const without = rows.filter(
+      ({ status, evidence }) => status === 'test' && testsIn(evidence).length === 0,
+    );
+    expect(without).toEqual([]);
+  });
+
+  test('names only tests that exist', () => {
+    const missing = rows.flatMap(({ id, evidence }) =>
+      testsIn(evidence).flatMap(({ file, names }) => {
+        if (!existsSync(pathOf(file))) return `${id}: ${file}`;
+        const source = read(pathOf(file));
+        return names.filter((name) => !source.includes(name)).map((name) => `${id}: ${file} "${name}"`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('is summed up in security.md', () => {
+    const summary = tableRows(security.slice(security.indexOf('\n## ASVS'))).slice(1);
+    const counts = new Map(rows.map(({ status }) => [status, 0]));
+    for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
+    expect(
+      Object.fromEntries(summary.map(([status, count]) => [status?.split(':')[0], Number(count)])),
+    ).toEqual(Object.fromEntries(counts));
+  });
+});
+
+/** The anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (page: string) =>
+  [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(['asvs.md', 'security.md'])('the links of %s lead to files and headings that exist', (name) => {
+  const page = join(DOCS, name);
+  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const dead = links.filter((link) => {
+    if (link.startsWith('https://')) return false;
+    const [path, anchor] = link.split('#');
+    const file = path ? join(dirname(page), path) : page;
+    return !existsSync(file) || (anchor !== undefined && !anchorsOf(read(file)).includes(anchor));
+  });
+  expect(links.length).toBeGreaterThan(0);
+  expect(dead).toEqual([]);
+});
