@@ -30,6 +30,7 @@ const range = { from: '2026-03-01', to: '2026-03-31' };
 export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.viewer', 'visitor'),
   row('Query.registration', 'visitor'),
+  row('Query.serverWarnings', 'admin'),
   row('Query.brands', 'user'),
   row('Query.calendar', 'user', range),
   row('Query.columnPreference', 'user', { kind: 'blog' }),
