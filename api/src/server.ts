@@ -8,7 +8,7 @@ import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
 import type { Orm } from './db/orm.js';
-import { securityLogger } from './http/security-log.js';
+import { createSecurityLog, securityLogger } from './http/security-log.js';
 import { createLog } from './log.js';
 import { keptSessionSecrets, type SessionSecrets } from './settings/session-secret.js';
 
@@ -23,6 +23,9 @@ export interface RunningServer {
   /** Lets running requests end, closes the database and gives the data folder back. */
   close(): Promise<void>;
 }
+
+/** Where commands come from, for the security log. */
+const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock', user: null };
 
 /** How long running requests may take once the server is told to stop, in milliseconds. */
 const CLOSE_PATIENCE = 5000;
@@ -49,7 +52,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const { server, port } = await listen(app.fetch, config);
     const stopListening = config.databaseUrl
       ? async () => {}
-      : await listenToCommands(config.dataDir, database.orm, log);
+      : await listenToCommands(config.dataDir, database.orm, {
+          log,
+          record: createSecurityLog(securityLog)(COMMAND_LINE),
+        });
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return {
       url: config.publicUrl ?? `http://${host}:${port}`,

@@ -56,6 +56,7 @@ describe.each(databases)('registration on %s', (database) => {
         message: MISSING,
         errors: fields(MISSING),
       });
+      planner.securityLines.length = 0;
       for (const wrong of ['0000-0000-0000-0000', `${setupCode}0`, 'x']) {
         await expect(visit().register({ ...FIRST, setupCode: wrong })).rejects.toMatchObject({
           status: 403,
@@ -63,6 +64,10 @@ describe.each(databases)('registration on %s', (database) => {
           errors: fields(WRONG),
         });
       }
+      const logged = planner.securityLines.map((line) => JSON.parse(line) as object);
+      expect(logged).toMatchObject(
+        Array(3).fill({ event: 'registration-rejected', reason: 'setup-code' }) as object[],
+      );
       expect(await planner.sql('select 1 from users')).toEqual([]);
       expect(await visit().register({ ...FIRST, setupCode })).toMatchObject({ isAdmin: true });
       expect(await visit().register(SECOND)).toBeNull();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSecurityLog, securityLogger } from '../src/http/security-log.js';
-import { doors, graphqlCaller } from './door.js';
+import { doors, graphqlCaller, restDoor } from './door.js';
 import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
 
 type Line = Record<string, unknown>;
@@ -152,6 +152,19 @@ describe.each(databases)('the security log on %s', (database) => {
     const events = await eventsOf(() => change('changePassword', query, { current: PASSWORD, new: next }));
     expect(events).toEqual([{ event: 'password-changed', user: expect.any(String) }]);
     await change('changePassword', query, { current: next, new: PASSWORD });
+  });
+
+  test('has a line for a wrong current password and for a rejected registration', async () => {
+    const change = graphqlCaller(team.member);
+    const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
+    expect(await eventsOf(() => refused(change('changePassword', query, { current: 'wrong' })))).toEqual([
+      { event: 'password-wrong', user: expect.any(String) },
+    ]);
+    const account = { email: 'newcomer@planner.example', password: PASSWORD };
+    const closed = restDoor(team.planner.visitor({ REGISTRATION: 'closed' }));
+    expect(await eventsOf(() => refused(closed.register(account)))).toEqual([
+      { event: 'registration-rejected', user: null, reason: 'closed' },
+    ]);
   });
 
   test('has a line for a page of another site that tries to write, and for a host that is not served', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createDeviceTokens } from '../src/auth/device-tokens.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { startServer } from '../src/server.js';
@@ -83,6 +84,13 @@ describe('rotating the session secret', () => {
     expect(await withServer(rotated, statuses(before, after))).toEqual([200, 200]);
     expect(await withServer({ SESSION_SECRET: NEW }, statuses(before, after))).toEqual([401, 200]);
     expect(await withServer({ SESSION_SECRET: OLD }, statuses(before, after))).toEqual([200, 401]);
+  });
+
+  test('keeps known browsers, too', async () => {
+    const account = { id: 'an id', passwordHash: 'a hash' };
+    const token = await createDeviceTokens(OLD).create(account);
+    expect(await createDeviceTokens(NEW, OLD).read(token, account)).toEqual(expect.any(String));
+    expect(await createDeviceTokens(NEW).read(token, account)).toBeNull();
   });
 
   test('by the command keeps them until the next rotation', async () => {

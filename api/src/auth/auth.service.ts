@@ -1,12 +1,11 @@
-import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { LoginTokens } from '../http/session-cookie.js';
 import { emailSchema, passwordSchema, typedEmailSchema } from '../users/account-schemas.js';
 import { lockAccounts } from '../users/accounts-lock.js';
+import { insertUser } from '../users/insert-user.js';
 import { publicUser } from '../users/public-user.js';
-import { takenIsConflict } from '../users/taken-address.js';
 import { User } from '../users/user.entity.js';
 import { nameSchema, parse } from '../validation.js';
 import { hashNewPassword } from './new-password.js';
@@ -102,32 +101,27 @@ export async function register(
 ): Promise<LoggedIn | { user: PublicUser; tokens: null }> {
   const { email, password, firstName, lastName, setupCode } = parse(registrationSchema, body);
   if (context.config.registration === 'closed') {
+    context.record('registration-rejected', { reason: 'closed' });
     throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
   }
   await registrationLimit(context).take();
   const needsCode = await needsSetupCode(context.em, context.config);
-  if (needsCode) await checkSetupCode(context.em, setupCode);
+  if (needsCode) {
+    await checkSetupCode(context.em, setupCode).catch((error: unknown) => {
+      context.record('registration-rejected', { reason: 'setup-code' });
+      throw error;
+    });
+  }
   // Hashed before the transaction: inside one, nothing may take long.
   const passwordHash = await hashNewPassword(password, { email, firstName, lastName });
-  const user = await context.em
-    .transactional(async (em) => {
-      await lockAccounts(em);
-      const isFirst = await hasNoUsers(em);
-      if (isFirst && needsCode) await checkSetupCode(em, setupCode);
-      if (isFirst) await discardSetupCodes(em);
-      return em.create(User, {
-        id: uuid(),
-        email,
-        passwordHash,
-        firstName,
-        lastName,
-        profileImageUrl: null,
-        isAdmin: isFirst,
-        isApproved: isFirst,
-        createdAt: new Date(),
-      });
-    })
-    .catch(takenIsConflict);
+  const user = await context.em.transactional(async (em) => {
+    await lockAccounts(em);
+    const isFirst = await hasNoUsers(em);
+    if (isFirst && needsCode) await checkSetupCode(em, setupCode);
+    if (isFirst) await discardSetupCodes(em);
+    const rights = { isAdmin: isFirst, isApproved: isFirst };
+    return insertUser(em, { email, passwordHash, firstName, lastName, ...rights });
+  });
   context.record('registration', { email, userId: user.id, isAdmin: user.isAdmin });
   return user.isApproved ? logIn(context, user) : { user: publicUser(user), tokens: null };
 }

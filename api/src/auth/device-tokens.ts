@@ -6,6 +6,9 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 const AUDIENCE = 'content-planner-device';
 
+/** The longest token that is read, in characters; ours have about 250. */
+const MAX_LENGTH = 512;
+
 /** The account that a browser is remembered for. */
 interface Account {
   id: string;
@@ -26,11 +29,25 @@ export interface DeviceTokens {
 /** Held against tokens where there is no account, so that it takes as long. */
 const NOBODY: Account = { id: '', passwordHash: '' };
 
-/** @param secret the one that signs sessions */
-export function createDeviceTokens(secret: string): DeviceTokens {
-  // The key holds the password's hash: a token of an earlier password is one with a wrong signature.
-  const keyOf = ({ passwordHash }: Account) =>
-    createHmac('sha256', secret).update(`${AUDIENCE} ${passwordHash}`).digest();
+/**
+ * @param secret the one that signs sessions
+ * @param previous signed tokens before it, and still verifies them
+ */
+export function createDeviceTokens(secret: string, previous?: string): DeviceTokens {
+  // The key contains the password's hash, so a token from before a password change has a wrong signature.
+  const keyOf = ({ passwordHash }: Account, from = secret) =>
+    createHmac('sha256', from).update(`${AUDIENCE} ${passwordHash}`).digest();
+
+  /** The browser's id. @throws unless the key signed the token for this account */
+  async function idOf(token: string, { id }: Account, key: Uint8Array): Promise<string | null> {
+    const { payload } = await jwtVerify(token, key, {
+      audience: AUDIENCE,
+      subject: id,
+      algorithms: ['HS256'],
+    });
+    return payload.jti ?? null;
+  }
+
   return {
     create: (account) =>
       new SignJWT()
@@ -42,18 +59,16 @@ export function createDeviceTokens(secret: string): DeviceTokens {
         .setExpirationTime(`${DEVICE_SECONDS}s`)
         .sign(keyOf(account)),
     async read(token, account) {
-      if (!token) return null;
-      try {
-        const { payload } = await jwtVerify(token, keyOf(account ?? NOBODY), {
-          audience: AUDIENCE,
-          subject: account?.id ?? '',
-          algorithms: ['HS256'],
-        });
-        return payload.jti ?? null;
-      } catch {
-        // A cookie that anybody can write, of another account or of an earlier password: not remembered.
-        return null;
+      if (!token || token.length > MAX_LENGTH) return null;
+      const owner = account ?? NOBODY;
+      for (const from of previous === undefined ? [secret] : [secret, previous]) {
+        try {
+          return await idOf(token, owner, keyOf(owner, from));
+        } catch {
+          // Forged, of another account or from before a password change: the browser is unknown.
+        }
       }
+      return null;
     },
   };
 }

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 
@@ -13,123 +16,144 @@ export interface Budget {
   what: string;
 }
 
-/** A budget, and whose it is. */
+/** A budget, and who uses it. */
 export type Owned = readonly [budget: Budget, ...owner: string[]];
 
-/** Budgets that are taken from together. All instances of the planner count in the same place. */
+/** Budgets that a request uses together. All servers on one database share them. */
 export interface Limit {
-  /** Takes one out of each: @throws PlannerError `rateLimited` when one is used up, and takes nothing then */
+  /**
+   * Takes one point from each budget.
+   *
+   * @throws PlannerError `rateLimited` when one is used up; then no points are taken
+   */
   take(): Promise<void>;
-  /** Puts one back into each. */
+  /** Returns one point to each budget. */
   giveBack(): Promise<void>;
-  /** Puts one back into each, and makes the first one full again. */
+  /** Returns one point to each budget and resets the first one. */
   forget(): Promise<void>;
 }
 
 /** What a limit needs of a request. */
 export type Caller = Pick<RequestContext, 'em' | 'record'>;
 
-/** How many rows whose time is over are deleted when somebody's first budget begins. */
+/** How many expired rows a new budget deletes at most. */
 const SWEPT = 500;
 
-interface Row {
-  key: string;
-  points: number;
-  /** Milliseconds since 1970; PostgreSQL sends it as text. */
-  expire: number | string;
-}
+/** The database as rate-limiter-flexible expects it. */
+const clientOf = (em: SqlEntityManager) => ({
+  async query({ text, values }: { text: string; values: unknown[] }) {
+    const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  },
+});
 
-// Whatever a caller chooses, the database gets keys of one length.
-const keyOf = ([{ name }, ...owner]: Owned) =>
-  `${name}:${createHash('sha256').update(JSON.stringify(owner)).digest('base64url')}`;
+// Callers choose parts of it, such as the email address: hashed, every key has the same length.
+const keyOf = (owner: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(owner)).digest('base64url');
 
-function usedUp({ name, what }: Budget, { expire }: Row, record: Caller['record']): PlannerError {
-  record('rate-limited', { limit: name });
-  const seconds = Math.max(1, Math.ceil((Number(expire) - Date.now()) / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  return new PlannerError(
-    'rateLimited',
-    `Too many ${what}: try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    {},
-    { 'Retry-After': String(seconds) },
-  );
-}
+/** One budget of one owner. */
+class OwnedBudget {
+  readonly #key: string;
+  readonly #budget: Budget;
+  readonly #limiter: RateLimiterPostgres;
 
-/**
- * Budgets of a caller. A login has four, and floods are made of logins: they are read, taken and given
- * back in one statement each, where libraries count one key at a time.
- *
- * @param first the one that `forget` makes full again
- */
-export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]): Limit {
-  const budgets = new Map([first, ...others].map((owned) => [keyOf(owned), owned[0]]));
-  const firstKey = keyOf(first);
-  // In one order, so that statements that wait for each other's rows never do so in a circle.
-  const keys = [...budgets.keys()].sort();
-  const places = keys.map(() => '?').join(', ');
+  constructor(em: SqlEntityManager, [budget, ...owner]: Owned) {
+    const { name, points, duration } = budget;
+    this.#key = keyOf(owner);
+    this.#budget = budget;
+    this.#limiter = new RateLimiterPostgres({
+      storeClient: clientOf(em),
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration,
+    });
+  }
 
-  /** Throws when more than so many were taken from a budget. */
-  function refuse(rows: readonly Row[], isTooMuch: (points: number, budget: Budget) => boolean): void {
-    for (const [key, budget] of budgets) {
-      const row = rows.find((one) => one.key === key);
-      if (row && isTooMuch(row.points, budget)) throw usedUp(budget, row, record);
+  /** How the budget is used up, or null while it is not. */
+  async usedUp(): Promise<RateLimiterRes | null> {
+    const used = await this.#limiter.get(this.#key);
+    return used && used.consumedPoints >= this.#budget.points ? used : null;
+  }
+
+  /** Takes one point. Returns how the budget is used up if there was none left. */
+  async take(): Promise<{ isNew: boolean } | RateLimiterRes> {
+    try {
+      return { isNew: (await this.#limiter.consume(this.#key)).isFirstInDuration };
+    } catch (reason) {
+      // Anything else is an error of the database.
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      return reason;
     }
   }
 
-  async function check(now: number): Promise<void> {
-    const rows = await em.execute<Row[]>(
-      `select key, points, expire from rate_limits where key in (${places}) and expire > ?`,
-      [...keys, now],
-    );
-    refuse(rows, (points, budget) => points >= budget.points);
+  giveBack(): Promise<unknown> {
+    return this.#limiter.reward(this.#key);
   }
 
-  const count = (now: number) =>
-    em.execute<Row[]>(
-      `insert into rate_limits (key, points, expire) values ${keys.map(() => '(?, 1, ?)').join(', ')}
-       on conflict (key) do update set
-         points = case when rate_limits.expire <= ? then 1 else rate_limits.points + 1 end,
-         expire = case when rate_limits.expire <= ? then excluded.expire else rate_limits.expire end
-       returning key, points, expire`,
-      [...keys.flatMap((key) => [key, now + (budgets.get(key)?.duration ?? 0) * 1000]), now, now],
-    );
+  reset(): Promise<unknown> {
+    return this.#limiter.delete(this.#key);
+  }
 
-  /** Puts one back into each, and `all` of what was taken where that key is named. */
-  const putBack = (all: string | null) =>
-    em.execute(
-      `update rate_limits set points = case when key = ? then 0 else points - 1 end
-       where points > 0 and key in (select key from rate_limits where key in (${places}) order by key for update)`,
-      [all, ...keys],
+  rejection({ msBeforeNext }: RateLimiterRes, record: Caller['record']): PlannerError {
+    const { name, what } = this.#budget;
+    record('rate-limited', { limit: name });
+    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    const minutes = Math.ceil(seconds / 60);
+    return new PlannerError(
+      'rateLimited',
+      `Too many ${what}: try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      {},
+      { 'Retry-After': String(seconds) },
     );
+  }
+}
 
-  /** Deletes rows whose time is over. Those that another request is writing to are left to the next one. */
-  const sweep = (now: number) =>
-    em.execute(
-      `delete from rate_limits where key in (
-         select key from rate_limits where expire < ? order by expire limit ${SWEPT} for update skip locked
-       )`,
-      [now],
-    );
+/** Deletes expired rows, except for those that another request is writing to. */
+const sweep = (em: SqlEntityManager) =>
+  em.execute(
+    `delete from rate_limits where key in (
+       select key from rate_limits where expire < ? order by expire limit ${SWEPT} for update skip locked
+     )`,
+    [Date.now()],
+  );
+
+/**
+ * The limit of a caller.
+ *
+ * @param first the budget that `forget` resets; the one that a flood uses up first
+ */
+export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]): Limit {
+  const budgets = [first, ...others].map((owned) => new OwnedBudget(em, owned));
 
   return {
     async take() {
-      const now = Date.now();
-      // Looked at first: what is refused here, as most of a flood is, adds nothing to anybody's budget.
-      await check(now);
-      const rows = await count(now);
-      try {
-        refuse(rows, (points, budget) => points > budget.points);
-      } catch (error) {
-        await putBack(null);
-        throw error;
+      // Checked first: a request that is rejected here, like most of a flood, costs nobody a point.
+      for (const budget of budgets) {
+        const used = await budget.usedUp();
+        if (used) throw budget.rejection(used, record);
       }
-      if (rows.find(({ key }) => key === firstKey)?.points === 1) await sweep(now);
+      let isNew = false;
+      for (const [index, budget] of budgets.entries()) {
+        const taken = await budget.take();
+        if (taken instanceof RateLimiterRes) {
+          for (const one of budgets.slice(0, index + 1)) await one.giveBack();
+          throw budget.rejection(taken, record);
+        }
+        isNew ||= taken.isNew;
+      }
+      if (isNew) await sweep(em);
     },
     async giveBack() {
-      await putBack(null);
+      for (const budget of budgets) await budget.giveBack();
     },
     async forget() {
-      await putBack(firstKey);
+      const [reset, ...rest] = budgets;
+      await reset?.reset();
+      for (const budget of rest) await budget.giveBack();
     },
   };
 }

@@ -13,10 +13,7 @@ const BUDGETS = {
   loginHome: { name: 'login-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** All accounts from one IPv6 network of /48. */
   loginSite: { name: 'login-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /**
-   * One account from everywhere, but for the browsers that know it. One address alone never uses it
-   * up: it has 40 tries in an hour.
-   */
+  /** One account from all addresses, except for browsers that know it. One address cannot use it up. */
   loginAccount: { name: 'login-account', points: 50, duration: 60 * MINUTES, what: FAILED_LOGINS },
   /** One account from a browser that has logged in to it before. */
   loginDevice: { name: 'login-device', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },

@@ -49,7 +49,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
     });
 
   return {
-    devices: createDeviceTokens(secret),
+    devices: createDeviceTokens(secret, previous),
     async create() {
       const sid = randomBytes(32).toString('base64url');
       const token = await new SignJWT({ sid })

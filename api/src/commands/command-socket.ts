@@ -6,6 +6,7 @@ import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
 import { answerFailure } from '../http/failures.js';
 import { readJson } from '../http/json-body.js';
+import type { Recorder } from '../http/security-log.js';
 import { operations } from './operations.js';
 import { commandSocket } from './socket-path.js';
 
@@ -15,11 +16,19 @@ import { commandSocket } from './socket-path.js';
  *
  * @returns a function that stops listening
  */
-export async function listenToCommands(folder: string, orm: Orm, log: Logger): Promise<() => Promise<void>> {
+export async function listenToCommands(
+  folder: string,
+  orm: Orm,
+  { log, record }: { log: Logger; record: Recorder },
+): Promise<() => Promise<void>> {
   const app = new Hono();
   app.onError((error, c) => answerFailure(c, error, log));
   for (const [name, operation] of Object.entries(operations)) {
-    app.post(`/${name}`, async (c) => c.json({ message: await operation(orm.em.fork(), await readJson(c)) }));
+    app.post(`/${name}`, async (c) => {
+      const message = await operation(orm.em.fork(), await readJson(c));
+      record('command', { command: name });
+      return c.json({ message });
+    });
   }
   app.all('*', () => {
     throw new PlannerError('notFound', 'The planner that runs is of another version: stop it first.');

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { hashNewPassword } from '../auth/new-password.js';
 import { PlannerError } from '../errors.js';
 import { emailSchema, passwordSchema } from '../users/account-schemas.js';
 import { lockAccounts } from '../users/accounts-lock.js';
+import { insertUser } from '../users/insert-user.js';
 import { User } from '../users/user.entity.js';
 import { nameSchema, parse } from '../validation.js';
 
@@ -36,11 +36,7 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
     const existing = await tx.findOne(User, { email });
     if (!existing) {
       const rights = { isAdmin: true, isApproved: true };
-      tx.create(User, {
-        ...{ id: uuid(), email, passwordHash, firstName, lastName, profileImageUrl: null },
-        ...rights,
-        createdAt: new Date(),
-      });
+      await insertUser(tx, { email, passwordHash, firstName, lastName, ...rights });
       return `${email} is an administrator now.`;
     }
     if (!reset) {

@@ -8,7 +8,9 @@ type SecurityEvent =
   | 'login-pending'
   | 'logout'
   | 'registration'
+  | 'registration-rejected'
   | 'password-changed'
+  | 'password-wrong'
   | 'denied'
   | 'rate-limited'
   | 'origin-rejected'
@@ -23,7 +25,8 @@ type SecurityEvent =
   | 'brand-deleted'
   | 'field-created'
   | 'field-updated'
-  | 'field-deleted';
+  | 'field-deleted'
+  | 'command';
 
 /** What a line says beyond the event. Never a password, a token or a text that somebody planned. */
 type SecurityDetail = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
@@ -46,6 +49,7 @@ export type SecurityLog = (facts: RequestFacts) => Recorder;
 /** Requests that are turned away unheard: one line at most for each. */
 const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'denied',
+  'registration-rejected',
   'rate-limited',
   'origin-rejected',
   'host-rejected',

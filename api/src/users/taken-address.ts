@@ -1,10 +1,11 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { PlannerError } from '../errors.js';
 
-/** Turns the database's refusal of a second account with one address into what the caller is told (decision A8). */
+/** The error for an address that another account has. */
+export const addressTaken = () =>
+  new PlannerError('conflict', 'An account with this e-mail address already exists.');
+
+/** Rethrows a violation of unique addresses as `addressTaken`. */
 export function takenIsConflict(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException) {
-    throw new PlannerError('conflict', 'An account with this e-mail address already exists.');
-  }
-  throw error;
+  throw error instanceof UniqueConstraintViolationException ? addressTaken() : error;
 }

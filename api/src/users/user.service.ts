@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { hashNewPassword } from '../auth/new-password.js';
 import { verifyPassword } from '../auth/passwords.js';
@@ -11,6 +10,7 @@ import { PlannerError } from '../errors.js';
 import { flagSchema, isId, nameSchema, parse } from '../validation.js';
 import { currentPasswordSchema, emailSchema, passwordSchema } from './account-schemas.js';
 import { lockAccounts } from './accounts-lock.js';
+import { insertUser } from './insert-user.js';
 import { publicUser } from './public-user.js';
 import { takenIsConflict } from './taken-address.js';
 import { User } from './user.entity.js';
@@ -103,14 +103,8 @@ export async function listUsers(context: RequestContext): Promise<PublicUser[]> 
 export async function createUser(context: RequestContext, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { password, ...values } = parse(userSchema, body);
-  const user = context.em.create(User, {
-    id: uuid(),
-    ...values,
-    passwordHash: await hashNewPassword(password, values),
-    profileImageUrl: null,
-    createdAt: new Date(),
-  });
-  await context.em.flush().catch(takenIsConflict);
+  const passwordHash = await hashNewPassword(password, values);
+  const user = await insertUser(context.em, { ...values, passwordHash });
   const { isAdmin, isApproved } = user;
   context.record('user-created', { userId: user.id, email: user.email, isAdmin, isApproved });
   return publicUser(user);
@@ -140,6 +134,7 @@ async function confirmPassword(
     throw error;
   });
   if (!matches) {
+    context.record('password-wrong');
     const message = 'The current password is not right';
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
