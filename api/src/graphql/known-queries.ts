@@ -4,6 +4,7 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
+  getVariableValues,
   Kind,
   OperationTypeNode,
   visit,
@@ -14,11 +15,11 @@ import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from './builder.js';
 import { documentSize } from './document-size.js';
 
-/** The largest document that is kept, in selections with its fragments written out. */
+/** The largest document that is kept, as `sizeOf` measures it. */
 const MAX_KEPT = 250;
 
-/** The most selections that all kept documents may have together: compiled, each takes up to 10 kB. The sdk's have 800. */
-const MAX_KEPT_TOGETHER = 3000;
+/** The most that all kept documents may have together: compiled, each selection takes up to 10 kB. */
+const MAX_KEPT_TOGETHER = 4000;
 
 /** A document that is valid, and that a user has run. */
 interface KnownQuery {
@@ -31,17 +32,41 @@ const textOf = (document: DocumentNode): string => document.loc?.source.body ?? 
 
 /**
  * Whether a document may become code. graphql-jit writes constant arguments into the code that it generates, and
- * runs what follows a certain marker inside a string. Values belong in variables, which never become code.
+ * runs what follows a certain marker inside a string or an enum value: values belong in variables, which never
+ * become code. Its code also doubles with each list around the type of a variable.
  */
 function isSafeToCompile(document: DocumentNode): boolean {
   let isSafe = true;
+  const stop = () => {
+    isSafe = false;
+    return BREAK;
+  };
+  const stopIfReserved = (name: string) => (name.startsWith('__') ? stop() : undefined);
   visit(document, {
-    StringValue() {
-      isSafe = false;
-      return BREAK;
+    StringValue: stop,
+    ObjectValue: stop,
+    ListValue: stop,
+    EnumValue: ({ value }) => stopIfReserved(value),
+    ListType: ({ type }) => {
+      const item = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+      return item.kind === Kind.LIST_TYPE ? stop() : undefined;
     },
   });
   return isSafe;
+}
+
+/** How much memory a document takes: its selections, its variables, and the text that its tokens keep. */
+function sizeOf(document: DocumentNode): number {
+  const variables = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  );
+  return documentSize(document).selections + variables.length * 10 + Math.ceil(textOf(document).length / 100);
+}
+
+/** Whether the variables fit. graphql-js stops at some errors, where compiled queries report every one. */
+function hasValidVariables({ schema, document, operationName, variableValues }: ExecutionArgs): boolean {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return !getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 1 }).errors;
 }
 
 function compile({ schema, document }: ExecutionArgs): CompiledQuery | null {
@@ -63,7 +88,7 @@ export function knownQueries(): Plugin<GraphQLContext> {
   const known = new LRUCache<string, KnownQuery>({
     maxSize: MAX_KEPT_TOGETHER,
     maxEntrySize: MAX_KEPT,
-    sizeCalculation: ({ document }) => Math.max(documentSize(document).selections, 1),
+    sizeCalculation: ({ document }) => Math.max(sizeOf(document), 1),
   });
   return {
     onParse({ params: { source }, setParsedDocument }) {
@@ -86,9 +111,10 @@ export function knownQueries(): Plugin<GraphQLContext> {
         };
       }
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return;
-      if (query.compiled === undefined && viewer) query.compiled = compile(args);
+      if (!viewer) return;
+      if (query.compiled === undefined) query.compiled = compile(args);
       const { compiled } = query;
-      if (!compiled) return;
+      if (!compiled || !hasValidVariables(args)) return;
       setExecuteFn(
         ({ rootValue, contextValue, variableValues }: ExecutionArgs) =>
           compiled.query(rootValue, contextValue, variableValues) as Promise<ExecutionResult>,
