@@ -29,7 +29,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** A TCP port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
