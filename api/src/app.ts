@@ -28,7 +28,7 @@ export interface AppParts {
   orm: Orm;
   tokens: SessionTokens;
   log: Logger;
-  /** Where logins, rejected requests and actions of administrators are logged; left out, nowhere. */
+  /** Logs logins, rejected requests and administrator actions. Omit it to turn the security log off. */
   securityLog?: Logger;
   /** Folder of the built demo-app. */
   webFolder: string;

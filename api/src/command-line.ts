@@ -44,7 +44,7 @@ async function serve(config: Config): Promise<void> {
     );
   };
   server.failed.then(() => close(1));
-  // The main thread receives the signals.
+  // Signals go to the main thread.
   const say = (message: ServerMessage) => parentPort?.postMessage(message);
   parentPort?.on('message', () => {
     say('closing');
@@ -104,15 +104,15 @@ ${ENVIRONMENT}`,
     },
   },
   'rotate-secret': {
-    summary: 'Replace the session secret that the database keeps.',
+    summary: 'Replace the session secret that is stored in the database.',
     help: `Restart the planner afterwards. Sessions stay valid: the old secret is accepted until the next rotation.
-Where SESSION_SECRET is set, change it instead and set SESSION_SECRET_PREVIOUS to its old value.
+If SESSION_SECRET is set, change it instead and set SESSION_SECRET_PREVIOUS to its old value.
 
 ${ENVIRONMENT}`,
     async run() {
       if (readConfig().sessionSecret !== undefined) {
         throw new ConfigError(
-          'SESSION_SECRET is set, so the database keeps no secret that is used: set SESSION_SECRET_PREVIOUS to its value and SESSION_SECRET to a new one.',
+          'SESSION_SECRET is set, so the secret in the database is not used. Set SESSION_SECRET_PREVIOUS to its current value and SESSION_SECRET to a new one.',
         );
       }
       await operate('rotate-secret', {});
@@ -146,7 +146,7 @@ ${ENVIRONMENT}`,
       }
       if (!isLoopbackHost(config.host)) {
         throw new ConfigError(
-          'The demonstration has published passwords: start it without HOST, so that only this machine reaches it.',
+          'The passwords of the demo are public. Start it without HOST, so that only this machine can reach it.',
         );
       }
       const database = await openDatabase(config);
@@ -219,7 +219,7 @@ function sentenceOf(error: unknown): unknown {
   const encryption = error instanceof Error && tlsFailure(error);
   if (encryption) return encryption;
   if (code === '42501')
-    return `The user of DATABASE_URL lacks a right (${message}): run \`migrate\` as the owner of the database, and grant this user the rights that api/docs/database.md lists.`;
+    return `The user of DATABASE_URL lacks a privilege (${message}). Run \`migrate\` as the owner of the database, and grant this user the privileges listed in api/docs/database.md.`;
   // PostgreSQL's words for a database that is not there, and for a login that it refuses.
   if (code === '3D000')
     return `The database at DATABASE_URL does not exist (${message}): create it with createdb, or correct the name.`;

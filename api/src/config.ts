@@ -28,7 +28,7 @@ const list = z
       .filter(Boolean),
   );
 
-/** A host name such as planner.example.com or, for all below one, *.example.com. */
+/** A host name such as planner.example.com, or *.example.com for all subdomains. */
 const HOST_NAME = /^(\*\.)?([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/i;
 
 function areProxies(addresses: string[]): boolean {
@@ -78,15 +78,15 @@ const variables = z.object({
     .optional(),
   /** Signs session cookies; made and kept in the database when not set. */
   SESSION_SECRET: secret.optional(),
-  /** The secret before SESSION_SECRET: cookies signed with it remain valid. */
+  /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
   SESSION_SECRET_PREVIOUS: secret.optional(),
   /** The address people use, when it is not http://HOST:PORT. https:// makes cookies Secure. */
   PUBLIC_URL: origin.optional(),
-  /** `true` makes browsers use https for the subdomains of PUBLIC_URL's host too. */
+  /** `true` makes browsers use https for all subdomains of PUBLIC_URL's host, too. */
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
   /** Other origins whose pages may call the API with the user's cookie, separated by commas. */
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
-  /** Other host names that the planner is reached by, separated by commas; `*.example.com` for all below one. */
+  /** Other host names of the planner, separated by commas. `*.example.com` matches all subdomains. */
   ALLOWED_HOSTS: list.refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), {
     error: 'must be host names such as planner.example.com or *.example.com, without https:// or a port',
   }),
@@ -94,13 +94,13 @@ const variables = z.object({
   TRUST_PROXY: list.refine(areProxies, {
     error: 'must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
   }),
-  /** Whether people can create accounts themselves. */
+  /** Whether people can create their own accounts. */
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
   /** How much to log: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
     .default('warn'),
-  /** `false` logs no logins, rejected requests and actions of administrators. */
+  /** `false` turns off the log of logins, rejected requests and administrator actions. */
   SECURITY_LOG: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   /** `development` serves GraphiQL at /graphql. */
   NODE_ENV: z
@@ -111,11 +111,11 @@ const variables = z.object({
 const environment = variables
   .refine((given) => given.SESSION_SECRET !== undefined || given.SESSION_SECRET_PREVIOUS === undefined, {
     path: ['SESSION_SECRET_PREVIOUS'],
-    error: 'needs SESSION_SECRET, the secret that replaces it',
+    error: 'requires SESSION_SECRET, the secret that replaces it',
   })
   .refine((given) => given.HSTS_INCLUDE_SUBDOMAINS === 'false' || given.PUBLIC_URL?.startsWith('https:'), {
     path: ['HSTS_INCLUDE_SUBDOMAINS'],
-    error: 'needs a PUBLIC_URL that begins with https://',
+    error: 'requires a PUBLIC_URL that begins with https://',
   });
 
 /** The server's settings, read once from the environment. */
@@ -126,21 +126,21 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   sessionSecret: string | undefined;
-  /** Signed cookies before `sessionSecret` did, and is still accepted. */
+  /** The secret before a rotation. Cookies signed with it remain valid. */
   previousSessionSecret: string | undefined;
   /** The origin people see, such as `https://planner.example.com`, or undefined for the socket's own. */
   publicUrl: string | undefined;
-  /** Whether https is demanded of the subdomains of `publicUrl` too. */
+  /** Whether HSTS includes the subdomains of `publicUrl`'s host. */
   hstsIncludeSubdomains: boolean;
   allowedOrigins: readonly string[];
-  /** Host names that are served besides those of `publicUrl` and `host`; `*.example.com` for all below one. */
+  /** Allowed hosts in addition to those of `publicUrl` and `host`. `*.example.com` matches all subdomains. */
   allowedHosts: readonly string[];
   /** Addresses and subnets whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
-  /** Whether people can create accounts themselves; administrators always can. */
+  /** Whether people can create their own accounts. Administrators can always create accounts. */
   registration: 'open' | 'closed';
   logLevel: string;
-  /** Whether logins, rejected requests and actions of administrators are logged. */
+  /** Whether to log logins, rejected requests and administrator actions. */
   securityLog: boolean;
   development: boolean;
 }

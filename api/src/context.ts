@@ -27,11 +27,11 @@ export interface RequestContext {
   sessionId: string | null;
   /** The address that the request comes from. */
   clientAddress: string;
-  /** The token of a browser that has logged in before, as it was sent. */
+  /** The unverified token of a known browser. */
   deviceToken: string | undefined;
   /** Logs a security event of the request. */
   record: Recorder;
-  /** What administrators should know of the server's settings. */
+  /** Warnings about the server's settings. */
   serverWarnings: readonly ServerWarning[];
   config: Config;
   tokens: SessionTokens;

@@ -1,19 +1,20 @@
 import { type FieldError, PlannerError } from './errors.js';
 
-/** The most errors that one response lists. */
+/** The most errors in a response. */
 export const MAX_ERRORS = 20;
 
-/** The longest message of one error, in characters: it may repeat what was sent. */
+/** The longest error message, in characters. Messages can repeat input. */
 const MAX_MESSAGE = 1000;
 
-/** A message that may repeat what was sent, cut to 1,000 characters. */
+/** Cuts a message to 1,000 characters, because it can repeat input. */
 export const shortened = (message: string): string =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1).toWellFormed()}…` : message;
 
 /**
- * What is wrong with the fields of a body: the first 20 errors, and in the message how many more there are.
+ * Creates the error for invalid fields. It lists the first 20 errors; its message says how many more there
+ * are.
  *
- * @param count how many there are in all, when not all of them are given
+ * @param count the total number of errors, if not all of them are passed
  */
 export function invalidFields(errors: readonly FieldError[], count = errors.length): PlannerError {
   const listed = errors

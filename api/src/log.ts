@@ -10,8 +10,8 @@ interface LoggedError {
 }
 
 /**
- * Describes an error for the log. Drivers attach the statement and its parameters to their errors: what
- * people typed, and password hashes.
+ * Serializes an error for the log. Drivers attach statements and parameters to their errors, which can
+ * contain user input and password hashes.
  */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
@@ -29,7 +29,7 @@ function describeError(error: unknown): LoggedError {
  * The server's log: JSON, one line per event.
  *
  * @param level the lowest level to write, such as `warn`
- * @param destination standard output unless given
+ * @param destination defaults to standard output
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, serializers: { err: describeError } };

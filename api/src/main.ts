@@ -11,7 +11,7 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED) {
 
 const { isMainThread } = await import('node:worker_threads');
 if (isMainThread) {
-  // What the planner keeps is for its own user alone. Threads take this over, and cannot set it.
+  // Makes new files private to the planner's user. Threads inherit the umask and can't change it.
   process.umask(0o077);
 }
 

@@ -16,15 +16,15 @@ import { keptSessionSecrets, type SessionSecrets } from './settings/session-secr
 export interface RunningServer {
   /** Where people open it. */
   url: string;
-  /** Resolves if it cannot go on, which the log says: close it and end the process. */
+  /** Resolves if the server can't continue. The error has been logged; close the server and exit. */
   failed: Promise<Error>;
-  /** How to create the first account, as a sentence; null where anybody who opens the planner can, and later. */
+  /** A message that says how to create the first account, or null if anybody can or if it exists. */
   firstAccount: string | null;
   /** Lets running requests end, closes the database and gives the data folder back. */
   close(): Promise<void>;
 }
 
-/** Where commands come from, for the security log. */
+/** The request fields of commands in the security log. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock', user: null };
 
 /** How long running requests may take once the server is told to stop, in milliseconds. */
@@ -40,7 +40,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   const failed = database.lost.then((error) => {
-    log.fatal({ err: error }, 'the database is lost, so the planner stops');
+    log.fatal({ err: error }, 'embedded database lost, stopping the planner');
     return error;
   });
   try {

@@ -4,7 +4,7 @@ import { invalidFields, MAX_ERRORS } from './field-errors.js';
 
 /** Longest title or name, in characters (decision L14). */
 const MAX_TITLE = 300;
-/** The most custom fields of one entry. */
+/** The most custom fields in an entry. */
 const MAX_FIELDS = 200;
 /** Longest free text, in characters (decision L14). */
 const MAX_TEXT = 10_000;
@@ -17,18 +17,18 @@ const STORABLE = { error: 'contains characters that cannot be stored' };
 export const storableSchema = z.string().refine(storable, STORABLE);
 
 // Control characters, bidi controls and other invisible formatting characters.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this regex removes them.
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
-/** Breaks between words, which a space replaces. */
+/** Tabs and line breaks, which are replaced with a space. */
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
-// Some scripts and emoji need a joiner inside a word; anywhere else nobody sees it.
+// Some scripts and emoji need joiners inside a word. Anywhere else, they are invisible.
 const STRAY_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 /**
- * Removes characters that nobody sees and that make a text look like another one: controls, bidi
- * controls, zero-width characters. Tabs and line breaks become a space. Zero-width joiners stay where
- * they join letters or emoji.
+ * Removes invisible characters that make a text look like another one: control characters, bidi controls and
+ * zero-width characters. Tabs and line breaks become a space. Zero-width joiners between letters or emoji are
+ * kept.
  *
  * @example stripInvisible('Maya\u202e\u200b') // 'Maya'
  */
@@ -37,7 +37,7 @@ export const stripInvisible = (text: string): string =>
 
 const hasInk = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value);
 
-/** A required title: trimmed, 1 to 300 characters, of which one at least can be seen. */
+/** A required title: trimmed, 1 to 300 characters, at least one of them visible. */
 export const titleSchema = storableSchema
   .trim()
   .min(1, { abort: true })
@@ -49,10 +49,10 @@ const optional = (text: z.ZodString) => text.nullish().transform((value) => (val
 /** An optional text of up to 10,000 characters; blank and missing are null. */
 export const textSchema = optional(storableSchema.max(MAX_TEXT));
 
-/** Text without invisible characters that the database can hold, such as a name or an email address. */
+/** Text that the database can store, without invisible characters, such as a name or an email address. */
 export const visibleSchema = z.string().overwrite(stripInvisible).refine(storable, STORABLE);
 
-/** An optional name of up to 300 characters, without invisible ones; blank and missing are null. */
+/** An optional name of up to 300 characters, without invisible ones. Blank and missing become null. */
 export const nameSchema = optional(visibleSchema.max(MAX_TITLE));
 
 /** A tick: false when it is missing or null. */

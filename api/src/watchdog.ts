@@ -1,19 +1,19 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** What the server's thread says: that it serves, or that it has begun to close. */
+/** Messages from the server's thread: it is ready, or it has started to close. */
 export type ServerMessage = 'ready' | 'closing';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How long a server that is ready may take to notice a signal, in milliseconds. */
+/** How long a ready server can take to react to a signal, in milliseconds. */
 const NOTICE_PATIENCE = 3000;
-/** How long it may take from the signal to its end, in milliseconds. */
+/** How long a server can take to close after a signal, in milliseconds. */
 const CLOSE_PATIENCE = 10_000;
 
 function giveUp(reason: string): void {
   try {
-    // Not through a stream, which may still hold the line when the process ends.
+    // Written synchronously, because a stream may not be flushed before the process exits.
     writeSync(2, `${reason}\n`);
   } finally {
     process.exit(1);
@@ -21,11 +21,12 @@ function giveUp(reason: string): void {
 }
 
 /**
- * Runs the server in a thread and stays free to receive signals: Node delivers them to the main thread's
- * event loop only, so a server there that is blocked would never notice one.
+ * Runs the server in a worker thread and handles signals on the main thread. Node.js delivers signals only to
+ * the main thread's event loop, so a blocked server there would never notice them.
  *
- * SIGINT, SIGTERM and SIGHUP ask the server to close. If its event loop is blocked, or it does not close in
- * time, the process ends with exit code 1 and a line that says why; else with the server's own exit code.
+ * SIGINT, SIGTERM and SIGHUP ask the server to close. If its event loop is blocked, or if it does not close
+ * in time, the process prints the reason and exits with code 1. Otherwise, it exits with the server's exit
+ * code.
  *
  * @param program the module to run in the thread
  * @param args its command line arguments
@@ -49,18 +50,18 @@ export function runServer(program: URL, args: string[]): void {
     server.postMessage('close');
     if (ready) {
       notice = setTimeout(() => {
-        giveUp('The event loop of the server is blocked, so the process ends without closing connections.');
+        giveUp('The event loop is blocked. Exiting without closing connections.');
       }, NOTICE_PATIENCE);
     }
     setTimeout(() => {
-      giveUp(`The server did not close within ${CLOSE_PATIENCE / 1000} seconds, so the process ends.`);
+      giveUp(`The server did not close within ${CLOSE_PATIENCE / 1000} seconds. Exiting.`);
     }, CLOSE_PATIENCE).unref();
   };
   for (const signal of SIGNALS) process.on(signal, close);
 
   server.on('exit', (code) => {
     clearTimeout(notice);
-    // Not at once: what the thread printed is still on its way.
+    // Don't exit immediately: the thread's output may not be flushed yet.
     process.exitCode ||= code;
     for (const signal of SIGNALS) process.removeAllListeners(signal);
   });

@@ -173,7 +173,7 @@ describe('a start that cannot be', () => {
     async (HOST) => {
       expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
         refused(
-          'The demonstration has published passwords: start it without HOST, so that only this machine reaches it.',
+          'The passwords of the demo are public. Start it without HOST, so that only this machine can reach it.',
         ),
       );
     },

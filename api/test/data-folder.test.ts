@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('the rights to a data folder', () 
       chmodSync(parent, 0o755);
       process.seteuid?.(NOBODY);
       expect(() => makePrivate(folder)).toThrow(
-        /^DATA_DIR: other users of this machine can read .+, and its mode cannot be set to 700 \(EPERM.+\): set/,
+        /^DATA_DIR: other users on this machine can read .+, and its mode can't be set to 700 \(EPERM.+\)\. Set/,
       );
       process.seteuid?.(0);
       expect(readdirSync(folder)).toEqual([]);

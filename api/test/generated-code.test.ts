@@ -82,7 +82,10 @@ describe('an alias', () => {
     for (const query of [`{ ${name}: viewer { id } }`, `{ viewer { ${name}: id } }`, creation]) {
       const { errors } = await team.member.graphql(query);
       expect(errors).toMatchObject([
-        { message: `'${name}' cannot be an alias: choose another name.`, extensions: { status: 400 } },
+        {
+          message: `'${name}' cannot be used as an alias. Choose another name.`,
+          extensions: { status: 400 },
+        },
       ]);
     }
     expect(await team.planner.sql('select 1 from entries')).toEqual([]);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const BUSY = {
   status: 503,
-  message: 'The server is checking too many passwords at the moment. Try again in a few seconds.',
+  message: 'The server is busy checking passwords. Try again in a few seconds.',
   headers: { 'Retry-After': '5' },
 };
 

@@ -57,7 +57,7 @@ describe.each(databases)('hosts on %s', (database) => {
   });
 
   test('that are not served get an explanation, as JSON from the API and as text elsewhere', async () => {
-    const message = `This planner does not serve the host 'evil.example'. Set ALLOWED_HOSTS to serve it.`;
+    const message = `The host 'evil.example' is not allowed. Add it to ALLOWED_HOSTS to allow it.`;
     for (const path of ['/api/brands', '/api/no-such-path', '/graphql']) {
       const answer = await planner.visitor().request(`http://evil.example${path}`, { method: 'POST' });
       expect(answer).toMatchObject({ status: 421, body: { message } });

@@ -7,7 +7,7 @@ import { databases, PASSWORD, useTeam } from './planner.js';
 
 const COMMON = 'This password is too common. Choose a different one.';
 const KNOWN =
-  "This password is too easy to guess: it is a name or the email address of the account, or 'Content Planner'. Choose a different one.";
+  "This password is too easy to guess: it matches a name or the email address of the account, or 'Content Planner'. Choose a different one.";
 const INVALID = 'Password contains invalid characters';
 
 const OWNER = { email: 'maya.okafor@planner.example', firstName: 'Maximilian', lastName: 'Okafor-Lindqvist' };

@@ -149,7 +149,9 @@ describe('a database whose thread ends', () => {
       expect(error).toBeInstanceOf(DatabaseLostError);
       expect(isUnreachable(error)).toBe(true);
     }
-    expect(errors).toEqual([new DatabaseLostError('The embedded database ended unexpectedly: exit code 1.')]);
+    expect(errors).toEqual([
+      new DatabaseLostError('The embedded database stopped unexpectedly: exit code 1.'),
+    ]);
     await database.close();
   });
 

@@ -90,7 +90,7 @@ describe('a database user without the right to change the schema', () => {
     await orm.close(true);
   });
 
-  const LACKS = /^The user of DATABASE_URL lacks a right \(.+\): run `migrate` as the owner .+\.\n$/;
+  const LACKS = /^The user of DATABASE_URL lacks a privilege \(.+\)\. Run `migrate` as the owner .+\.\n$/;
 
   test('is told who has to migrate where nothing is migrated yet', async () => {
     expect(await migrate(app)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(LACKS) });

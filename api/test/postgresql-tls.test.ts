@@ -123,7 +123,7 @@ describe('TLS to PostgreSQL', () => {
           code: 1,
           stdout: '',
           stderr: expect.stringMatching(
-            /^The database at DATABASE_URL requires TLS \(.+\): add \?sslmode=require to DATABASE_URL.+\.\n$/,
+            /^The database at DATABASE_URL requires TLS \(.+\)\. Add \?sslmode=require to DATABASE_URL.+\.\n$/,
           ),
         });
       expect(await isEncrypted(address({ sslmode: 'require' }))).toBe(true);
@@ -176,8 +176,8 @@ describe('TLS to PostgreSQL', () => {
     ['sslmode=banana', 'sslmode must be disable, require, verify-ca or verify-full'],
     ['sslmode=prefer', 'sslmode must be disable, require, verify-ca or verify-full'],
     ['sslrootcert=/root.crt', 'sslmode must be disable, require, verify-ca or verify-full'],
-    ['sslmode=verify-ca', 'sslmode=verify-ca needs sslrootcert, the file of the root certificate'],
-    ['sslmode=require&sslrootcert=system', 'sslrootcert=system needs sslmode=verify-full'],
+    ['sslmode=verify-ca', 'sslmode=verify-ca requires sslrootcert, the path of the root certificate'],
+    ['sslmode=require&sslrootcert=system', 'sslrootcert=system requires sslmode=verify-full'],
     ['sslmode=require&sslcrl=x', "'sslcrl' is not supported: use sslmode, sslrootcert, sslcert, sslkey"],
     ['sslmode=verify-full&sslrootcert=/no/such/file', 'cannot read a certificate: ENOENT: '],
   ])('does not start with %s', (query, sentence) => {

@@ -32,7 +32,7 @@ describe('the size of a document', () => {
 describe.each(databases)('what GraphQL rejects on %s', (database) => {
   const team = useTeam(database);
 
-  const TOO_LARGE = 'This query is too large: ask for less, or in several requests.';
+  const TOO_LARGE = 'This query is too large. Ask for less, or split it into several requests.';
 
   test.each([
     ['over 8 KiB', `{ viewer { id } } # ${'é'.repeat(4096)}`, /at most 8 KiB/],
@@ -97,7 +97,7 @@ describe.each(databases)('what GraphQL rejects on %s', (database) => {
 
   test.each([
     ['too many values', Array.from({ length: 20_001 }, () => 1), /at most 20,000 values/],
-    ['values nested too deeply', JSON.parse('['.repeat(40) + ']'.repeat(40)), /at most 32 deep/],
+    ['values nested too deeply', JSON.parse('['.repeat(40) + ']'.repeat(40)), /at most 32 levels deep/],
   ])('is a body of %s, as REST does', async (_, value, message) => {
     const { status, body } = await team.member.rest('POST', '/logs/blog', { value });
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);

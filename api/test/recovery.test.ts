@@ -66,7 +66,7 @@ describe.each(databases)('a planner in trouble, on %s', (database) => {
     const { code, stderr, took } = await planner.stop('SIGTERM');
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'The event loop of the server is blocked, so the process ends without closing connections.\n',
+      stderr: 'The event loop is blocked. Exiting without closing connections.\n',
     });
     expect(took).toBeLessThan(10_000);
   });
@@ -99,8 +99,8 @@ describe.each(databases)('a planner in trouble, on %s', (database) => {
     const lost = stdout.split('\n').filter((line) => line.includes('"level":60'));
     expect(lost.map((line) => JSON.parse(line))).toMatchObject([
       {
-        msg: 'the database is lost, so the planner stops',
-        err: { message: 'The embedded database ended unexpectedly: exit code 7.' },
+        msg: 'embedded database lost, stopping the planner',
+        err: { message: 'The embedded database stopped unexpectedly: exit code 7.' },
       },
     ]);
   });

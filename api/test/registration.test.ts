@@ -14,7 +14,7 @@ const FIRST = { email: 'first@planner.example', password: PASSWORD };
 const SECOND = { email: 'second@planner.example', password: PASSWORD };
 
 const MISSING = 'To create the first account, enter the setup code that the server printed when it started.';
-const WRONG = 'This setup code is not valid. Enter the code that the server printed when it started.';
+const WRONG = 'Invalid setup code. Enter the code that the server printed when it started.';
 const CLOSED = 'Registration is closed. Ask an administrator for an account.';
 
 const PUBLIC = { HOST: '0.0.0.0' };
@@ -148,7 +148,7 @@ describe.each(databases)('registration on %s', (database) => {
 
   test('prints no code once there are users, and says what to do where it is closed', async () => {
     expect(await hint({ REGISTRATION: 'closed' })).toBe(
-      'There are no accounts yet, and registration is closed: create an administrator with the command create-admin.',
+      'There are no accounts yet, and registration is closed. Create an administrator with the create-admin command.',
     );
     await createAdministrator(planner.orm.em.fork(), FIRST);
     expect(await hint(PUBLIC)).toBeNull();

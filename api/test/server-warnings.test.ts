@@ -30,7 +30,7 @@ describe.each(databases)('warnings of settings on %s', (database) => {
     async (HOST) => {
       const client = team.planner.visitor({ HOST });
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
-      const message = `Other machines can reach this server (HOST is ${HOST}) without https://, so passwords may travel unencrypted. Put a proxy with TLS in front of it and set PUBLIC_URL.`;
+      const message = `Other machines can reach this server (HOST is ${HOST}) without https://, so passwords may be sent unencrypted. Put a TLS proxy in front of it and set PUBLIC_URL.`;
       expect(await warnings(client)).toEqual([{ code: 'insecureConnection', message }]);
       expect(team.planner.defects.map((line) => JSON.parse(line))).toMatchObject([
         { level: 40, msg: message },
@@ -73,7 +73,7 @@ describe.each(databases)('warnings of settings on %s', (database) => {
       // Another setting makes it another application, which has not warned yet.
       const url = await team.planner.serve({ DATA_DIR: name });
       for (let n = 0; n < 3; n += 1) await fetch(`${url}/health/live`, { headers: { [name]: value } });
-      const message = `A request from 127.0.0.1 has the header ${name.toLowerCase()}. If that is your proxy, set TRUST_PROXY to its address: until then everybody behind it shares one login limit.`;
+      const message = `A request from 127.0.0.1 has the header ${name.toLowerCase()}. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`;
       expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
     });
 

@@ -97,7 +97,7 @@ describe('rotating the session secret', () => {
     const rotate = () => runCommand(['rotate-secret'], environment);
     const done = {
       code: 0,
-      stdout: expect.stringMatching(/^The session secret has been replaced: restart /),
+      stdout: expect.stringMatching(/^The session secret has been replaced\. Restart /),
       stderr: '',
     };
     const first = await withServer({}, async (url) => {

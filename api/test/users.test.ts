@@ -91,7 +91,7 @@ describe.each(databases)('administering users on %s', (database) => {
       return errors ? [errors[0]?.extensions.status, errors[0]?.extensions.errors] : [200, undefined];
     }
     const wrong = (message: string) => [400, [{ field: 'currentPassword', message }]];
-    const MISSING = wrong('Enter your current password to change your own email address or password');
+    const MISSING = wrong('Enter your current password to change your email address or password');
     const NEW_PASSWORD = 'another password';
 
     afterEach(async () => {

@@ -84,7 +84,7 @@ test('the first account of a planner that others can reach needs the code that i
   await expect(page.getByText('Setup code is required')).toBeVisible();
   await page.getByLabel('Setup Code').fill('0000-0000-0000-0000');
   await button(page).click();
-  const wrong = 'This setup code is not valid. Enter the code that the server printed when it started.';
+  const wrong = 'Invalid setup code. Enter the code that the server printed when it started.';
   await expectToast(page, 'Error', wrong);
   await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
   await page.getByLabel('Setup Code').fill(codeIn(output()).toLowerCase());

@@ -32,18 +32,18 @@ const RegisterInput = builder.inputType('RegisterInput', {
     lastName: t.string({ description: 'Last name.' }),
     setupCode: t.string({
       description:
-        'For the first account, where `registration.needsSetupCode` is true: the code that the server printed when it started.',
+        'Required for the first account if `registration.needsSetupCode` is true. The server prints the code when it starts.',
     }),
   }),
 });
 
 const RegistrationPolicyType = builder.objectRef<RegistrationPolicy>('RegistrationPolicy').implement({
-  description: 'How people can register.',
+  description: 'Whether and how people can register.',
   fields: (t) => ({
-    isOpen: t.exposeBoolean('isOpen', { description: 'Whether people can create accounts themselves.' }),
+    isOpen: t.exposeBoolean('isOpen', { description: 'Whether people can create their own accounts.' }),
     needsSetupCode: t.exposeBoolean('needsSetupCode', {
       description:
-        'Whether the next registration creates the first account and needs the setup code that the server printed.',
+        'Whether the next registration creates the first account and requires the setup code that the server printed.',
     }),
   }),
 });
@@ -51,7 +51,7 @@ const RegistrationPolicyType = builder.objectRef<RegistrationPolicy>('Registrati
 builder.queryField('registration', (t) =>
   t.field({
     type: RegistrationPolicyType,
-    description: 'How people can register.',
+    description: 'Whether and how people can register.',
     resolve: (_, _args, context) => readRegistrationPolicy(context),
   }),
 );

@@ -30,11 +30,10 @@ export const registrationSchema = z
     confirmPassword: z.string().nullish(),
     firstName: nameSchema,
     lastName: nameSchema,
-    setupCode: z
-      .string()
-      .max(100)
-      .nullish()
-      .meta({ description: 'For the first account: the code that the server printed when it started.' }),
+    setupCode: z.string().max(100).nullish().meta({
+      description:
+        'Required for the first account if other machines can reach the server, which prints the code when it starts.',
+    }),
   })
   .refine(({ password, confirmPassword }) => confirmPassword == null || confirmPassword === password, {
     error: 'Passwords do not match',
@@ -42,7 +41,7 @@ export const registrationSchema = z
   })
   .meta({ id: 'RegistrationInput', description: 'A new account.' });
 
-/** A user who has just logged in, and the tokens for the cookies. */
+/** The user who logged in, and the tokens for their cookies. */
 export interface LoggedIn {
   user: PublicUser;
   tokens: LoginTokens;
@@ -59,15 +58,15 @@ async function logIn(context: RequestContext, user: User): Promise<LoggedIn> {
 /**
  * Logs in.
  *
- * @throws PlannerError `unauthorized` for a wrong pair (A3), `forbidden` while the account is pending (A4),
- *   `rateLimited` after too many failures, `unavailable` while too many passwords are checked
+ * @throws PlannerError `unauthorized` for a wrong email or password, `forbidden` if the account is pending,
+ *   `rateLimited` after too many failed logins, `unavailable` if too many passwords are already being checked
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);
   const user = await context.em.findOne(User, { email });
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
-  // Before the password is looked at: of any number of guesses at the same moment, only so many are.
+  // Take from the budget before checking the password, so parallel guesses can't exceed it.
   await limit.take();
   const matches = await verifyPassword(user?.passwordHash, password).catch(async (error: unknown) => {
     await limit.giveBack();
@@ -91,9 +90,9 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
  * Creates an account. The first of a planner is an approved administrator and is logged in at once;
  * every later one waits for approval (decision A1).
  *
- * @throws PlannerError `forbidden` while registration is closed, and for a first account without a valid
- *   setup code where one is needed; `conflict` when the address is taken (A8), `rateLimited` after too many,
- *   `unavailable` while too many passwords are hashed
+ * @throws PlannerError `forbidden` if registration is closed, or if the first account requires a setup code
+ *   and it is missing or wrong; `conflict` if the address is taken, `rateLimited` after too many
+ *   registrations, `unavailable` if too many passwords are already being hashed
  */
 export async function register(
   context: RequestContext,

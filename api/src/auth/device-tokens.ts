@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** How long a browser is remembered, in seconds: a year. */
+/** How long a browser is remembered, in seconds (one year). */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 const AUDIENCE = 'content-planner-device';
 
-/** The longest token that is read, in characters; ours have about 250. */
+/** The longest token to verify, in characters. Ours have about 250. */
 const MAX_LENGTH = 512;
 
 /** The account that a browser is remembered for. */
@@ -16,29 +16,29 @@ interface Account {
 }
 
 /**
- * Makes and reads the tokens by which a browser shows that it has logged in to an account before. Such
- * a token opens nothing: it gives failed logins a budget of their own. A change of the account's
- * password ends it.
+ * Creates and reads the tokens that mark a browser as known to an account because it has logged in before. A
+ * token grants no access; it only gives the browser its own budget of failed logins. Changing the account's
+ * password invalidates it.
  */
 export interface DeviceTokens {
   create(account: Account): Promise<string>;
-  /** The browser's id, or null when it is not remembered for this account. */
+  /** Returns the browser's id, or null if the token is invalid for this account. */
   read(token: string | undefined, account: Account | null): Promise<string | null>;
 }
 
-/** Held against tokens where there is no account, so that it takes as long. */
+/** Used for unknown accounts, so that checking a token takes the same time. */
 const NOBODY: Account = { id: '', passwordHash: '' };
 
 /**
- * @param secret the one that signs sessions
- * @param previous signed tokens before it, and still verifies them
+ * @param secret the session secret
+ * @param previous the secret before a rotation; its tokens remain valid
  */
 export function createDeviceTokens(secret: string, previous?: string): DeviceTokens {
   // The key contains the password's hash, so a token from before a password change has a wrong signature.
   const keyOf = ({ passwordHash }: Account, from = secret) =>
     createHmac('sha256', from).update(`${AUDIENCE} ${passwordHash}`).digest();
 
-  /** The browser's id. @throws unless the key signed the token for this account */
+  /** Returns the browser's id. @throws if the key did not sign the token for this account */
   async function idOf(token: string, { id }: Account, key: Uint8Array): Promise<string | null> {
     const { payload } = await jwtVerify(token, key, {
       audience: AUDIENCE,
@@ -65,7 +65,7 @@ export function createDeviceTokens(secret: string, previous?: string): DeviceTok
         try {
           return await idOf(token, owner, keyOf(owner, from));
         } catch {
-          // Forged, of another account or from before a password change: the browser is unknown.
+          // Forged, expired, for another account, or from before a password change.
         }
       }
       return null;

@@ -1,16 +1,16 @@
 import pLimit from 'p-limit';
 import { PlannerError } from '../errors.js';
 
-/** Hashes at a time: libuv has four threads by default, and files are read on the others. */
+/** Hashes that run at a time. libuv has four threads by default; the rest stay free for reading files. */
 const AT_ONCE = 2;
 
-/** How many more may wait. */
+/** How many hashes can wait in the queue. */
 const MAX_WAITING = 20;
 
-/** How long one may wait for its turn, in milliseconds. */
+/** How long a hash can wait, in milliseconds. */
 const MAX_WAIT = 5_000;
 
-/** When to try again, in seconds. */
+/** The `Retry-After` of rejected requests, in seconds. */
 const RETRY_AFTER = 5;
 
 const queue = pLimit(AT_ONCE);
@@ -18,15 +18,15 @@ const queue = pLimit(AT_ONCE);
 const busy = () =>
   new PlannerError(
     'unavailable',
-    'The server is checking too many passwords at the moment. Try again in a few seconds.',
+    'The server is busy checking passwords. Try again in a few seconds.',
     {},
     { 'Retry-After': String(RETRY_AFTER) },
   );
 
 /**
- * Runs something that hashes when it is its turn, so that no flood of logins takes all threads.
+ * Queues a hash, so that a flood of logins can't occupy all threads.
  *
- * @throws PlannerError `unavailable` when too many wait, or when the turn came too late
+ * @throws PlannerError `unavailable` if the queue is full or the wait was too long
  */
 export async function inHashQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= MAX_WAITING) throw busy();

@@ -5,18 +5,18 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 
-/** How many times something may happen, and in how many seconds. */
+/** How often something can happen in a period. */
 export interface Budget {
   /** Names the limit in the database and in the security log. */
   name: string;
   points: number;
-  /** Seconds from the first time on. */
+  /** The period in seconds. It starts with the first use. */
   duration: number;
-  /** What there were too many of, for the caller. */
+  /** What to call the attempts in the error message, such as 'failed logins'. */
   what: string;
 }
 
-/** A budget, and who uses it. */
+/** A budget and the keys that identify its owner. */
 export type Owned = readonly [budget: Budget, ...owner: string[]];
 
 /** Budgets that a request uses together. All servers on one database share them. */
@@ -24,22 +24,22 @@ export interface Limit {
   /**
    * Takes one point from each budget.
    *
-   * @throws PlannerError `rateLimited` when one is used up; then no points are taken
+   * @throws PlannerError `rateLimited` if a budget is used up; then no points are taken
    */
   take(): Promise<void>;
-  /** Returns one point to each budget. */
+  /** Gives one point back to each budget. */
   giveBack(): Promise<void>;
-  /** Returns one point to each budget and resets the first one. */
+  /** Gives one point back to each budget and resets the first one. */
   forget(): Promise<void>;
 }
 
-/** What a limit needs of a request. */
+/** The part of the request context that limits use. */
 export type Caller = Pick<RequestContext, 'em' | 'record'>;
 
-/** How many expired rows a new budget deletes at most. */
+/** The most expired rows to delete when a new period starts. */
 const SWEPT = 500;
 
-/** The database as rate-limiter-flexible expects it. */
+/** Adapts the database to rate-limiter-flexible. */
 const clientOf = (em: SqlEntityManager) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
     const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(text, values));
@@ -47,11 +47,11 @@ const clientOf = (em: SqlEntityManager) => ({
   },
 });
 
-// Callers choose parts of it, such as the email address: hashed, every key has the same length.
+// Hashed, so that callers can't choose the length of keys.
 const keyOf = (owner: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(owner)).digest('base64url');
 
-/** One budget of one owner. */
+/** The budget of one owner. */
 class OwnedBudget {
   readonly #key: string;
   readonly #budget: Budget;
@@ -73,18 +73,18 @@ class OwnedBudget {
     });
   }
 
-  /** How the budget is used up, or null while it is not. */
+  /** Returns the state of the budget if it is used up, or null. */
   async usedUp(): Promise<RateLimiterRes | null> {
     const used = await this.#limiter.get(this.#key);
     return used && used.consumedPoints >= this.#budget.points ? used : null;
   }
 
-  /** Takes one point. Returns how the budget is used up if there was none left. */
+  /** Takes one point. If none is left, returns the state of the budget. */
   async take(): Promise<{ isNew: boolean } | RateLimiterRes> {
     try {
       return { isNew: (await this.#limiter.consume(this.#key)).isFirstInDuration };
     } catch (reason) {
-      // Anything else is an error of the database.
+      // Anything else is a database error.
       if (!(reason instanceof RateLimiterRes)) throw reason;
       return reason;
     }
@@ -112,7 +112,7 @@ class OwnedBudget {
   }
 }
 
-/** Deletes expired rows, except for those that another request is writing to. */
+/** Deletes expired rows. Skips rows that another request has locked. */
 const sweep = (em: SqlEntityManager) =>
   em.execute(
     `delete from rate_limits where key in (
@@ -122,16 +122,16 @@ const sweep = (em: SqlEntityManager) =>
   );
 
 /**
- * The limit of a caller.
+ * Creates a limit from one or more budgets.
  *
- * @param first the budget that `forget` resets; the one that a flood uses up first
+ * @param first the budget that `forget` resets, and that a flood uses up first
  */
 export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]): Limit {
   const budgets = [first, ...others].map((owned) => new OwnedBudget(em, owned));
 
   return {
     async take() {
-      // Checked first: a request that is rejected here, like most of a flood, costs nobody a point.
+      // Check first, because most requests of a flood are rejected here and must not use up any other budget.
       for (const budget of budgets) {
         const used = await budget.usedUp();
         if (used) throw budget.rejection(used, record);

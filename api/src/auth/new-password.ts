@@ -2,7 +2,7 @@ import { PlannerError } from '../errors.js';
 import common from './common-passwords.json' with { type: 'json' };
 import { hashPassword } from './passwords.js';
 
-/** Whom a password belongs to. */
+/** The account that a password is for. */
 export interface PasswordOwner {
   email: string;
   firstName?: string | null | undefined;
@@ -13,10 +13,10 @@ const PRODUCT = 'Content Planner';
 
 const COMMON: ReadonlySet<string> = new Set(common);
 
-/** Letters and digits in lower case: 'Maya Okafor', 'maya.okafor' and 'MayaOkafor' are the same password. */
+/** Keeps lowercase letters and digits, so 'Maya Okafor', 'maya.okafor' and 'MayaOkafor' compare as equal. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** What strangers know of an account. */
+/** Texts that a stranger could know about the account. */
 function knownTexts({ email, firstName, lastName }: PasswordOwner): string[] {
   const [first, last] = [firstName ?? '', lastName ?? ''];
   return [email, email.split('@')[0] ?? '', first, last, first + last, last + first, PRODUCT];
@@ -25,7 +25,7 @@ function knownTexts({ email, firstName, lastName }: PasswordOwner): string[] {
 function weaknessOf(password: string, owner: PasswordOwner): string | null {
   const text = plain(password);
   if (text !== '' && knownTexts(owner).some((known) => plain(known) === text)) {
-    return `This password is too easy to guess: it is a name or the email address of the account, or '${PRODUCT}'. Choose a different one.`;
+    return `This password is too easy to guess: it matches a name or the email address of the account, or '${PRODUCT}'. Choose a different one.`;
   }
   const typed = password.trim().toLowerCase();
   if (COMMON.has(typed) || new Set(typed).size <= 1) {
@@ -35,11 +35,11 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
 }
 
 /**
- * Hashes a password that somebody chose, unless it is easy to guess.
+ * Hashes a new password, or rejects it if it is easy to guess.
  *
  * @param field the name of the field in the request that contains it
- * @throws PlannerError `invalid` for one of the most common passwords, one repeated character, and the
- *   account's own name or address
+ * @throws PlannerError `invalid` if the password is common, repeats one character, or matches the account's
+ *   name or email address
  */
 export async function hashNewPassword(
   password: string,

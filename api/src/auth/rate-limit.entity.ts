@@ -6,7 +6,7 @@ const RateLimitSchema = defineEntity({
   properties: {
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
-    /** When the budget is full again, in milliseconds since 1970. */
+    /** When the budget resets, in milliseconds since the Unix epoch. */
     expire: p.bigint('number').nullable().index(),
   },
 });

@@ -5,15 +5,15 @@ import { type Budget, type Caller, type Limit, limitOf } from './limit.js';
 const MINUTES = 60;
 const FAILED_LOGINS = 'failed logins';
 
-/** What is counted, how many times and for how many seconds. */
+/** All budgets, with durations in seconds. */
 const BUDGETS = {
   /** One account from one address. */
   login: { name: 'login', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** All accounts from one address. */
   loginHome: { name: 'login-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /** All accounts from one IPv6 network of /48. */
+  /** All accounts from one IPv6 /48 network. */
   loginSite: { name: 'login-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /** One account from all addresses, except for browsers that know it. One address cannot use it up. */
+  /** One account from all unknown browsers. A single address can't use it up. */
   loginAccount: { name: 'login-account', points: 50, duration: 60 * MINUTES, what: FAILED_LOGINS },
   /** One account from a browser that has logged in to it before. */
   loginDevice: { name: 'login-device', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
@@ -21,7 +21,7 @@ const BUDGETS = {
   passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
   /** Registrations from one address: each costs a hash and leaves an account to look at. */
   registration: { name: 'registration', points: 30, duration: 60 * MINUTES, what: 'registrations' },
-  /** Registrations from one IPv6 network of /48. */
+  /** Registrations from one IPv6 /48 network. */
   registrationSite: {
     name: 'registration-network',
     points: 150,
@@ -33,11 +33,11 @@ const BUDGETS = {
 type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
 
 /**
- * The limit of failed logins. A browser that knows the account has a budget of its own, which nobody
- * else can use up, and is held to no other.
+ * Limits failed logins. A known browser has its own budget, which nobody else can use up, and is exempt from
+ * all other budgets.
  *
  * @param email the address that somebody logs in with, in lower case
- * @param device the id of the browser, where it has logged in to this account before
+ * @param device the id of the browser if it has logged in to this account before
  */
 export function loginLimit(caller: AddressedCaller, email: string, device: string | null): Limit {
   if (device) return limitOf(caller, [BUDGETS.loginDevice, device, email]);
@@ -51,7 +51,7 @@ export function loginLimit(caller: AddressedCaller, email: string, device: strin
   );
 }
 
-/** The limit of wrong current passwords of somebody who is logged in. */
+/** Limits wrong current passwords of a logged-in user. */
 export const passwordChangeLimit = (caller: Caller, userId: string): Limit =>
   limitOf(caller, [BUDGETS.passwordChange, userId]);
 

@@ -1,21 +1,21 @@
 import type { RequestContext } from '../context.js';
 import { needsSetupCode } from './setup-code.js';
 
-/** What visitors need to know before they register. */
+/** Whether and how people can register. */
 export interface RegistrationPolicy {
-  /** Whether people can create accounts themselves. */
+  /** Whether people can create their own accounts. */
   isOpen: boolean;
-  /** Whether the next registration needs the setup code that the server printed. */
+  /** Whether the next registration requires the setup code that the server printed. */
   needsSetupCode: boolean;
 }
 
-/** Says how people can register. */
+/** Returns whether and how people can register. */
 export async function readRegistrationPolicy({
   em,
   config,
   viewer,
 }: RequestContext): Promise<RegistrationPolicy> {
   const isOpen = config.registration === 'open';
-  // Somebody who is logged in is a user, so the first account exists.
+  // If somebody is logged in, the first account exists. This saves a query.
   return { isOpen, needsSetupCode: isOpen && !viewer && (await needsSetupCode(em, config)) };
 }

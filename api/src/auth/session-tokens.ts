@@ -9,7 +9,7 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** How many tokens are remembered whose signature was right. */
 const VERIFIED_TOKENS = 10_000;
 
-/** The longest token that is looked at, in characters; ours have about 200. */
+/** The longest token to verify, in characters. Ours have about 200. */
 const MAX_LENGTH = 512;
 
 const AUDIENCE = 'content-planner-session';
@@ -20,15 +20,15 @@ export interface SessionTokens {
   create(): Promise<{ token: string; tokenHash: string }>;
   /** The hash to look a token's session up by, or null when the token is not ours or has ended. */
   read(token: string): Promise<string | null>;
-  /** The tokens of browsers that have logged in before. */
+  /** Tokens of known browsers. */
   devices: DeviceTokens;
 }
 
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
- * @param secret signs the tokens; instances that share users share it
- * @param previous signed tokens before it, and still verifies them
+ * @param secret signs the tokens; all instances of a planner must use the same one
+ * @param previous the secret before a rotation; its tokens remain valid
  */
 export function createSessionTokens(secret: string, previous?: string): SessionTokens {
   const keyOf = (text: string) => new TextEncoder().encode(text);
@@ -41,7 +41,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
   const verify = async (token: string, key: Uint8Array): Promise<JWTPayload> =>
     (await jwtVerify(token, key, { audience: AUDIENCE, algorithms: ['HS256'] })).payload;
 
-  /** @throws unless one of the keys signed the token */
+  /** @throws if neither key signed the token */
   const payloadOf = (token: string): Promise<JWTPayload> =>
     verify(token, key).catch((error: unknown) => {
       if (!previousKey || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error;

@@ -10,7 +10,7 @@ const SessionSchema = defineEntity({
     /** SHA-256 of the secret in the cookie, so that a copy of the table opens no session. */
     tokenHash: p.string().length(64).unique(),
     createdAt: p.datetime(),
-    /** The last request that came with it, at most an hour too early. */
+    /** When the session was last used, accurate to an hour. */
     lastUsedAt: p.datetime(),
     expiresAt: p.datetime().index(),
   },

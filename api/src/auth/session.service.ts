@@ -6,18 +6,18 @@ import { prepared } from '../db/prepared.js';
 import { Session } from './session.entity.js';
 import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
 
-/** A session ends when nobody has used it for so long, in milliseconds: 7 days. */
+/** How long a session can be idle, in milliseconds (7 days). */
 const IDLE = 7 * 24 * 60 * 60 * 1000;
 
-/** How exactly the last use is known, in milliseconds: reads write it at most once an hour. */
+/** How often to update `lastUsedAt`, in milliseconds (1 hour), so that most reads don't write. */
 const PRECISION = 60 * 60 * 1000;
 
-/** How many sessions a user may have. A login beyond that ends the oldest. */
+/** The most sessions per user. Another login ends the oldest one. */
 const MAX_SESSIONS = 20;
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE);
 
-/** Starts a session for a user, ends the one that the request came with, and returns the token for the cookie. */
+/** Starts a session, ends the session of the request, if any, and returns the token for the cookie. */
 export async function startSession(
   { em, tokens, sessionId }: RequestContext,
   userId: string,

@@ -5,19 +5,19 @@ import { PlannerError } from '../errors.js';
 import { isLoopbackOnly } from '../http/loopback.js';
 import { lockAccounts } from '../users/accounts-lock.js';
 
-/** Crockford's alphabet: no two of its characters look alike. */
+/** Crockford's Base32 alphabet, which has no characters that look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** How many codes are valid at the same time: one for each of the last starts, on all instances. */
+/** The most codes that are valid at a time. Each start of an instance adds one. */
 const KEPT = 20;
 
-/** 80 random bits, as `7K2M-Q9XD-03HT-VB5W`. */
+/** 80 random bits, formatted like `7K2M-Q9XD-03HT-VB5W`. */
 const createCode = (): string =>
   Array.from(randomBytes(16), (byte) => ALPHABET[byte % ALPHABET.length])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
-/** The hash of a code, however it was typed. */
+/** Hashes a code, ignoring case, separators and look-alike characters. */
 function hashOf(code: string): Buffer {
   const typed = code.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
   return createHash('sha256')
@@ -32,21 +32,24 @@ async function readHashes(em: SqlEntityManager): Promise<string[]> {
   return row?.value ?? [];
 }
 
-/** Whether nobody has an account yet. */
+/** Whether there are no accounts yet. */
 export const hasNoUsers = async (em: SqlEntityManager): Promise<boolean> =>
   (await em.execute('select 1 from users limit 1')).length === 0;
 
 type Reach = Pick<Config, 'host' | 'publicUrl'>;
 
-/** Whether the next registration has to come with a setup code: the first one where others reach the planner. */
+/**
+ * Whether the next registration requires a setup code: it is the first, and other machines can reach the
+ * planner.
+ */
 export const needsSetupCode = async (em: SqlEntityManager, config: Reach): Promise<boolean> =>
   !isLoopbackOnly(config) && (await hasNoUsers(em));
 
 /**
- * Creates a code for the first registration. The codes of other instances and of earlier starts stay
- * valid, so that the code in any of their outputs works on all of them.
+ * Creates a setup code. Codes of other instances and earlier starts remain valid, so any printed code works
+ * on any instance.
  *
- * @returns the code, or null when none is needed
+ * @returns the code, or null if none is required
  */
 async function createSetupCode(em: SqlEntityManager, config: Reach): Promise<string | null> {
   if (!(await needsSetupCode(em, config))) return null;
@@ -64,33 +67,33 @@ async function createSetupCode(em: SqlEntityManager, config: Reach): Promise<str
 }
 
 /**
- * Checks the code of the first registration.
+ * Checks a setup code.
  *
- * @throws PlannerError `forbidden` when it is missing or wrong
+ * @throws PlannerError `forbidden` if it is missing or wrong
  */
 export async function checkSetupCode(em: SqlEntityManager, code: string | null | undefined): Promise<void> {
   const given = hashOf(code ?? '');
   const matches = (await readHashes(em)).map((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given));
   if (code && matches.includes(true)) return;
   const message = code
-    ? 'This setup code is not valid. Enter the code that the server printed when it started.'
+    ? 'Invalid setup code. Enter the code that the server printed when it started.'
     : 'To create the first account, enter the setup code that the server printed when it started.';
   throw new PlannerError('forbidden', message, [{ field: 'setupCode', message }]);
 }
 
-/** Makes every setup code invalid. */
+/** Invalidates all setup codes. */
 export async function discardSetupCodes(em: SqlEntityManager): Promise<void> {
   await em.execute(`delete from settings where key = 'setup-codes'`);
 }
 
-/** Tells who starts the server how to create the first account, where not just anybody can. */
+/** Tells the operator how to create the first account, if that needs a setup code or the command line. */
 export async function firstAccountHint(
   em: SqlEntityManager,
   config: Reach & Pick<Config, 'registration'>,
 ): Promise<string | null> {
   if (config.registration === 'closed') {
     return (await hasNoUsers(em))
-      ? 'There are no accounts yet, and registration is closed: create an administrator with the command create-admin.'
+      ? 'There are no accounts yet, and registration is closed. Create an administrator with the create-admin command.'
       : null;
   }
   const code = await createSetupCode(em, config);

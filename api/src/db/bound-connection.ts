@@ -12,19 +12,19 @@ import { bindParameters } from './bound-statement.js';
 type Query = string | NativeQueryBuilder | RawQueryFragment;
 type Parameters = readonly unknown[] | Record<string, unknown>;
 
-/** The SQL with its question marks, and the values for them. */
+/** SQL with question marks as placeholders, and their values. */
 function fragmentOf(query: Query, parameters: Parameters): { sql: string; params: readonly unknown[] } {
   if (query instanceof NativeQueryBuilder) return query.toRaw();
   if (isRaw(query)) return query;
   return Array.isArray(parameters) ? { sql: query, params: parameters } : raw(query, parameters as never);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: TypeScript requires this signature of a mixin's base.
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript requires this constructor signature for mixins.
 type ConnectionClass = abstract new (...args: any[]) => AbstractSqlConnection;
 
 /**
- * Makes a connection of the ORM send values as bound parameters. The ORM writes them into the SQL text, and
- * the server's log and the driver's errors then contain them: password hashes, tokens, names.
+ * Makes an ORM connection send values as bound parameters. MikroORM inlines them into the SQL text, so that
+ * password hashes, tokens and names end up in the server's log and the driver's errors.
  */
 export function withBoundParameters<Base extends ConnectionClass>(base: Base) {
   abstract class BoundConnection extends base {

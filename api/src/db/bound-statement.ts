@@ -1,7 +1,7 @@
 import { isRaw } from '@mikro-orm/core';
 import type { AbstractSqlPlatform } from '@mikro-orm/postgresql';
 
-/** A statement as the server takes it: values travel beside the text, never inside it. */
+/** A statement with bound parameters. */
 export interface BoundStatement {
   /** SQL with `$1`, `$2` and so on. */
   text: string;
@@ -14,10 +14,10 @@ const isJson = (value: unknown): value is object =>
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
 /**
- * Turns the ORM's question marks into numbered parameters. The ORM itself writes values into the SQL text,
- * where the server's log and its own errors repeat them: password hashes, names, everything.
+ * Replaces the ORM's question marks with numbered parameters.
  *
- * `?` takes a value, a raw fragment or a list of values, `??` an identifier, and `\?` is a question mark.
+ * `?` is a placeholder for a value, a raw fragment or a list of values, `??` for an identifier. `\?` is a
+ * literal question mark.
  *
  * @example
  * bindParameters(platform, 'select * from users where id = ?', [id])
@@ -50,7 +50,7 @@ export function bindParameters(
   return { text: numbered(sql, parameters), values };
 }
 
-/** A value as both drivers take it. */
+/** Converts a value to a type that both drivers accept. */
 function bound(value: unknown): unknown {
   if (value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

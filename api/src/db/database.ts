@@ -7,7 +7,7 @@ import { makePrivate } from './private-folder.js';
 /** An open, migrated database. */
 export interface Database {
   orm: Orm;
-  /** Resolves if the embedded database ends by itself. It stays away; the process has to be started again. */
+  /** Resolves if the embedded database stops unexpectedly. It can't be reopened; restart the process. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Database {
  * this process alone.
  *
  * @throws FolderInUseError when another process has the data folder
- * @throws ConfigError when other users can read it and that cannot be changed
+ * @throws ConfigError if other users can read it and its mode can't be changed
  */
 export async function openDatabase({
   databaseUrl,

@@ -10,7 +10,7 @@ export type DatabaseLocation =
   | { url: string }
   | {
       folder: string;
-      /** Called if the embedded database ends by itself; it cannot be opened again in this process. */
+      /** Called if the embedded database stops unexpectedly. It can't be reopened in this process. */
       onLost?: (error: Error) => void;
     };
 
@@ -30,7 +30,7 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
       driver: BoundPostgreSqlDriver,
       clientUrl: location.url,
       ensureDatabase: false,
-      // MikroORM takes only the address, the login and the database from the URL.
+      // MikroORM ignores the TLS parameters of the URL.
       driverOptions: { Client: PreparingClient, ...(ssl !== undefined && { ssl }) },
     };
   }
@@ -63,7 +63,7 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
   })) as unknown as Orm;
   if ('url' in location) shared.add(orm);
-  // Closing the ORM closes only a database that has been used.
+  // The ORM closes the database only if it has been used.
   else await orm.em.fork().execute('select 1');
   return orm;
 }

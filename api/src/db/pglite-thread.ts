@@ -5,12 +5,12 @@ import { messages } from '@electric-sql/pglite';
 import type { PGlite, PGliteTransaction } from 'kysely';
 import type { Call, Failure, Reply, TextTypes } from './pglite-worker.js';
 
-/** How long the database may take to finish what it does when it is closed, in milliseconds. */
+/** How long closing waits for running statements, in milliseconds. */
 const CLOSE_PATIENCE = 2000;
 
-/** The embedded database's thread has ended by itself: nothing can be read or written any more. */
+/** The embedded database's thread has stopped unexpectedly. All statements fail from now on. */
 export class DatabaseLostError extends Error {
-  /** PostgreSQL's code for a broken connection. */
+  /** PostgreSQL's code for a connection failure. */
   readonly code = '08006';
 }
 
@@ -28,18 +28,18 @@ async function textTypes(): Promise<TextTypes> {
 
 function errorOf({ reported, message, stack, details }: Failure): Error {
   const error = reported ? new messages.DatabaseError(message, 0, 'error') : new Error(message);
-  // For PostgreSQL's own errors the caller's stack says more than the thread's.
+  // For errors from PostgreSQL, the caller's stack is more useful than the thread's.
   if (!reported && stack) error.stack = stack;
   return Object.assign(error, details);
 }
 
 /**
- * Starts PGlite in a thread of its own, where a statement that takes long holds up other statements only.
+ * Starts PGlite in a worker thread, so that slow statements don't block the event loop.
  *
  * @param folder the database's folder, or `memory://`
- * @param onLost called once if the thread ends without having been closed; from then on every statement
- * fails with the same error
- * @returns the part of PGlite that Kysely uses. `close` lets statements finish within a few seconds.
+ * @param onLost called once if the thread stops unexpectedly; from then on, every statement fails with the
+ *   same error
+ * @returns the part of PGlite's API that Kysely uses; `close` waits a few seconds for running statements
  */
 export function startPGlite(folder: string, onLost: (error: DatabaseLostError) => void = () => {}): PGlite {
   const file = import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js';
@@ -54,7 +54,7 @@ export function startPGlite(folder: string, onLost: (error: DatabaseLostError) =
     if (database.closed) throw new Error('PGlite is closed');
     lastId += 1;
     const id = lastId;
-    // First, because it throws where something cannot be sent.
+    // First, because it throws if the values can't be cloned.
     worker.postMessage({ id, call });
     const resolvers = Promise.withResolvers<unknown>();
     calls.set(id, resolvers);
@@ -92,7 +92,7 @@ export function startPGlite(folder: string, onLost: (error: DatabaseLostError) =
     const patience = new AbortController();
     await Promise.race([exit, sleep(CLOSE_PATIENCE, undefined, patience)]);
     patience.abort();
-    // A statement is cut off like by a crash: PostgreSQL repairs what is left of it at the next start.
+    // This interrupts statements like a crash would. PostgreSQL recovers at the next start.
     await worker.terminate();
     database.closed = true;
   }
@@ -109,7 +109,7 @@ export function startPGlite(folder: string, onLost: (error: DatabaseLostError) =
   });
   worker.on('exit', (code) => {
     const reason = cause instanceof Error ? cause.message : `exit code ${code}`;
-    const error = new DatabaseLostError(`The embedded database ended unexpectedly: ${reason}.`, { cause });
+    const error = new DatabaseLostError(`The embedded database stopped unexpectedly: ${reason}.`, { cause });
     for (const call of calls.values()) call.reject(error);
     calls.clear();
     if (closing) return;
@@ -122,7 +122,7 @@ export function startPGlite(folder: string, onLost: (error: DatabaseLostError) =
       await send({ do: 'open', textTypes: await textTypes() }).reply;
       database.ready = true;
     } catch (error) {
-      // Nobody closes what never opened.
+      // The caller can't close a database that failed to open.
       await database.close();
       throw error;
     }
@@ -140,7 +140,7 @@ export function startPGlite(folder: string, onLost: (error: DatabaseLostError) =
     },
   };
   database.waitReady = open();
-  // Whoever waits for it sees the error.
+  // The caller handles the error.
   database.waitReady.catch(() => {});
   return database;
 }

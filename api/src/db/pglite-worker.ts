@@ -1,4 +1,4 @@
-// The entry point of a thread. It imports nothing but packages, so that Node runs it from the sources too.
+// The entry point of the worker thread. It imports only packages, so that Node can also run it from source.
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
@@ -6,19 +6,19 @@ import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/p
 enableCompileCache();
 const { messages, PGlite: Database, types } = await import('@electric-sql/pglite');
 
-/** Types that stay text where PGlite would parse them, by their object id: a value, or an array of them. */
+/** Types to return as text instead of parsing them, by their object id. */
 export type TextTypes = Record<number, 'value' | 'array'>;
 
-/** One statement, of a transaction or alone. */
+/** A statement, in a transaction or on its own. */
 interface Query {
   transaction?: number | undefined;
   sql: string;
   params?: unknown[] | undefined;
-  /** Without functions, which cannot cross threads. */
+  /** Without functions, which can't be cloned. */
   options?: QueryOptions | undefined;
 }
 
-/** What the other thread asks for. The id of a `begin` names its transaction. */
+/** Requests from the main thread. The id of a `begin` request identifies its transaction. */
 export type Call =
   | { do: 'open'; textTypes: TextTypes }
   | ({ do: 'query' } & Query)
@@ -26,9 +26,9 @@ export type Call =
   | { do: 'commit' | 'rollback'; transaction: number }
   | { do: 'close' };
 
-/** An error as it crosses threads: a structured clone of it would lose its code and details. */
+/** A serialized error. Structured clones of errors lose their code and details. */
 export interface Failure {
-  /** Whether PostgreSQL reported it, as opposed to PGlite or Node. */
+  /** Whether the error came from PostgreSQL, not PGlite or Node.js. */
   reported: boolean;
   message: string;
   stack: string | undefined;
@@ -68,7 +68,7 @@ async function query({ transaction, sql, params, options }: Query): Promise<Resu
   return target.query(sql, params, options);
 }
 
-/** Resolves when the transaction has begun, which is after those before it ended. */
+/** Resolves when the transaction has begun, after all earlier ones have ended. */
 async function begin(name: number): Promise<void> {
   const begun = Promise.withResolvers<Transaction>();
   const decision = Promise.withResolvers<boolean>();
@@ -87,7 +87,7 @@ async function end(name: number, commits: boolean): Promise<void> {
   await transaction.ended;
 }
 
-/** Resolves when everything asked for before is done and the files are closed. */
+/** Resolves when all earlier requests are done and the files are closed. */
 async function close(): Promise<void> {
   const opened = await database;
   await opened._runExclusiveTransaction(() => opened.close());
@@ -114,7 +114,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) {
     return { reported: false, message: String(error), stack: undefined, details: {} };
   }
-  // PGlite adds the statement and its parameters, which belong in no log.
+  // Leaves out the statement and parameters that PGlite adds, so that they are never logged.
   const {
     query: _query,
     params: _params,
@@ -133,6 +133,6 @@ parentPort?.on('message', async ({ id, call }: { id: number; call: Call }) => {
     reply = { id, failure: failureOf(error) };
   }
   parentPort?.postMessage(reply);
-  // Nothing else keeps the thread.
+  // Without its listener, the thread exits.
   if (call.do === 'close') parentPort?.close();
 });

@@ -1,10 +1,10 @@
-/** What marks a statement. */
+/** Marks statements to prepare. */
 export const PREPARED_MARK = '/* prepared */ ';
 
 /**
- * Marks a statement that many requests run. Each connection prepares it once, so the server parses and
- * plans it once. Values must be parameters: a text that changes with every call fills the list of
- * prepared statements for nothing.
+ * Marks a statement that many requests run. Each connection prepares it once, so the server parses and plans
+ * it only once. Pass values as parameters: a text that changes with every call would fill the list of
+ * prepared statements.
  *
  * @example
  * em.execute(prepared('select 1 from brands where id = ?'), [id])

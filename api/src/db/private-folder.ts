@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, statSync } from 'node:fs';
 import { ConfigError } from '../config.js';
 
-/** The rights of everybody but the owner. */
+/** The permissions of everyone except the owner. */
 const OTHERS = 0o077;
 
-// A folder that does not exist yet is created with these rights, and a file there is an error of its own.
+// A missing folder is created with mode 700. If the path is a file, opening the database reports it.
 function isPrivate(folder: string): boolean {
   if (!existsSync(folder)) return true;
   const found = statSync(folder);
@@ -12,11 +12,11 @@ function isPrivate(folder: string): boolean {
 }
 
 /**
- * Takes the rights to a data folder away from all other users: it holds password hashes and sessions. On
- * Windows the rights of the parent folder apply.
+ * Makes a data folder private to its owner, because it contains password hashes and sessions. On Windows, the
+ * permissions of the parent folder apply.
  *
- * @throws ConfigError when others keep their rights, because the folder belongs to somebody else or its file
- * system has none
+ * @throws ConfigError if other users keep access, because the folder has another owner or its file system
+ *   doesn't support modes
  */
 export function makePrivate(folder: string): void {
   if (process.platform === 'win32' || isPrivate(folder)) return;
@@ -28,6 +28,6 @@ export function makePrivate(folder: string): void {
   }
   if (isPrivate(folder)) return;
   throw new ConfigError(
-    `DATA_DIR: other users of this machine can read ${folder}, and its mode cannot be set to 700 (${reason}): set DATA_DIR to a folder of the user that runs the planner, such as a new one inside it.`,
+    `DATA_DIR: other users on this machine can read ${folder}, and its mode can't be set to 700 (${reason}). Set DATA_DIR to a folder owned by the user that runs the planner, such as a new folder inside this one.`,
   );
 }

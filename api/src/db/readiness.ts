@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orm } from './orm.js';
 
-/** How long a busy database may keep a readiness check waiting, in milliseconds. */
+/** How long a readiness check waits for the database, in milliseconds. */
 const PATIENCE = 2000;
 
 /**
- * Builds the readiness check: a function that resolves if the database answers, and rejects if it
- * fails or takes more than two seconds. Checks at the same time share one statement, so that they
- * don't queue up in front of a busy database.
+ * Creates the readiness check: a function that resolves if the database responds, and rejects if it fails or
+ * takes more than two seconds. Concurrent checks share one statement, so that they don't queue up when the
+ * database is busy.
  */
 export function createReadiness(orm: Orm): () => Promise<void> {
   let statement: Promise<unknown> | undefined;
@@ -20,9 +20,9 @@ export function createReadiness(orm: Orm): () => Promise<void> {
       });
     const timer = new AbortController();
     const timeout = sleep(PATIENCE, undefined, timer).then(() => {
-      throw new Error(`The database did not answer within ${PATIENCE} ms.`);
+      throw new Error(`The database did not respond within ${PATIENCE} ms.`);
     });
-    // Rejects when the statement wins and the timer is aborted.
+    // The timer rejects when it is aborted because the statement finished first.
     timeout.catch(() => {});
     try {
       await Promise.race([statement, timeout]);

@@ -62,7 +62,7 @@ export function checkedDynamicFields(
     const type = types.get(name);
     return !type || !isShown(type, value);
   };
-  // A map, since a name may be one that objects have already.
+  // A Map, because field names can collide with inherited properties of objects.
   const result = new Map(Object.entries(stored ?? {}).filter(([name, value]) => isHidden(name, value)));
   const missing: string[] = [];
   const errors: FieldError[] = [];

@@ -140,7 +140,7 @@ export async function createFieldConfiguration(
     displayOrder: displayOrder ?? (await lastPlace(em, values.logType)),
     dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
   };
-  // Says nothing where the name is taken: an error would put the whole statement into the server's log.
+  // `on conflict do nothing`, because a constraint error would write the statement to the server's log.
   const added = await em
     .qb(FieldConfiguration)
     .insert({ ...field, createdAt: new Date() })

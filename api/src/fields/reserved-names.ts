@@ -1,6 +1,6 @@
 /**
- * Names of custom fields that objects and promises give a meaning of their own, in lower case as derived names are: an
- * object with a `then`, for example, is taken for a promise.
+ * Property names of objects and promises, in lower case like derived field names. An object with a `then`,
+ * for example, is treated as a promise.
  */
 const RESERVED: ReadonlySet<string> = new Set(
   [
@@ -9,5 +9,5 @@ const RESERVED: ReadonlySet<string> = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** Whether a custom field cannot have a name. */
+/** Whether a name can't be used for a custom field. */
 export const isReservedName = (name: string): boolean => RESERVED.has(name.toLowerCase());

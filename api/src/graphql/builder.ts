@@ -13,7 +13,7 @@ import { MAX_PAGE, USUAL_PAGE } from './page-size.js';
 
 /** What resolvers get: the request, and how to give it a session cookie or take it away. */
 export interface GraphQLContext extends RequestContext {
-  /** Reads the session again, as the mutations so far have left it. */
+  /** Reads the session again, because an earlier mutation may have changed it. */
   readSession(em: SqlEntityManager): Promise<Pick<RequestContext, 'viewer' | 'sessionId'>>;
   setSession(tokens: LoginTokens): void;
   clearSession(): void;

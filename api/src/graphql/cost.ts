@@ -1,17 +1,17 @@
 /**
- * The most that one request may cost: two whole lists of entries with the fields of their kind, or one with the fields
- * of all kinds. With 20,000 entries that takes the server less than half a second.
+ * The most that a request can cost: two complete lists of entries with the fields of their kind, or one with
+ * the fields of all kinds. With 20,000 entries, that takes the server less than half a second.
  */
 export const MAX_COST = 1000;
 
 /** What a list of all entries of a kind, or of a range of the calendar, costs: itself, and each field of its rows. */
 export const LIST_COST = { field: 40, multiplier: 20 } as const;
 
-/** What the longest page of entries costs: it has far fewer rows than a list may have. */
+/** The cost of the longest page of entries, which has far fewer rows than a list can have. */
 const PAGE_COST = { field: 30, multiplier: 2 } as const;
 
 /**
- * What a page of entries costs: at least as much as one row, also when it is empty.
+ * The cost of a page of entries: at least that of one row, even if it is empty.
  *
  * @param share how much of the longest page it is, from 0 to 1
  */

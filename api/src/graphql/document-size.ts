@@ -6,20 +6,20 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** How large a document is once every fragment is written out where it is used. */
+/** The size of a document with all fragments expanded. */
 export interface DocumentSize {
-  /** Fields, inline fragments and fragment spreads of all operations. */
+  /** The number of fields, inline fragments and fragment spreads in all operations. */
   selections: number;
-  /** Fields inside fields. */
+  /** How deeply fields are nested. */
   depth: number;
 }
 
 const NOTHING: DocumentSize = { selections: 0, depth: 0 };
 
 /**
- * Counts what a document asks for without writing it out: each selection set is counted once, however many fragments
- * lead to it, so the time is linear in the length of the text. A fragment inside itself counts as nothing there:
- * validation rejects it.
+ * Measures a document without expanding it. Each selection set is counted once, no matter how often its
+ * fragment is spread, so the time is linear in the length of the text. A fragment that spreads itself counts
+ * as empty there; validation rejects it.
  */
 export function documentSize(document: DocumentNode): DocumentSize {
   const fragments = new Map<string, FragmentDefinitionNode>();

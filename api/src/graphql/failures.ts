@@ -15,14 +15,14 @@ const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorE
 /** Failures that pass when the caller waits. */
 const TOLD_BY_STATUS: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
 
-/** What graphql-js adds to messages about names that do not exist: the schema is not told to whoever guesses. */
+/** The suggestions that graphql-js adds to messages about unknown names. They would reveal the schema. */
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
-/** How failures are reported. */
+/** How to report failures. */
 interface Reporting {
-  /** Gets the defects. */
+  /** Logs unexpected errors. */
   log: Logger;
-  /** Suggests names that exist. */
+  /** Whether messages suggest similar names. */
   development: boolean;
 }
 
@@ -48,7 +48,7 @@ export function graphQLFailure(error: unknown, { log, development }: Reporting):
   return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail, ...http } });
 }
 
-/** The errors of a response: at most 20, of which the last one tells how many more there are. */
+/** The errors of a response: at most 20. If there are more, the last one says how many. */
 export function listedErrors(errors: readonly GraphQLError[], reporting: Reporting): GraphQLError[] {
   const listed = errors.length > MAX_ERRORS ? errors.slice(0, MAX_ERRORS - 1) : errors;
   const failures = listed.map((error) => graphQLFailure(error, reporting));

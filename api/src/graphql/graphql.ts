@@ -47,7 +47,7 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
     landingPage: false,
     graphiql: development,
     logging: false,
-    // Yoga's own would keep what visitors send; `knownQueries` is used instead.
+    // Yoga's cache would keep the queries of visitors. `knownQueries` replaces it.
     parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => graphQLFailure(error, { log, development }) },
     plugins: [
@@ -69,7 +69,7 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
       throw new PlannerError('methodNotAllowed', 'GraphQL takes POST.');
     }
     const opened = contextOf(c);
-    // A failure is Yoga's to report, in GraphQL's shape.
+    // Yoga reports failures in the format of GraphQL.
     const isVisitor = await opened.then(
       ({ viewer }) => viewer === null,
       () => false,

@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 const turns = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Reads the lists of one request one after the other, and lets other requests have their turn in between: all at once
- * they would hold everybody else up.
+ * Reads the lists of a request one after another and lets other requests run in between. Reading them all at
+ * once would block other requests.
  *
- * @param context the request's own
+ * @param context identifies the request
  */
 export function inTurn<Result>(context: object, read: () => Promise<Result>): Promise<Result> {
   const previous = turns.get(context);

@@ -2,11 +2,11 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from './builder.js';
 
 /**
- * Gives every mutation a context of its own. A request may contain several, and what one of them read
- * may have been changed or deleted by the next: entities, and also the session and its permissions.
+ * Gives each mutation its own context. A request can contain several mutations, and each can change or delete
+ * what an earlier one has read: entities, but also the session and its permissions.
  */
 export function withOwnUnitsOfWork(schema: GraphQLSchema): GraphQLSchema {
-  // The session of the first mutation was read when the request came in.
+  // The first mutation uses the session that was read when the request arrived.
   const begun = new WeakSet<GraphQLContext>();
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve = defaultFieldResolver } = field;
@@ -14,7 +14,7 @@ export function withOwnUnitsOfWork(schema: GraphQLSchema): GraphQLSchema {
       const em = context.em.fork();
       const session = begun.has(context) ? await context.readSession(em) : {};
       begun.add(context);
-      // A new object: Pothos keeps what it knows of permissions by the context.
+      // A new object, because Pothos caches permissions per context.
       return resolve(parent, args, { ...context, ...session, em }, info);
     };
   }

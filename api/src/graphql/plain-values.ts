@@ -1,8 +1,8 @@
 import type { DynamicFields } from '../logs/entry.entity.js';
 
 /**
- * Custom values as GraphQL may return them. Values with a key `then`, which was allowed once, look like a promise to
- * the code that runs queries, so they are wrapped in what JSON writes out as the same.
+ * Makes custom values safe to return from resolvers. An object with the key `then`, which used to be allowed,
+ * would be treated as a promise, so it is wrapped in an object that serializes to the same JSON.
  */
 export const plainValues = (values: DynamicFields): DynamicFields =>
   Object.hasOwn(values, 'then') ? (new Wrapped(values) as unknown as DynamicFields) : values;

@@ -6,22 +6,22 @@ import { checkValues } from '../http/body-values.js';
 import { documentSize } from './document-size.js';
 import { responseNames } from './response-names.js';
 
-/** The longest query, in bytes. The sdk's have at most 1.6 KiB. */
+/** The longest query, in bytes. The sdk's longest has 1.6 KiB. */
 const MAX_QUERY = 8 * 1024;
 
-/** The most tokens of a query. The sdk's have at most 206. */
+/** The most tokens in a query. The sdk's longest has 206. */
 const MAX_TOKENS = 600;
 
-/** The most selections of a query with its fragments written out. The sdk's have at most 54. */
+/** The most selections in a query with all fragments expanded. The sdk's largest has 54. */
 const MAX_SELECTIONS = 1000;
 
-/** The most fields inside fields; in development GraphiQL asks for the whole schema. */
+/** The deepest nesting of fields. GraphiQL's introspection query, used in development, needs this many. */
 const MAX_DEPTH = 16;
 
-/** An error of the request itself: Yoga sends its status with the response. */
+/** Creates an error that makes Yoga respond with status 400. */
 const badRequest = (message: string) => new GraphQLError(message, { extensions: { http: { status: 400 } } });
 
-/** @throws GraphQLError that says what to change */
+/** @throws GraphQLError if the parameters exceed a limit */
 function checkParams(params: unknown): void {
   try {
     checkValues(params);
@@ -30,15 +30,18 @@ function checkParams(params: unknown): void {
   }
   const query: unknown = (params as { query?: unknown } | null)?.query;
   if (typeof query === 'string' && Buffer.byteLength(query) > MAX_QUERY) {
-    throw badRequest('A query may have at most 8 KiB: send values as variables, or several requests.');
+    throw badRequest(
+      'A query can be at most 8 KiB. Send values as variables, or split the query into several requests.',
+    );
   }
 }
 
 /**
- * Rejects a query ahead of each step that it would make expensive: by its length before it is parsed, by its tokens
- * while it is parsed, and by what its fragments expand to before the rules that compare fields with each other.
+ * Rejects a query before each step that it could make expensive: its length is checked before parsing, its
+ * tokens while parsing, and its expanded selections before the validation rules that compare fields with each
+ * other.
  *
- * @param options.development allows introspection, and suggestions in messages
+ * @param options.development allows introspection and suggestions in messages
  */
 export function queryLimits({ development }: { development: boolean }): Plugin {
   const firstRules = [responseNames, ...(development ? [] : [NoSchemaIntrospectionCustomRule])];
@@ -59,7 +62,9 @@ export function queryLimits({ development }: { development: boolean }): Plugin {
       setValidationFn((schema, document, rules) => {
         const { selections, depth } = documentSize(document);
         if (selections > MAX_SELECTIONS || depth > MAX_DEPTH) {
-          return [new GraphQLError('This query is too large: ask for less, or in several requests.')];
+          return [
+            new GraphQLError('This query is too large. Ask for less, or split it into several requests.'),
+          ];
         }
         const errors = validate(schema, document, firstRules, options);
         return errors.length > 0 ? errors : validate(schema, document, rules, options);

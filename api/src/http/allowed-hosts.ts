@@ -4,12 +4,15 @@ import type { Config } from '../config.js';
 import { PlannerError } from '../errors.js';
 import type { Recorder } from './security-log.js';
 
-/** Whether a host name is one that the planner is reached by. */
+/** Whether the planner serves a host name. */
 export type IsAllowedHost = (hostname: string) => boolean;
 
 const plain = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '');
 
-/** @param config `publicUrl`, `host` and `allowedHosts` name the hosts; localhost and IP addresses always are */
+/**
+ * @param config `publicUrl`, `host` and `allowedHosts` name the allowed hosts; localhost and IP addresses are
+ * always allowed
+ */
 export function createIsAllowedHost({
   publicUrl,
   host,
@@ -25,7 +28,7 @@ export function createIsAllowedHost({
     const name = plain(hostname);
     return (
       names.has(name) ||
-      // Nobody can make an address lead elsewhere, as they can a name.
+      // DNS rebinding works with names, not with IP addresses.
       isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
       endings.some((ending) => name.endsWith(ending))
     );
@@ -33,18 +36,18 @@ export function createIsAllowedHost({
 }
 
 /**
- * Rejects requests that name another host. A page of an attacker whose name is made to lead here
- * would else have the planner's own origin in a browser.
+ * Rejects requests for other hosts. Without this check, an attacker could point a domain at the planner (DNS
+ * rebinding), and pages on that domain would have the planner's origin in the browser.
  */
 export function hostCheck(isAllowed: IsAllowedHost, recorderOf: (c: Context) => Recorder): MiddlewareHandler {
   return async (c, next) => {
     const { hostname } = new URL(c.req.url);
-    // What looks after a server asks by whatever name it has.
+    // Supervisors and load balancers use any host name for health checks.
     if (!isAllowed(hostname) && !c.req.path.startsWith('/health/')) {
       recorderOf(c)('host-rejected', { host: hostname });
       const failure = new PlannerError(
         'misdirected',
-        `This planner does not serve the host '${hostname}'. Set ALLOWED_HOSTS to serve it.`,
+        `The host '${hostname}' is not allowed. Add it to ALLOWED_HOSTS to allow it.`,
       );
       if (/^\/(api|graphql)(\/|$)/.test(c.req.path)) throw failure;
       return c.text(failure.message, 421);

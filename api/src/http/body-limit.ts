@@ -3,21 +3,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { PlannerError } from '../errors.js';
 
-/** Largest request body, in bytes (decision L14). */
+/** The largest request body, in bytes. */
 export const MAX_BODY = 1024 * 1024;
 
-/** Largest body of a request without a login, in bytes: a login or a registration has a few hundred. */
+/** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred. */
 const MAX_VISITOR_BODY = 64 * 1024;
 
 /**
  * Limits the size of request bodies.
  *
- * A declared length is enough: Node's parser holds the body to it. Hono's own middleware looks at the
- * stream first, and building a web stream is a third of the time that a small request takes.
+ * Checking `Content-Length` is enough, because Node.js enforces it. Hono's middleware would also read the
+ * stream, and creating a web stream takes a third of the time of a small request.
  */
 function limit(maxSize: number, message: string): MiddlewareHandler {
   function refuse(c: Context): never {
-    // The rest of the body stays unread, so nothing else can follow on this connection.
+    // The rest of the body is not read, so the connection can't be reused.
     c.header('Connection', 'close');
     throw new PlannerError('tooLarge', message);
   }
@@ -30,16 +30,16 @@ function limit(maxSize: number, message: string): MiddlewareHandler {
   });
 }
 
-/** Limits request bodies to what anybody may send. */
+/** Limits the body of every request. */
 export const limitBody = limit(MAX_BODY, 'A request body may have at most 1 MiB.');
 
 const visitorLimit = limit(
   MAX_VISITOR_BODY,
-  'Without a login a request body may have at most 64 KiB: log in first.',
+  'A request body can be at most 64 KiB unless you are logged in. Log in first.',
 );
 
 /**
- * Limits the body of a request without a login, before it is parsed.
+ * Limits the body of a request without a session. Call it before parsing the body.
  *
  * @throws PlannerError `tooLarge`
  */

@@ -1,15 +1,15 @@
 import { PlannerError } from '../errors.js';
 
-/** The most values of a body: twice what the longest list of ids has. */
+/** The most values in a body: twice the length of the longest list of ids. */
 const MAX_VALUES = 20_000;
 
-/** The most lists and objects inside each other. */
+/** The deepest nesting of lists and objects. */
 const MAX_NESTING = 32;
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Rejects a parsed body with so many values, or nested so deeply, that checking it would take long.
+ * Rejects a parsed body that has too many values or is nested too deeply to validate quickly.
  *
  * @throws PlannerError `invalid`
  */
@@ -18,14 +18,20 @@ export function checkValues(body: unknown): void {
   let values = 0;
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MAX_NESTING) {
-      throw new PlannerError('invalid', `A request may nest lists and objects at most ${MAX_NESTING} deep.`);
+      throw new PlannerError(
+        'invalid',
+        `Lists and objects in a request can be nested at most ${MAX_NESTING} levels deep.`,
+      );
     }
     const next: object[] = [];
     for (const nested of level) {
       const inside: unknown[] = Array.isArray(nested) ? nested : Object.values(nested);
       values += inside.length;
       if (values > MAX_VALUES) {
-        throw new PlannerError('invalid', 'A request may have at most 20,000 values: send several requests.');
+        throw new PlannerError(
+          'invalid',
+          'A request can contain at most 20,000 values. Split it into several requests.',
+        );
       }
       for (const value of inside) if (isNested(value)) next.push(value);
     }

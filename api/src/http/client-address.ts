@@ -4,18 +4,18 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Node's own request, or undefined without a socket: over the command line and in tests. */
+/** Node.js's request, or undefined without a socket (from the command line and in tests). */
 export const incomingOf = (c: Context): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
-/** An IP address in its usual form, `::ffff:a.b.c.d` as a.b.c.d, or null for anything else. */
+/** Normalizes an IP address (`::ffff:a.b.c.d` becomes a.b.c.d). Returns null for anything else. */
 function canonical(address: string | undefined): string | null {
   return address && isIP(address) ? ipaddr.process(address).toString() : null;
 }
 
 /**
- * Reads the address that a request comes from. What a trusted proxy sends that is no address counts as
- * the proxy's own.
+ * Reads the client's address. If a trusted proxy sends something that is not an address, returns the proxy's
+ * address.
  *
  * @param trustedProxies addresses and subnets whose X-Forwarded-For is believed (TRUST_PROXY)
  */
@@ -28,18 +28,18 @@ export function createClientAddress(trustedProxies: readonly string[]): (c: Cont
   };
 }
 
-/** The networks that an address is counted by. */
+/** The networks of an address that limits apply to. */
 export interface Networks {
-  /** What one customer usually has: an IPv4 address, or an IPv6 network of /64. */
+  /** What one customer usually has: an IPv4 address or an IPv6 /64 network. */
   home: string;
-  /** The IPv6 network of /48 around it, or null for IPv4. */
+  /** The surrounding IPv6 /48 network, or null for IPv4. */
   site: string | null;
 }
 
 const HOME_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** @param address in its usual form; anything that is no IPv6 address is a home of its own */
+/** @param address a normalized address; anything but IPv6 is used as `home` unchanged */
 export function networksOf(address: string): Networks {
   if (isIP(address) !== 6) return { home: address, site: null };
   const { parts } = ipaddr.IPv6.parse(address);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { failureOf } from '../errors.js';
 import { incomingOf } from './client-address.js';
 
-/** Whether the client has gone before its request was complete: whatever failed, failed for want of it. */
+/** Whether the client disconnected before its request was complete, which explains any failure. */
 function isClientAbort(c: Context): boolean {
   const incoming = incomingOf(c);
   return Boolean(incoming?.destroyed && !incoming.complete);

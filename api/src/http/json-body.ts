@@ -14,7 +14,7 @@ export function requireJson(c: Context): void {
 /**
  * The request's body.
  *
- * @throws PlannerError `unsupportedMediaType`, or `invalid` when it is no JSON or has too many values
+ * @throws PlannerError `unsupportedMediaType`, or `invalid` if it is not JSON or has too many values
  */
 export async function readJson(c: Context): Promise<unknown> {
   requireJson(c);

@@ -4,13 +4,13 @@ import type { Config } from '../config.js';
 
 const isLoopbackAddress = proxyAddr.compile('loopback');
 
-/** Whether a host is one that only this machine reaches: localhost, 127.0.0.0/8 or ::1. */
+/** Whether only this machine can reach a host: localhost, 127.0.0.0/8 or ::1. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return /(^|\.)localhost$/.test(name) || (isIP(name) !== 0 && isLoopbackAddress(name, 0));
 }
 
-/** Whether only this machine is meant to reach the planner, by what it listens on and by its public address. */
+/** Whether both the address the planner listens on and its public URL are loopback addresses. */
 export function isLoopbackOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
   return isLoopbackHost(host) && (publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname));
 }

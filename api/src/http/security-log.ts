@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.js';
 
-/** What the security log tells. */
+/** The events of the security log. */
 type SecurityEvent =
   | 'login'
   | 'login-failed'
@@ -28,25 +28,25 @@ type SecurityEvent =
   | 'field-deleted'
   | 'command';
 
-/** What a line says beyond the event. Never a password, a token or a text that somebody planned. */
+/** Additional fields of a line. Never pass passwords, tokens or content of entries. */
 type SecurityDetail = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
-/** Logs an event of one request. */
+/** Logs an event of a request. */
 export type Recorder = (event: SecurityEvent, detail?: SecurityDetail) => void;
 
-/** Who makes a request, and how. */
+/** The fields that all events of a request share. */
 interface RequestFacts {
   address: string;
   method: string;
   path: string;
-  /** The id of the user who is logged in, or null. */
+  /** The id of the logged-in user, or null. */
   user: string | null;
 }
 
-/** Makes the recorder of a request. */
+/** Creates the recorder of a request. */
 export type SecurityLog = (facts: RequestFacts) => Recorder;
 
-/** Requests that are turned away unheard: one line at most for each. */
+/** Events of rejected requests. A request logs at most one of them. */
 const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'denied',
   'registration-rejected',
@@ -55,22 +55,22 @@ const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'host-rejected',
 ]);
 
-/** Rejections of requests without a session that need no password to cause: what is logged of them in a minute. */
+/** The most rejections without a session to log per minute, not counting exceeded limits. */
 const MAX_ANONYMOUS = 600;
 const MINUTE = 60_000;
 
-/** The longest text in a line. */
+/** The longest text of a field, in characters. */
 const MAX_TEXT = 254;
 
 const cut = (value: SecurityDetail[string]) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
 
-/** Counts lines, and those that were left out. */
+/** Limits lines per minute and counts the ones that were left out. */
 function createGate() {
   let begun = 0;
   let lines = 0;
   let leftOut = 0;
   return {
-    /** How many lines were left out before this one, or null when it is left out too. */
+    /** Returns how many lines were left out before this one, or null if this one is left out, too. */
     pass(): number | null {
       const now = Date.now();
       if (now - begun >= MINUTE) {
@@ -89,7 +89,7 @@ function createGate() {
   };
 }
 
-/** @param log takes the lines; without one there are none */
+/** @param log writes the lines; if undefined, nothing is logged */
 export function createSecurityLog(log: Logger | undefined): SecurityLog {
   if (!log) return () => () => {};
   const gate = createGate();
@@ -99,7 +99,7 @@ export function createSecurityLog(log: Logger | undefined): SecurityLog {
       const isRejection = REJECTIONS.has(event);
       if (isRejection && rejected) return;
       rejected ||= isRejection;
-      // Limits are never left out: what blocks an address by its lines counts on them.
+      // Exceeded limits are never left out, because tools like fail2ban count them.
       const leftOut = isRejection && event !== 'rate-limited' && user === null ? gate.pass() : 0;
       if (leftOut === null) return;
       const details = Object.entries(detail).map(([name, value]) => [name, cut(value)]);
@@ -117,10 +117,10 @@ export function createSecurityLog(log: Logger | undefined): SecurityLog {
 }
 
 /**
- * The logger of security events: one JSON line each, whatever LOG_LEVEL is, unless that is `silent`.
- * The order of `time`, `event` and `address` is what filters of fail2ban rely on.
+ * Creates the logger of security events. It writes one JSON line per event, regardless of LOG_LEVEL unless
+ * that is `silent`. fail2ban filters depend on the order of `time`, `event` and `address`.
  *
- * @param destination the standard output when left out
+ * @param destination defaults to standard output
  */
 export const securityLogger = (
   { securityLog, logLevel }: Pick<Config, 'securityLog' | 'logLevel'>,

@@ -6,19 +6,19 @@ import type { Config } from '../config.js';
 
 /** The tokens of a login. */
 export interface LoginTokens {
-  /** Of the session. */
+  /** The session token. */
   token: string;
-  /** Of the browser, which is remembered when the session has ended. */
+  /** Identifies the browser, also after the session has ended. */
   deviceToken: string;
 }
 
-/** Reads, sets and clears the session cookie (decision A14), and the one of the browser beside it. */
+/** Reads, sets and clears the session cookie and the cookie of known browsers. */
 export interface SessionCookie {
   name: string;
   read(c: Context): string | undefined;
   readDevice(c: Context): string | undefined;
   set(c: Context, tokens: LoginTokens): void;
-  /** Clears the session's; the browser stays known. */
+  /** Clears the session cookie. The browser remains known. */
   clear(c: Context): void;
 }
 

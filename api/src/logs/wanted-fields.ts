@@ -11,8 +11,8 @@ const PROPERTIES = new Map<string, keyof EntryRow>([
 ]);
 
 /**
- * The fields right below some fields, through whichever types and fragments. Each fragment is read once, however often
- * it is spread. Those that `@skip` or `@include` leave out are among them.
+ * The direct subfields of some fields, across all types and fragments. Each fragment is read once, no matter
+ * how often it is spread. Includes fields that `@skip` or `@include` leave out.
  */
 function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']): FieldNode[] {
   const fields: FieldNode[] = [];

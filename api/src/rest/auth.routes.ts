@@ -7,7 +7,7 @@ import type { Route } from './route.js';
 
 const tag = 'Accounts';
 const TOO_BUSY =
-  'The database does not answer, or too many passwords are being checked; try again after `Retry-After`.';
+  'The database is not responding, or too many passwords are being checked. `Retry-After` is the number of seconds to wait.';
 
 /** The calls that log in and out. */
 export const authRoutes: readonly Route[] = [

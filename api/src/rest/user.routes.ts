@@ -63,7 +63,7 @@ export const userRoutes: readonly Route[] = [
     success: userAnswer,
     refusals: {
       409: TAKEN,
-      429: 'Too many wrong current passwords; `Retry-After` tells how many seconds to wait.',
+      429: 'Too many wrong current passwords. `Retry-After` is the number of seconds to wait.',
     },
     answer: async ({ context, body, id }) => updateUser(context, id, await body()),
   },

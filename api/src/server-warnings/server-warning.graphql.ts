@@ -2,22 +2,24 @@ import { builder } from '../graphql/builder.js';
 import { listServerWarnings, type ServerWarning, WARNING_CODES } from './server-warnings.js';
 
 const WarningCode = builder.enumType('ServerWarningCode', {
-  description: 'What a warning is about.',
+  description: 'The type of problem that a warning describes.',
   values: WARNING_CODES,
 });
 
 const ServerWarningType = builder.objectRef<ServerWarning>('ServerWarning').implement({
-  description: 'Something about the settings of the server that an administrator should fix.',
+  description: "A problem with the server's settings that an administrator should fix.",
   fields: (t) => ({
-    code: t.expose('code', { type: WarningCode, description: 'What the warning is about.' }),
-    message: t.exposeString('message', { description: 'What is wrong, and which setting fixes it.' }),
+    code: t.expose('code', { type: WarningCode, description: 'The type of problem.' }),
+    message: t.exposeString('message', {
+      description: 'Describes the problem and the setting that fixes it.',
+    }),
   }),
 });
 
 builder.queryField('serverWarnings', (t) =>
   t.field({
     type: [ServerWarningType],
-    description: 'What is wrong with the settings of the server. Administrators only.',
+    description: "Problems with the server's settings. Administrators only.",
     authScopes: { admin: true },
     resolve: (_, _args, context) => [...listServerWarnings(context)],
   }),

@@ -8,22 +8,22 @@ import type { RequestContext } from '../context.js';
 import { incomingOf } from '../http/client-address.js';
 import { isLoopbackHost } from '../http/loopback.js';
 
-/** What there are warnings about. */
+/** The types of warnings. */
 export const WARNING_CODES = ['insecureConnection', 'untrustedProxy'] as const;
 
-/** Something about the settings of the server that an administrator should fix. */
+/** A problem with the server's settings that an administrator should fix. */
 export interface ServerWarning {
-  /** What it is, for programs. */
+  /** The type of problem, for programs. */
   code: (typeof WARNING_CODES)[number];
-  /** What it is and what to do about it, as sentences. */
+  /** Describes the problem and the setting that fixes it. */
   message: string;
 }
 
-/** What there is to warn of so far. */
+/** The warnings of a server. */
 export interface ServerWarnings {
-  /** Oldest first. */
+  /** The warnings so far, oldest first. */
   list(): readonly ServerWarning[];
-  /** Looks at a request on its way. */
+  /** Checks each request for the headers of an untrusted proxy. */
   watch: MiddlewareHandler;
 }
 
@@ -31,15 +31,15 @@ const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as co
 
 const insecureConnection = (host: string): ServerWarning => ({
   code: 'insecureConnection',
-  message: `Other machines can reach this server (HOST is ${host}) without https://, so passwords may travel unencrypted. Put a proxy with TLS in front of it and set PUBLIC_URL.`,
+  message: `Other machines can reach this server (HOST is ${host}) without https://, so passwords may be sent unencrypted. Put a TLS proxy in front of it and set PUBLIC_URL.`,
 });
 
 const untrustedProxy = (peer: string, header: string): ServerWarning => ({
   code: 'untrustedProxy',
-  message: `A request from ${peer} has the header ${header}. If that is your proxy, set TRUST_PROXY to its address: until then everybody behind it shares one login limit.`,
+  message: `A request from ${peer} has the header ${header}. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
 });
 
-/** The header by which a request shows that a proxy passed it on, unless that proxy is trusted. */
+/** Returns the header that shows that an untrusted proxy forwarded the request, or null. */
 function proxyHeader(
   incoming: IncomingMessage | undefined,
   trust: (address: string, hops: number) => boolean,
@@ -49,7 +49,7 @@ function proxyHeader(
   return header && !trust(peer, 0) ? { peer, header } : null;
 }
 
-/** Collects the warnings of a server; each is logged once. */
+/** Collects the warnings of a server and logs each once. */
 export function createServerWarnings(
   { host, publicUrl, trustedProxies }: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>,
   log: Logger,
@@ -73,7 +73,7 @@ export function createServerWarnings(
   };
 }
 
-/** What is wrong with the settings of the server. Administrators only. */
+/** Lists problems with the server's settings. Administrators only. */
 export function listServerWarnings(context: RequestContext): readonly ServerWarning[] {
   requireAdmin(context);
   return context.serverWarnings;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The secrets that session cookies may be signed with. */
+/** The secrets of session cookies. */
 export interface SessionSecrets {
   /** Signs new cookies. */
   secret: string;
-  /** Signed cookies before it did, and is still accepted; undefined when nothing was rotated. */
+  /** Still accepted after a rotation; undefined if the secret has not been rotated. */
   previous: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function keptSessionSecrets(em: SqlEntityManager): Promise<SessionS
   return { secret, previous: kept.get('session-secret-previous') };
 }
 
-/** Replaces the kept secret: the one it had becomes the previous one, and the one before that is dropped. */
+/** Replaces the stored secret. The current one becomes the previous one, and the previous one is deleted. */
 export async function rotateSessionSecret(em: SqlEntityManager): Promise<void> {
   await em.transactional(async (tx) => {
     await keptSessionSecrets(tx);

@@ -3,13 +3,14 @@ import { v7 as uuid } from 'uuid';
 import { addressTaken } from './taken-address.js';
 import { User } from './user.entity.js';
 
-/** An account that is not stored yet. */
+/** A new account. */
 type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isAdmin' | 'isApproved'>;
 
 /**
- * Stores an account. A taken address is no error for the database, which would log the statement.
+ * Stores a new account. Uses `on conflict do nothing`, so that a taken address causes no database error,
+ * which would log the statement.
  *
- * @throws PlannerError `conflict` when the address is taken
+ * @throws PlannerError `conflict` if the address is taken
  */
 export async function insertUser(em: SqlEntityManager, account: NewUser): Promise<User> {
   const values = { id: uuid(), ...account, profileImageUrl: null, createdAt: new Date() };

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { PlannerError } from '../errors.js';
 
-/** The error for an address that another account has. */
+/** The error for an email address that another account uses. */
 export const addressTaken = () =>
   new PlannerError('conflict', 'An account with this e-mail address already exists.');
 

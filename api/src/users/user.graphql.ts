@@ -50,7 +50,7 @@ const UserUpdateInput = builder.inputType('UserUpdateInput', {
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
     currentPassword: t.string({
-      description: "Current password; needed to change one's own address or password.",
+      description: 'The current password. Required to change your own email address or password.',
     }),
   }),
 });

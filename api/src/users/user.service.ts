@@ -49,7 +49,7 @@ export const userUpdateSchema = z
     lastName: nameSchema.optional(),
     currentPassword: currentPasswordSchema
       .nullish()
-      .meta({ description: "Needed to change one's own address or password." }),
+      .meta({ description: 'The current password. Required to change your own email address or password.' }),
   })
   .meta({ id: 'UserUpdateInput', description: 'What to change of an account; what is left out stays.' });
 
@@ -111,10 +111,10 @@ export async function createUser(context: RequestContext, body: unknown): Promis
 }
 
 /**
- * Checks the current password of somebody who changes how they log in.
+ * Checks the current password of a user who is changing their own email address or password.
  *
  * @param field the name of the field in the request that contains it
- * @throws PlannerError `invalid` when it is missing or wrong, `rateLimited` after too many wrong ones
+ * @throws PlannerError `invalid` if it is missing or wrong, `rateLimited` after too many wrong ones
  */
 async function confirmPassword(
   context: RequestContext,
@@ -123,11 +123,11 @@ async function confirmPassword(
   field: string,
 ): Promise<void> {
   if (!password) {
-    const message = 'Enter your current password to change your own email address or password';
+    const message = 'Enter your current password to change your email address or password';
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
   const limit = passwordChangeLimit(context, user.id);
-  // Before the password is looked at: of any number of guesses at the same moment, only so many are.
+  // Take from the budget before checking the password, so parallel guesses can't exceed it.
   await limit.take();
   const matches = await verifyPassword(user.passwordHash, password).catch(async (error: unknown) => {
     await limit.giveBack();
@@ -142,10 +142,10 @@ async function confirmPassword(
 }
 
 /**
- * Changes a user's address, names and, when given, password. Another address or password ends their
- * other sessions (decision A10), and needs the current password when it is one's own account.
+ * Changes a user's email address, names and, if given, password. A new email address or password ends the
+ * user's other sessions. Administrators who change their own must send the current password.
  *
- * @throws PlannerError `invalid` when that is missing or wrong, `rateLimited` after too many wrong ones
+ * @throws PlannerError `invalid` if that is missing or wrong, `rateLimited` after too many wrong ones
  */
 export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   const viewer = requireAdmin(context);
@@ -154,7 +154,7 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
   const changesLogin = (user: User) => Boolean(password) || (Boolean(email) && email !== user.email);
   const needsPassword = (user: User) => user.id === viewer.id && changesLogin(user);
 
-  // Apart from the transaction, which reads the account again once nobody else can change it.
+  // Outside the transaction, which locks the account and reads it again.
   const before = await find(context.em.fork(), id);
   const isConfirmed = needsPassword(before);
   if (isConfirmed) await confirmPassword(context, before, currentPassword, 'currentPassword');

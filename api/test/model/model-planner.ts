@@ -76,7 +76,7 @@ const NO_USER = said(404, 'User not found');
 const TAKEN = said(409, 'An account with this e-mail address already exists.');
 const UNCONFIRMED = invalid(
   'currentPassword',
-  'Enter your current password to change your own email address or password',
+  'Enter your current password to change your email address or password',
 );
 const BRAND_GONE = invalid('brandId', 'This brand does not exist any more: choose another one');
 const NOTHING_CHOSEN = invalid('ids', 'Choose at least one entry');

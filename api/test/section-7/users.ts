@@ -158,7 +158,7 @@ export const userCalls: readonly Row[] = [
         sends: { password: 'another password' },
         answers: invalid([
           'currentPassword',
-          'Enter your current password to change your own email address or password',
+          'Enter your current password to change your email address or password',
         ]),
       },
       {

@@ -63,9 +63,9 @@ export const WeakPassword: Story = {
 
 /** The first account of a planner on the internet needs the code that the server printed. */
 export const SetupCode: Story = {
-  args: { needsSetupCode: true, fieldErrors: { setupCode: 'This setup code is not valid.' } },
+  args: { needsSetupCode: true, fieldErrors: { setupCode: 'Invalid setup code.' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('This setup code is not valid.')).toBeVisible();
+    await expect(canvas.getByText('Invalid setup code.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Email/), 'noor@harborvine.example');
     await userEvent.type(canvas.getByPlaceholderText('Min. 8 characters'), 'gravel lantern');
     await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'gravel lantern');

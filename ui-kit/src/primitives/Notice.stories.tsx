@@ -37,7 +37,7 @@ export const Warning: Story = {
   args: {
     tone: 'warning',
     title: 'Insecure connection',
-    children: 'Passwords may travel unencrypted. Set PUBLIC_URL to the https:// address of the planner.',
+    children: 'Passwords may be sent unencrypted. Set PUBLIC_URL to the https:// address of the planner.',
     action: <Button onClick={pressed}>Dismiss</Button>,
   },
   play: async ({ canvas }) => {

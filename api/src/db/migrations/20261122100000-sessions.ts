@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Sessions end when nobody uses them. Those that exist count as used now, so that nobody is logged out. */
+/** Adds the idle timeout of sessions. Existing sessions count as used now, so that nobody is logged out. */
 export class Migration20261122100000_sessions extends Migration {
   override up(): void {
     this.addSql(`alter table sessions add column last_used_at timestamptz not null default now()`);

@@ -51,7 +51,7 @@ export const editUserDialogLabels: EditUserDialogLabels = {
   password: 'New Password',
   passwordHint: 'Leave blank to keep the current password',
   currentPassword: 'Current Password',
-  currentPasswordHint: 'Required to change your own email or password',
+  currentPasswordHint: 'Required to change your email or password',
   currentPasswordRequired: 'Current password is required',
   update: 'Update',
 };
