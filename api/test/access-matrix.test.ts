@@ -1,10 +1,10 @@
 /*
- * Who may use what: every GraphQL field and every route, called by every actor.
+ * Calls every GraphQL field and every route as every actor, and checks who can use what.
  *
- * - A new operation is a row in access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (documented
- *   REST calls get theirs from section-7). Without one this suite fails and names the operation.
- * - A new actor, such as the bearer of a token, is an entry in access-matrix/actors.ts: how they get the
- *   headers of their requests, and what becomes of what visitors, users and administrators may use.
+ * - For a new operation, add a row to access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (documented
+ *   REST calls get theirs from section-7). Without one, this suite fails and names the operation.
+ * - For a new actor, such as one with an API token, add an entry to access-matrix/actors.ts: how to get the
+ *   headers of their requests, and the outcome of operations for visitors, users and administrators.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../src/graphql/schema.js';
@@ -19,12 +19,12 @@ import type { GraphQLAnswer } from './client.js';
 import { createTestPlanner, databases, type TestPlanner } from './planner.js';
 import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
 
-test('every field of the schema has a row, and every row a field', () => {
+test('every field of the schema has a row and every row has a field', () => {
   const rows = graphqlRows.map(({ operation }) => operation);
   expect(rows.toSorted()).toEqual(schemaOperations(schema).toSorted());
 });
 
-/** What an actor's rights make of an operation. */
+/** The expected outcome of an operation for an actor with these rights. */
 const expectedOf = (rights: Rights, { access }: Pick<GraphQLRow | HttpRow, 'access'>): Outcome => {
   const rejection = rights[access];
   return rejection ? [rejection[0], { message: rejection[1] }] : 'success';
@@ -69,7 +69,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     return [Number(error?.extensions.status), told];
   }
 
-  /** What a call comes to for each actor of a choice, beside what it has to come to. */
+  /** Compares the outcomes for all actors that should be rejected, or allowed, with the expected ones. */
   async function expectOutcomes(
     row: Pick<GraphQLRow | HttpRow, 'access'>,
     choice: 'rejected' | 'allowed',
@@ -87,12 +87,12 @@ describe.each(databases)('the access matrix on %s', (database) => {
     if (choice === 'rejected') await nothingChanged();
   }
 
-  test('every route has a row, and every row a route', () => {
+  test('every route has a row and every row has a route', () => {
     const rows = httpRows.map(({ operation }) => operation);
     expect(rows.toSorted()).toEqual(routerOperations(planner.visitor()).toSorted());
   });
 
-  test('every table is compared, except those that no user writes to', async () => {
+  test('all tables that users can write to are compared', async () => {
     const rows = await planner.sql<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
@@ -114,7 +114,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
   test.each(graphqlRows)('$operation', async (row) => {
     const request = documentOf(schema, row);
     const writes = row.operation.startsWith('Mutation.');
-    // A text of their own has never been compiled.
+    // A unique text has not been compiled yet.
     await expectOutcomes(row, 'rejected', (headers, name) =>
       runDocument({ ...request, query: `${request.query} # ${name}` }, headers),
     );
@@ -124,7 +124,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
       await restore();
       return outcome;
     });
-    // By now it has been, where documents of its type are.
+    // By now, the document has been compiled if its type of operation can be.
     await expectOutcomes(row, 'rejected', (headers) => runDocument(request, headers));
   });
 

@@ -41,7 +41,7 @@ export class Client {
     this.#defects = defects;
   }
 
-  /** What the application's router holds. */
+  /** The routes of the application. */
   get routes(): App['routes'] {
     return this.#app.routes;
   }

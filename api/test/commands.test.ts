@@ -116,7 +116,7 @@ describe.each(databases)('the command line on %s', (database) => {
     expect(await run(args, PASSWORD)).toEqual(refused(message));
   });
 
-  test('a password that is easy to guess is refused, also for an account that exists', async () => {
+  test('passwords that are easy to guess are rejected for new and existing accounts', async () => {
     const args = ['create-admin', '--email', EMAIL, '--first-name', 'Katherine'];
     const common = refused('This password is too common. Choose a different one.');
     expect(await run(args, 'password1')).toEqual(common);
@@ -169,7 +169,7 @@ describe('a start that cannot be', () => {
   });
 
   test.each(['0.0.0.0', '::', '192.0.2.1'])(
-    'of the demonstration where other machines reach it: %s',
+    'of the demo if other machines can reach it: %s',
     async (HOST) => {
       expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
         refused(

@@ -15,7 +15,7 @@ const CALENDAR = 'calendar(from: "2026-01-01", to: "2026-12-31")';
 const PAGE = `fragment Page on LogEntryConnection { edges { node { id } } pageInfo { endCursor hasNextPage } }`;
 const page = (size: string) => `entries(${size}) { ...Page }`;
 
-/** The fields of one kind, in the shape in which the sdk asks for its list. */
+/** The fields of one kind, selected like in the sdk's query for its list. */
 const KIND_ROW = `{
   __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
   ... on SocialEntry { __typename ${Object.keys(kinds.social.fields).join(' ')} }

@@ -14,7 +14,10 @@ export const asking = (query: string, variables: object = {}): Sent => ({
   body: { query, variables },
 });
 
-/** Fragments that each spread the next one twice: written out they are 2 to the power of `length` fields. */
+/**
+ * A chain of fragments that each spread the next one twice. Expanded, they have 2 to the power of `length`
+ * fields.
+ */
 const doubling = (length: number, type: string) =>
   `${times(length, (n) => `fragment F${n} on ${type}{...F${n + 1} ...F${n + 1}}`)} fragment F${length} on ${type}{id}`;
 
@@ -26,10 +29,10 @@ const deepList = (length: number) => `${'['.repeat(length / 2)}${']'.repeat(leng
 const manyKeys = (count: number) => `{${times(count, (n) => `"k${n}":1`, ',')}}`;
 const manyShapes = (count: number) => `[${times(count, (n) => `{"k${n}":1}`, ',')}]`;
 
-/** Requests of visitors that ask for as much as they can, by what they do. */
+/** The most expensive requests that visitors can send, by name. */
 export const fromVisitors: Record<string, Sent> = {
   'a chain of 59 doubling fragments': viewerChain(59),
-  'a chain of doubling fragments that is short enough to parse': viewerChain(50),
+  'a chain of 50 doubling fragments, which is short enough to parse': viewerChain(50),
   'a chain of doubling fragments below an empty page': pageChain(50),
   'fragments that each spread all later ones': asking(
     `{viewer{...F0}} ${times(24, (n) => `fragment F${n} on User{id ${times(23 - n, (m) => `...F${n + m + 1}`)}}`)}`,
@@ -41,19 +44,19 @@ export const fromVisitors: Record<string, Sent> = {
   ),
   'many fields that are denied': asking(`{${times(95, (n) => `a${n}:brands{id}`)}}`),
   'many fields that do not exist': asking(`{${times(590, (n) => `viewr${n}`)}}`),
-  'a value nested deeply': asking(`{calendar(from: "x", to: "x", kinds: ${deepList(500)}){id}}`),
+  'a deeply nested value': asking(`{calendar(from: "x", to: "x", kinds: ${deepList(500)}){id}}`),
   'the whole schema': asking(getIntrospectionQuery()),
-  'the description of the API': { method: 'GET', path: '/api/openapi.json' },
+  'the OpenAPI document': { method: 'GET', path: '/api/openapi.json' },
   'a comment of 1 MB': asking(`{viewer{id}}#${'x'.repeat(1_000_000)}`),
   'a comment of 60 kB': asking(`{viewer{id}}#${'x'.repeat(60_000)}`),
-  'variables that are nested deeply': {
+  'deeply nested variables': {
     path: '/graphql',
     body: `{"query":"{viewer{id}}","variables":{"a":${deepList(MIB - 100)}}}`,
   },
   'many variables': { path: '/graphql', body: `{"query":"{viewer{id}}","variables":${manyKeys(5000)}}` },
-  'a body of 1 MiB that is nested deeply': { path: '/api/auth/login', body: deepList(MIB) },
+  'a deeply nested body of 1 MiB': { path: '/api/auth/login', body: deepList(MIB) },
   'a body of 1 MiB with many keys': { path: '/api/auth/login', body: manyKeys(80_000) },
-  'a body of 64 KiB that is nested deeply': { path: '/api/auth/login', body: deepList(64 * 1024) },
+  'a deeply nested body of 64 KiB': { path: '/api/auth/login', body: deepList(64 * 1024) },
   'a body of 64 KiB with many keys': { path: '/api/auth/login', body: manyKeys(5000) },
   'a body of 64 KiB with many shapes': { path: '/api/auth/login', body: manyShapes(4500) },
 };
@@ -77,18 +80,18 @@ const CALENDAR =
   'query ($kinds: [LogKind!]) {calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds){id}}';
 const repeated = (count: number, value: unknown) => Array.from({ length: count }, () => value);
 
-/** Requests of users that ask for as much as they can: more is read and run for them, and more may be sent. */
+/** The most expensive requests that users can send. They can run more queries and send larger bodies. */
 export const fromUsers: Record<string, Sent> = {
   'a chain of 59 doubling fragments': viewerChain(59),
-  'a chain of doubling fragments that is short enough to parse': viewerChain(50),
+  'a chain of 50 doubling fragments, which is short enough to parse': viewerChain(50),
   'a chain of doubling fragments below an empty page': pageChain(50),
   'the same field with a selection many times': asking(`{${times(145, () => 'viewer{id}')}}`),
   'many small lists': asking(`{${times(95, (n) => `a${n}:brands{id}`)}}`),
-  'variables that are nested deeply': {
+  'deeply nested variables': {
     path: '/graphql',
     body: `{"query":"{viewer{id}}","variables":{"a":${deepList(MIB - 100)}}}`,
   },
-  'a body of 1 MiB that is nested deeply': { path: '/api/logs/blog', body: deepList(MIB) },
+  'a deeply nested body of 1 MiB': { path: '/api/logs/blog', body: deepList(MIB) },
   'a body of 1 MiB with many keys': { path: '/api/logs/blog', body: manyKeys(80_000) },
   'a list with all fields': asking(`{logs(kind: blog)${ROW}}`),
   'a list with as many fields as possible': asking(`{logs(kind: blog){${times(48, (n) => `a${n}:title`)}}}`),
@@ -123,7 +126,7 @@ export const fromUsers: Record<string, Sent> = {
     path: '/api/logs/blog/bulk',
     body: { ids: repeated(10_000, ID), data: { showOnCalendar: true } },
   },
-  'a bulk edit of 19,000 values that are no ids': {
+  'a bulk edit of 19,000 invalid ids': {
     method: 'PATCH',
     path: '/api/logs/blog/bulk',
     body: { ids: repeated(19_000, 5), data: { showOnCalendar: true } },
@@ -140,7 +143,7 @@ export const fromUsers: Record<string, Sent> = {
   'a list through REST': { method: 'GET', path: '/api/logs/blog' },
 };
 
-/** Requests of visitors of which no two are the same: `n` tells them apart. */
+/** Requests from visitors that are all different, depending on `n`. */
 export const allDifferent: Record<string, (n: number) => Sent> = {
   'queries that are denied': (n) => asking(`{${times(90, (m) => `a${n}x${m}:brands{id}`)}}`),
   'queries that are answered': (n) => asking(`{a${n}:viewer{${times(100, (m) => `a${n}x${m}:id`)}}}`),

@@ -8,7 +8,7 @@ import { startPlannerProcess } from './planner-process.js';
 
 const isRoot = process.getuid?.() === 0;
 
-describe.skipIf(process.platform === 'win32')('the rights to a data folder', () => {
+describe.skipIf(process.platform === 'win32')('the permissions of a data folder', () => {
   let parent: string;
   let folder: string;
   beforeEach(() => {
@@ -22,13 +22,13 @@ describe.skipIf(process.platform === 'win32')('the rights to a data folder', () 
     mkdirSync(folder);
     chmodSync(folder, mode);
   };
-  /** What is in the folder, with the rights of everybody but the owner. */
+  /** The files in the folder, with the permissions of everyone except the owner. */
   const openToOthers = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
     );
 
-  test('leave out other users, for every file of a first start, where everybody could read it', async () => {
+  test('exclude other users from every file after the first start, even if the folder was public', async () => {
     make(0o755);
     const planner = await startPlannerProcess({ DATA_DIR: folder });
     try {
@@ -42,19 +42,19 @@ describe.skipIf(process.platform === 'win32')('the rights to a data folder', () 
     }
   });
 
-  test('leave out other users after a command, too', async () => {
+  test('exclude other users after a command', async () => {
     make(0o775);
     cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     expect(await runCommand(['migrate'], { DATA_DIR: folder })).toMatchObject({ code: 0, stderr: '' });
     expect(rightsOf(folder)).toBe('700');
   });
 
-  // Only root can give a folder to another user, and only another user than root is subject to rights.
+  // Only root can change the owner of a folder, and permissions don't apply to root.
   describe.skipIf(!isRoot)('of another user', () => {
     const NOBODY = 65_534;
     afterEach(() => process.seteuid?.(0));
 
-    test('stop the start where others can read it', () => {
+    test('prevent starting if others can read it', () => {
       make(0o777);
       chmodSync(parent, 0o755);
       process.seteuid?.(NOBODY);
@@ -65,7 +65,7 @@ describe.skipIf(process.platform === 'win32')('the rights to a data folder', () 
       expect(readdirSync(folder)).toEqual([]);
     });
 
-    test('do not matter where nobody else has any', () => {
+    test('allow starting if nobody else can read it', () => {
       make(0o700);
       chownSync(folder, NOBODY, NOBODY);
       makePrivate(folder);

@@ -1,18 +1,18 @@
 /**
- * Loaded into a server by `node --import`: tells its parent, over IPC, what a request costs. Times are CPU time of the
- * main thread, so that other processes on the machine do not count, nor do the threads that hash passwords.
+ * Loaded into a server with `node --import`. Reports the cost of requests to the parent process over IPC.
+ * Times are CPU time of the main thread, so other processes and the threads that hash passwords don't count.
  */
 
-/** What the main thread did between `start` and `stop`, in milliseconds of CPU time. */
+/** The CPU time of the main thread between `start` and `stop`, in milliseconds. */
 export interface Cost {
-  /** All of it. */
+  /** The total. */
   total: number;
-  /** The longest time in which no timer could run. */
+  /** The longest time during which no timer could run. */
   longest: number;
 }
 
 export type Question = 'start' | 'stop' | 'heap';
-/** `heap` is in bytes, after a garbage collection. */
+/** `heap` is measured in bytes, after a garbage collection. */
 export type Reply = { ready: true } | { cost: Cost } | { heap: number };
 
 const cpu = () => {

@@ -4,11 +4,11 @@ import { databases, useTeam } from './planner.js';
 const MARK = 'plannerRanThis';
 const ran = () => (globalThis as Record<string, unknown>)[MARK];
 
-/** graphql-jit 0.8 runs what follows this inside a string that is written into a document. */
+/** graphql-jit 0.8 runs the code that follows this marker in an inline string. */
 const MARKER = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 const CODE = `${MARKER}globalThis.${MARK} = true`;
 
-/** Documents with the string in every place that takes one. */
+/** Documents with the string in every position that accepts one. */
 const documents: Record<string, string> = {
   'an argument': `{ entries(search: "${CODE}") { pageInfo { endCursor } } }`,
   'a block string': `{ entries(search: """${CODE}""") { pageInfo { endCursor } } }`,
@@ -28,7 +28,7 @@ describe.each(databases)('a string in a document on %s', (database) => {
 
   test.each(Object.entries(documents))('never runs as code: %s', async (_, query) => {
     for (const client of [team.visitor, team.member]) {
-      // Often enough for a document to be compiled.
+      // Often enough that the document is compiled.
       for (let n = 0; n < 4; n += 1) await client.graphql(query);
       expect(ran()).toBeUndefined();
     }
@@ -77,7 +77,7 @@ describe('a compiled query', () => {
 describe('an alias', () => {
   const team = useTeam('postgresql');
 
-  test.each(['then', '__proto__'])('cannot be %s, and nothing runs', async (name) => {
+  test.each(['then', '__proto__'])('cannot be %s, and nothing is executed', async (name) => {
     const creation = `mutation { createBlogEntry(input: { date: "2026-03-08", blogName: "x" }) { ${name}: id } }`;
     for (const query of [`{ ${name}: viewer { id } }`, `{ viewer { ${name}: id } }`, creation]) {
       const { errors } = await team.member.graphql(query);
@@ -91,7 +91,7 @@ describe('an alias', () => {
     expect(await team.planner.sql('select 1 from entries')).toEqual([]);
   });
 
-  test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'catch'])('may be %s', async (name) => {
+  test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'catch'])('can be %s', async (name) => {
     for (let n = 0; n < 4; n += 1) {
       const { data } = await team.member.graphql(`{ ${name}: viewer { ${name}: email } }`);
       expect(data).toEqual({ [name]: { [name]: 'member@planner.example' } });

@@ -14,7 +14,7 @@ const BUSY = {
   headers: { 'Retry-After': '5' },
 };
 
-/** Work that lasts until it is told to end. */
+/** Work that runs until it is stopped. */
 function held() {
   let running = 0;
   const ends: (() => void)[] = [];
@@ -38,7 +38,7 @@ function held() {
   };
 }
 
-test('two hash at a time, twenty wait, and the others are told to try again', async () => {
+test('two hashes run, twenty wait, and all others are rejected with Retry-After', async () => {
   const { work, running, endAll } = held();
   const first = [inHashQueue(work), inHashQueue(work)];
   await vi.advanceTimersByTimeAsync(0);
@@ -51,7 +51,7 @@ test('two hash at a time, twenty wait, and the others are told to try again', as
   await expect(inHashQueue(async () => 'free again')).resolves.toBe('free again');
 });
 
-test('those whose turn comes too late are told to try again, and hash nothing', async () => {
+test('hashes that wait too long are rejected without running', async () => {
   const { work, endAll } = held();
   const running = [inHashQueue(work), inHashQueue(work)];
   await vi.advanceTimersByTimeAsync(0);
@@ -63,7 +63,7 @@ test('those whose turn comes too late are told to try again, and hash nothing', 
   expect(hash).not.toHaveBeenCalled();
 });
 
-test('a failure gives its place back', async () => {
+test('a failed hash frees its place in the queue', async () => {
   await expect(inHashQueue(async () => Promise.reject(new Error('no hash')))).rejects.toThrow('no hash');
   await expect(inHashQueue(async () => 'free again')).resolves.toBe('free again');
 });

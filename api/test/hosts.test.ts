@@ -27,7 +27,7 @@ describe.each(databases)('hosts on %s', (database) => {
     'http://192.0.2.7',
     'http://[::1]:4000',
     'http://[2001:db8::7]',
-  ])('that no name leads to are always served: %s', async (origin) => {
+  ])('are always allowed if they are local or IP addresses: %s', async (origin) => {
     expect(await statusOf(origin)).toBe(200);
     expect(await statusOf(origin, { PUBLIC_URL: 'https://planner.example' })).toBe(200);
   });
@@ -38,11 +38,11 @@ describe.each(databases)('hosts on %s', (database) => {
     'http://evillocalhost',
     'http://127.0.0.1.evil.example',
     'http://evil.example.',
-  ])('that nobody listed are not: %s', async (origin) => {
+  ])('are not allowed unless they are listed: %s', async (origin) => {
     expect(await statusOf(origin)).toBe(421);
   });
 
-  test('are served when PUBLIC_URL, HOST or ALLOWED_HOSTS names them', async () => {
+  test('are allowed if they are in PUBLIC_URL, HOST or ALLOWED_HOSTS', async () => {
     const environment = {
       PUBLIC_URL: 'https://planner.example',
       HOST: 'planner-1',
@@ -56,7 +56,7 @@ describe.each(databases)('hosts on %s', (database) => {
       expect([host, await statusOf(`http://${host}`, environment)]).toEqual([host, 421]);
   });
 
-  test('that are not served get an explanation, as JSON from the API and as text elsewhere', async () => {
+  test('that are not allowed get an error message, as JSON from the API and as text elsewhere', async () => {
     const message = `The host 'evil.example' is not allowed. Add it to ALLOWED_HOSTS to allow it.`;
     for (const path of ['/api/brands', '/api/no-such-path', '/graphql']) {
       const answer = await planner.visitor().request(`http://evil.example${path}`, { method: 'POST' });
@@ -69,13 +69,13 @@ describe.each(databases)('hosts on %s', (database) => {
     }
   });
 
-  test('do not matter to health checks', async () => {
+  test('are not checked for health checks', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       expect(await statusOf('http://10-0-0-1.pod.cluster.local', {}, path)).toBe(200);
     }
   });
 
-  test('of a page that was made to lead here create no account', async () => {
+  test('of a DNS rebinding attack cannot create an account', async () => {
     const { port } = new URL(await planner.serve());
     for (const [path, body] of [
       ['/api/auth/register', ACCOUNT],

@@ -125,7 +125,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       const field = { logType: 'blog', fieldLabel: 'Field', fieldType: 'dropdown', dropdownOptions: ['x'] };
       const account = { email: 'someone@planner.example', password: PASSWORD };
       const refused: [string, string, object][] = [
-        // Accounts lose control characters such as NUL instead.
+        // Accounts don't reject control characters such as NUL. They remove them.
         ...(text.includes('\0')
           ? []
           : ([

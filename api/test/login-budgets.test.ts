@@ -8,7 +8,7 @@ import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './plan
 const ACCOUNT = { email: 'maya@planner.example', password: PASSWORD };
 const WRONG = { ...ACCOUNT, password: 'not this one' };
 
-/** How many of some calls ended in which status. */
+/** Counts the calls by status. */
 async function statuses(calls: Promise<unknown>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const result of await Promise.allSettled(calls)) {
@@ -18,7 +18,7 @@ async function statuses(calls: Promise<unknown>[]): Promise<Record<number, numbe
   return counts;
 }
 
-describe.each(databases)('three hundred guesses at the same moment on %s', (database) => {
+describe.each(databases)('with 300 parallel guesses on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -27,7 +27,7 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  /** What was taken from each budget of a name. */
+  /** The used points of all budgets with a name. */
   const used = async (name: string) => {
     const rows = await planner.sql<{ points: number }>(
       'select points from rate_limits where key like ? and points > 0',
@@ -39,7 +39,7 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
   describe.each(doors)('through $name', ({ open }) => {
     const guess = (credentials: object) => open(planner.visitor()).login(credentials);
 
-    test('let ten be checked for one account', async () => {
+    test('checks at most 10 passwords of one account', async () => {
       const guesses = Array.from({ length: 300 }, () => guess(WRONG));
       const { 401: checked = 0, 503: busy = 0, 429: limited = 0, ...others } = await statuses(guesses);
       expect(others).toEqual({});
@@ -53,7 +53,7 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
       await expect(guess(ACCOUNT)).rejects.toMatchObject({ status: 429 });
     });
 
-    test('let no more than a hundred be checked for all accounts', async () => {
+    test('checks at most 100 passwords of all accounts', async () => {
       const guesses = Array.from({ length: 300 }, (_, n) =>
         guess({ ...WRONG, email: `${n}@planner.example` }),
       );
@@ -62,13 +62,13 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
       expect(checked).toBeGreaterThan(0);
       expect(checked).toBeLessThanOrEqual(100);
       expect(checked + busy + limited).toBe(300);
-      // Whatever was not checked got its try back: neither a limit nor a busy server uses up a budget.
+      // Attempts that were not checked were given back: rejected requests don't use up a budget.
       expect(await used('login')).toEqual(Array.from({ length: checked }, () => 1));
       expect(await used('login-address')).toEqual([checked]);
     });
   });
 
-  test('let ten be checked for a change of the password', async () => {
+  test('checks at most 10 current passwords for password changes', async () => {
     const client = await planner.register('noah@planner.example').then(() => planner.visitor());
     await client.rest('POST', '/auth/login', ACCOUNT);
     const change = graphqlCaller(client);
@@ -82,7 +82,7 @@ describe.each(databases)('three hundred guesses at the same moment on %s', (data
   });
 });
 
-describe.each(databases)('the addresses of failed logins on %s', (database) => {
+describe.each(databases)('failed logins on %s', (database) => {
   let planner: TestPlanner;
   let url: string;
   beforeAll(async () => {
@@ -109,11 +109,11 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
     };
   };
   const loginStatus = async (...args: Parameters<typeof login>) => (await login(...args)).status;
-  /** As if so many had been counted already. */
+  /** Sets the used points of all budgets with a name. */
   const counted = (name: string, points: number) =>
     planner.sql('update rate_limits set points = ? where key like ?', [points, `${name}:%`]);
 
-  test('of one IPv6 network of /64 share a budget', async () => {
+  test('from one IPv6 /64 network share a budget', async () => {
     const guesses = Array.from({ length: 30 }, (_, n) => loginStatus(`2001:db8:1:2::${n.toString(16)}`));
     const counts = await Promise.all(guesses);
     expect(counts.filter((status) => status === 401)).toHaveLength(10);
@@ -121,7 +121,7 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
     expect(await loginStatus('2001:db8:1:3::1')).toBe(401);
   });
 
-  test('of one IPv6 network of /48 share a larger one', async () => {
+  test('from one IPv6 /48 network share a larger budget', async () => {
     const other = (n: number) => ({ ...WRONG, email: `${n}@planner.example` });
     expect(await loginStatus('2001:db8:1:1::1', other(1))).toBe(401);
     await counted('login-network', 499);
@@ -131,7 +131,7 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
     expect(await loginStatus('198.51.100.1', other(3))).toBe(401);
   });
 
-  test('are the same written as IPv4 and as IPv6', async () => {
+  test('count as the same address in IPv4 and IPv4-mapped IPv6 form', async () => {
     expect(await loginStatus('::ffff:203.0.113.9')).toBe(401);
     await counted('login', 10);
     expect(await loginStatus('203.0.113.9')).toBe(429);
@@ -139,7 +139,7 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
   });
 
   test.each(['x'.repeat(300), '203.0.113.300', '203.0.113.1:443', ' , ,', "1' or '1'='1"])(
-    'that are none count as the proxy’s: %s',
+    'count for the proxy if X-Forwarded-For is not an address: %s',
     async (garbage) => {
       expect(await loginStatus(garbage)).toBe(401);
       await counted('login', 10);
@@ -148,14 +148,14 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
     },
   );
 
-  describe('when an account is guessed from everywhere', () => {
+  describe('while an account is under attack from many addresses', () => {
     const HOME = '203.0.113.1';
     const attack = async () => {
       expect(await loginStatus('198.51.100.1')).toBe(401);
       await counted('login-account', 50);
     };
 
-    test('hold back browsers that do not know it, the right password too', async () => {
+    test('blocks unknown browsers, even with the correct password', async () => {
       await attack();
       const { status, retryAfter } = await login(HOME, ACCOUNT);
       expect(status).toBe(429);
@@ -163,7 +163,7 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
       expect(await loginStatus(HOME, { ...WRONG, email: 'noah@planner.example' })).toBe(401);
     });
 
-    test('let a browser in that has logged in before, from anywhere', async () => {
+    test('lets known browsers log in from any address', async () => {
       const { device } = await login(HOME, ACCOUNT);
       await attack();
       await counted('login-address', 100);
@@ -171,7 +171,7 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
       expect(await login('198.51.100.1', ACCOUNT, device)).toMatchObject({ status: 200 });
     });
 
-    test('hold a browser that has logged in before back after ten failures of its own', async () => {
+    test('blocks a known browser after ten failures of its own', async () => {
       const { device } = await login(HOME, ACCOUNT);
       const guesses = Array.from({ length: 12 }, (_, n) => loginStatus(`192.0.2.${n}`, WRONG, device));
       const counts = await Promise.all(guesses);
@@ -180,7 +180,7 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
       expect(await loginStatus(HOME, ACCOUNT)).toBe(200);
     });
 
-    test('do not take a browser for known that knows another account, an earlier password or another secret', async () => {
+    test('rejects browser tokens of another account, an earlier password or another secret', async () => {
       const { device } = await login(HOME, ACCOUNT);
       const session = await planner.register('noah@planner.example').then(() => login(HOME, ACCOUNT));
       const [noah] = await planner.sql<{ id: string; passwordHash: string }>(
@@ -202,7 +202,7 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
       expect(await loginStatus(HOME, renewed, device)).toBe(429);
     });
 
-    test('are never from one address alone', async () => {
+    test('cannot be blocked by a single address', async () => {
       for (let quarter = 0; quarter < 4; quarter += 1) {
         await planner.sql(`update rate_limits set expire = 1 where key not like 'login-account:%'`);
         const counts = await Promise.all(Array.from({ length: 12 }, () => loginStatus('198.51.100.1')));
@@ -213,14 +213,14 @@ describe.each(databases)('the addresses of failed logins on %s', (database) => {
   });
 });
 
-describe.each(databases)('the table of limits on %s', (database) => {
+describe.each(databases)('the table of budgets on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
   });
   afterAll(() => planner.close());
 
-  test('loses rows whose time is over when somebody’s budget begins, some at a time', async () => {
+  test('deletes some expired rows when a new budget starts', async () => {
     await planner.sql(`insert into rate_limits select 'old:' || n, 1, 1 from generate_series(1, 700) n`);
     const left = async () => (await planner.sql('select 1 from rate_limits where expire = 1')).length;
     const fail = (email: string) => planner.visitor().rest('POST', '/auth/login', { ...WRONG, email });
@@ -232,7 +232,7 @@ describe.each(databases)('the table of limits on %s', (database) => {
     expect(await left()).toBe(0);
   });
 
-  test('has keys of one length, whatever is sent', async () => {
+  test('has keys of the same length for any input', async () => {
     const email = `${'x'.repeat(990)}@a`;
     await planner.visitor().rest('POST', '/auth/login', { ...WRONG, email });
     const keys = await planner.sql<{ key: string }>('select key from rate_limits where expire > 1');
@@ -245,6 +245,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['local', 'local', null],
-])('the networks of %s are %s and %s', (address, home, site) => {
+])('networksOf(%s) returns %s and %s', (address, home, site) => {
   expect(networksOf(address)).toEqual({ home, site });
 });

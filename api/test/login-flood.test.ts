@@ -7,16 +7,19 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { databases, emptyDatabase } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 
-/** A file of the planner's page, and the check whether it lives. */
+/** A static file and the liveness check. */
 const PATHS = ['/theme.js', '/health/live'];
 
-/** Below this many milliseconds, times say more about the machine than about the planner. */
+/** Shorter times, in milliseconds, depend more on the machine than on the planner. */
 const NOISE = 10;
 
 const p99 = (times: number[]) =>
   times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 
-/** How long requests take, one after the other, until `until` ends: the 99th percentile in milliseconds. */
+/**
+ * Sends requests one after another until `until` settles. Returns the 99th percentile of their times in
+ * milliseconds.
+ */
 async function latency(url: string, until: Promise<unknown>): Promise<number> {
   let ended = false;
   until.finally(() => {
@@ -54,7 +57,7 @@ describe.each(databases)('a flood of logins on %s', (database) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Three hundred logins at the same moment, from a thread of their own. Gives how many had which status. */
+  /** Sends 300 parallel logins from a worker thread. Returns the number of responses by status. */
   async function flood(email: string): Promise<Record<string, number | undefined>> {
     const { statusCodeStats = {}, errors } = await autocannon({
       url: `${planner.url}/api/auth/login`,
@@ -71,11 +74,11 @@ describe.each(databases)('a flood of logins on %s', (database) => {
     return Object.fromEntries(Object.entries(statusCodeStats).map(([status, { count }]) => [status, count]));
   }
 
-  // Other programs on the machine disturb what is measured.
+  // Retried, because other programs on the machine affect the measurement.
   test('leaves files and health checks responsive', { retry: 2, timeout: 60_000 }, async () => {
     const measure = (until: Promise<unknown>) =>
       Promise.all(PATHS.map((path) => latency(`${planner.url}${path}`, until)));
-    // A server that has just started compiles what it runs: that is no matter of floods.
+    // Warm up, because a server that has just started is still compiling its code.
     await measure(flood('warm-up@planner.example'));
     const idle = await measure(setTimeout(2000));
     const floods = flood('boss@planner.example').then(async (first) => [
@@ -90,7 +93,7 @@ describe.each(databases)('a flood of logins on %s', (database) => {
     PATHS.forEach((path, n) => {
       const [before = 0, during = 0] = [idle[n], busy[n]];
       console.log(
-        `${database}: p99 of ${path} is ${before.toFixed(1)} ms, and ${during.toFixed(1)} ms in the flood`,
+        `${database}: p99 of ${path} is ${before.toFixed(1)} ms, and ${during.toFixed(1)} ms during the flood`,
       );
       expect(during).toBeLessThanOrEqual(10 * Math.max(before, NOISE));
     });

@@ -3,34 +3,34 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Cost, Question, Reply } from './event-loop-probe.js';
 
-/** How long one request may take before the server counts as hung, in milliseconds. */
+/** How long a request can take before the server counts as hung, in milliseconds. */
 const DEADLINE = 15_000;
 
-/** A request, and what it is sent with. */
+/** A request to measure. */
 export interface Sent {
   method?: string;
   path: string;
-  /** Text is sent as it is, anything else as JSON. */
+  /** Text is sent unchanged, anything else as JSON. */
   body?: unknown;
   cookie?: string;
 }
 
-/** An answer, and what it cost the server. */
+/** A response and its cost. */
 interface Measured {
   status: number;
   text: string;
   cost: Cost;
 }
 
-/** The built server as a process of its own, which may hang without hanging the tests. */
+/** The built server in a separate process, so that it can hang without blocking the tests. */
 export interface MeasuredServer {
   url: string;
   send(request: Sent): Promise<Response>;
-  /** Sends a request with nothing else going on. Rejects when it takes longer than the deadline. */
+  /** Sends a single request. Rejects if it exceeds the deadline. */
   measure(request: Sent): Promise<Measured>;
   /** Bytes in use after a garbage collection. */
   heap(): Promise<number>;
-  /** Ends it, also when it hangs. */
+  /** Kills the server, even if it hangs. */
   kill(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ async function listening(child: ChildProcess): Promise<string> {
   throw new Error(`The server did not start: ${output}`);
 }
 
-/** Starts the built server. It listens to a free port and says nothing but errors. */
+/** Starts the built server on a free port. It logs only errors. */
 export async function startMeasuredServer(environment: Record<string, string>): Promise<MeasuredServer> {
   const child = spawn(
     process.execPath,
@@ -88,12 +88,12 @@ export async function startMeasuredServer(environment: Record<string, string>): 
       const response = await send(request);
       const text = await response.text();
       const reply = await ask(child, 'stop');
-      if (!('cost' in reply)) throw new Error('The server measured nothing.');
+      if (!('cost' in reply)) throw new Error('The server did not report a measurement.');
       return { status: response.status, text, cost: reply.cost };
     },
     async heap() {
       const reply = await ask(child, 'heap');
-      if (!('heap' in reply)) throw new Error('The server measured nothing.');
+      if (!('heap' in reply)) throw new Error('The server did not report a measurement.');
       return reply.heap;
     },
     async kill() {

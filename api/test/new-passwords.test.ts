@@ -14,9 +14,9 @@ const OWNER = { email: 'maya.okafor@planner.example', firstName: 'Maximilian', l
 
 const hashed = hashPassword(PASSWORD);
 
-test('the common passwords are the 3,000 most common ones of 8 characters or more', async () => {
+test('the list contains the 3,000 most common passwords of 8 characters or more', async () => {
   const common = dictionary['passwords-common'].filter((password) => password.length >= 8).slice(0, 3000);
-  // After an update of the library: vitest --update.
+  // Run vitest with --update after updating the library.
   await expect(`${JSON.stringify(common, null, 2)}\n`).toMatchFileSnapshot(
     '../src/auth/common-passwords.json',
   );
@@ -25,7 +25,7 @@ test('the common passwords are the 3,000 most common ones of 8 characters or mor
 describe.each(databases)('new passwords on %s', (database) => {
   const team = useTeam(database);
 
-  /** Every way to set a password, with the field that contains it. */
+  /** All ways to set a password, with the field that contains it. */
   const ways: Record<string, { field: string; set(password: string): Promise<unknown> }> = {
     'POST /auth/register': {
       field: 'password',
@@ -102,7 +102,7 @@ describe.each(databases)('new passwords on %s', (database) => {
       return (error as { detail: { errors: unknown } }).detail.errors;
     }
   }
-  /** The account, stored with another password. Returns its id. */
+  /** Stores the account with another password and returns its id. */
   async function stored(): Promise<string> {
     await team.planner.sql('delete from users where email = ?', [OWNER.email]);
     const id = uuid();
@@ -147,14 +147,14 @@ describe.each(databases)('new passwords on %s', (database) => {
     await clear();
   });
 
-  test('are compared with the address and the names that a change sets', async () => {
+  test('are compared with the new address and names of the same request', async () => {
     const change = { email: 'somebody.new@planner.example', password: 'somebody.new' };
     const { body } = await team.admin.rest('PATCH', `/users/${await stored()}`, change);
     expect(body).toMatchObject({ message: KNOWN });
     await clear();
   });
 
-  test('do not concern existing ones: a common one still logs in', async () => {
+  test('are restricted, but existing common ones still work', async () => {
     await stored();
     await team.planner.sql('update users set password_hash = ? where email = ?', [
       await hashPassword('password'),

@@ -13,7 +13,7 @@ import { isUnreachable } from '../src/db/unreachable.js';
 
 const folders: string[] = [];
 
-/** A folder that is removed after the tests: a copy of the run's database, or one with nothing but these files. */
+/** A folder that is removed after the tests: a copy of the run's database, or a folder with these files. */
 function makeFolder(files?: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'planner-thread-'));
   folders.push(folder);
@@ -30,8 +30,8 @@ const ROWS = `select 1::int2 a, 2::int8 b, 9007199254740993::int8 c, 1.5::float8
   timestamptz '2026-03-08 10:00:00.123456Z' m, interval '1 day' n, array[1, null] o, array['x,y', '"'] p,
   array[null::date] q, gen_random_uuid() is not null r`;
 
-describe('PGlite in a thread of its own', () => {
-  // Set up like the ORM's driver does it without a thread.
+describe('PGlite in a worker thread', () => {
+  // Set up like the ORM's driver without a thread.
   const plain = new PGlite(makeFolder(), {
     parsers: createPostgreSqlTypeParsers((text) => JSON.parse(`[${text.slice(1, -1).toLowerCase()}]`)),
   });
@@ -47,12 +47,12 @@ describe('PGlite in a thread of its own', () => {
   });
   afterAll(() => Promise.all(both.map((database) => database.close())));
 
-  /** What both databases make of a statement, the thread's second. */
+  /** Runs a statement in both databases and returns both results, the thread's second. */
   const results = (sql: string, params?: unknown[]) =>
     Promise.all(
       both.map((database) =>
         database.query(sql, params).catch((error: object) => {
-          // The statement and its parameters stay in the thread, and so does the stack.
+          // Errors from the thread have no statement, parameters or stack.
           const { query, params, queryOptions, ...rest } = { ...error } as Record<string, unknown>;
           return { ...rest, kind: error.constructor.name, message: (error as Error).message };
         }),
@@ -79,12 +79,12 @@ describe('PGlite in a thread of its own', () => {
       'select $1::text a, $2::int b, $3::bool c, $4::jsonb d, $5::timestamptz e, $6::bytea f, $7::int[] g, $8::int8 h, $9::text i',
       ['x', 1, true, { a: [1] }, new Date(0), Buffer.from([1, 2]), [1, 2], 2n ** 60n, null],
     ],
-  ])('gives the same result for %s', async (_, sql, params?: unknown[]) => {
+  ])('returns the same result for %s', async (_, sql, params?: unknown[]) => {
     const [expected, result] = await results(sql, params);
     expect(result).toEqual(expected);
   });
 
-  test('keeps transactions apart from other statements and from each other', async () => {
+  test('isolates transactions from other statements and each other', async () => {
     const order: string[] = [];
     const count = async (target: Pick<typeof threaded, 'query'>) =>
       (await target.query<{ n: number }>('select count(*) n from others')).rows[0]?.n;
@@ -101,7 +101,7 @@ describe('PGlite in a thread of its own', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'outside sees 2']);
   });
 
-  test('rolls back what fails, and fails with its error', async () => {
+  test('rolls back failed transactions and rejects with their error', async () => {
     const failure = new Error('changed my mind');
     const failed = threaded.transaction(async (tx) => {
       await tx.query('delete from parents');
@@ -111,7 +111,7 @@ describe('PGlite in a thread of its own', () => {
     expect((await threaded.query('select 1 from parents')).rows).toHaveLength(2);
   });
 
-  test('leaves the event loop free while a statement takes long', async () => {
+  test('does not block the event loop during a slow statement', async () => {
     let done = false;
     const long = threaded.query('select count(*) from generate_series(1, 5000000)').then(() => {
       done = true;
@@ -121,14 +121,14 @@ describe('PGlite in a thread of its own', () => {
     await long;
   });
 
-  test('takes no statement for a transaction that has ended', async () => {
+  test('rejects statements of a transaction that has ended', async () => {
     const tx = await threaded.transaction(async (open) => open);
     await expect(tx.query('select 1')).rejects.toThrow('Transaction is closed');
   });
 });
 
-describe('a database whose thread ends', () => {
-  /** Starts a database, and gives the thread that it runs in. */
+describe('a database whose thread stops', () => {
+  /** Starts a database and returns it with its thread. */
   async function start() {
     const created = once(process, 'worker');
     const errors: Error[] = [];
@@ -139,7 +139,7 @@ describe('a database whose thread ends', () => {
   }
   const LONG = 'select count(*) from generate_series(1, 1000000000)';
 
-  test('fails the statements under way and those after them as unreachable, and says so once', async () => {
+  test('rejects running and later statements as unreachable and reports the loss once', async () => {
     const { database, worker, errors } = await start();
     const underWay = database.query(LONG).catch((error: unknown) => error);
     const waiting = database.transaction((tx) => tx.query('select 1')).catch((error: unknown) => error);
@@ -155,7 +155,7 @@ describe('a database whose thread ends', () => {
     await database.close();
   });
 
-  test('closes after the statements before, and takes none after', async () => {
+  test('finishes earlier statements before closing and rejects later ones', async () => {
     const { database, errors } = await start();
     const before = database.query('select 1 as one');
     await database.close();
@@ -164,7 +164,7 @@ describe('a database whose thread ends', () => {
     expect(errors).toEqual([]);
   });
 
-  test('closes within seconds although a statement does not end', async () => {
+  test('closes within seconds even if a statement does not finish', async () => {
     const { database, errors } = await start();
     const endless = database.query(LONG).catch((error: unknown) => error);
     await database.close();
@@ -172,7 +172,7 @@ describe('a database whose thread ends', () => {
     expect(errors).toEqual([]);
   });
 
-  test('fails to open what is no database, and ends', async () => {
+  test('rejects a folder that is not a database and stops', async () => {
     const created = once(process, 'worker');
     const opened = createOrm({ folder: makeFolder({ PG_VERSION: '9\n' }) });
     const [worker] = (await created) as [Worker];
@@ -182,14 +182,14 @@ describe('a database whose thread ends', () => {
   });
 });
 
-describe('the ORM on PGlite in a thread', () => {
+describe('the ORM on PGlite in a worker thread', () => {
   let orm: Orm;
   beforeAll(async () => {
     orm = await createOrm({ folder: makeFolder() });
   });
   afterAll(() => orm.close());
 
-  test('knows the kind of a violated constraint', async () => {
+  test('recognizes which type of constraint is violated', async () => {
     await orm.em.execute('create table names (name text primary key)');
     await orm.em.execute(`insert into names values ('x')`);
     const duplicate = orm.em.execute(`insert into names values ('x')`);

@@ -2,33 +2,35 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** How a planner ended. */
+/** How a planner exited. */
 interface End {
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
   stderr: string;
-  /** From the signal to the end, in milliseconds. */
+  /** From the signal to the exit, in milliseconds. */
   took: number;
 }
 
-/** A built planner in a process of its own. */
+/** A built planner in a separate process. */
 export interface PlannerProcess {
   url: string;
-  /** Resolves when it has ended by itself, within a deadline. */
+  /** Resolves when the process has exited on its own. After a deadline, it is killed. */
   ended(): Promise<End>;
-  /** Sends a signal and waits for the end. After the deadline the process is killed, which its end shows. */
+  /**
+   * Sends a signal and waits for the exit. After a deadline, the process is killed, which the result shows.
+   */
   stop(signal?: NodeJS.Signals): Promise<End>;
 }
 
-/** How long anything may take before the process is killed, in milliseconds: far longer than it should. */
+/** The deadline before the process is killed, in milliseconds. Nothing should take nearly this long. */
 const DEADLINE = 15_000;
 
 /**
- * Starts the built server and waits until it serves.
+ * Starts the built server and waits until it is ready.
  *
- * @param environment beside a free port
- * @param node options of Node itself
+ * @param environment in addition to a free port
+ * @param node command line options of Node.js
  */
 export async function startPlannerProcess(
   environment: Record<string, string>,

@@ -32,11 +32,11 @@ export interface TestPlanner {
   orm: Orm;
   /** What the server logged as warnings or errors. */
   defects: string[];
-  /** The lines of the security log. */
+  /** All lines of the security log. */
   securityLines: string[];
   /** Somebody who is not logged in, on an application with these settings. */
   visitor(environment?: Environment): Client;
-  /** Serves an application with these settings on a port, until the planner is closed. Gives its origin. */
+  /** Serves the planner with these settings on a free port until it is closed. Returns the origin. */
   serve(environment?: Environment): Promise<string>;
   /** Registers an account as a visitor would: the first becomes an administrator, who is logged in. */
   register(email: string): Promise<Client>;
@@ -92,7 +92,7 @@ async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close()
 }
 
 /**
- * Opens a planner on a database of its own: a clone of the run's.
+ * Opens a planner with its own database, a clone of the run's.
  *
  * @param given an open database to use instead, which the caller closes
  */

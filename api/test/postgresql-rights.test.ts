@@ -11,7 +11,7 @@ import { emptyDatabase, PASSWORD } from './planner.js';
 import { onServer } from './postgresql.js';
 import { smallest } from './samples.js';
 
-/** The statements that api/docs/database.md tells an operator to run, for these roles. */
+/** The SQL from api/docs/database.md, with these roles. */
 function documentedGrants(names: Record<string, string>): string[] {
   const page = readFileSync(join(import.meta.dirname, '../docs/database.md'), 'utf8');
   const [, sql = ''] = /```sql\n([^`]*)```/.exec(page) ?? [];
@@ -23,7 +23,7 @@ function documentedGrants(names: Record<string, string>): string[] {
     .filter(Boolean);
 }
 
-describe('a database user without the right to change the schema', () => {
+describe('a database user who cannot change the schema', () => {
   let database: Awaited<ReturnType<typeof emptyDatabase>>;
   let owner: { name: string; url: string };
   let app: { name: string; url: string };
@@ -54,7 +54,7 @@ describe('a database user without the right to change the schema', () => {
 
   const migrate = ({ url }: { url: string }) => runCommand(['migrate'], { DATABASE_URL: url });
 
-  test('serves a planner that its owner has migrated', async () => {
+  test('can serve a planner that the owner has migrated', async () => {
     expect(await migrate(owner)).toMatchObject({ code: 0, stderr: '' });
     const start = () =>
       startServer(readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: app.url }), '');
@@ -92,11 +92,11 @@ describe('a database user without the right to change the schema', () => {
 
   const LACKS = /^The user of DATABASE_URL lacks a privilege \(.+\)\. Run `migrate` as the owner .+\.\n$/;
 
-  test('is told who has to migrate where nothing is migrated yet', async () => {
+  test('gets a message about migrating as the owner if the database is empty', async () => {
     expect(await migrate(app)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(LACKS) });
   });
 
-  test('is told who has to migrate where a migration is pending', async () => {
+  test('gets a message about migrating as the owner if a migration is pending', async () => {
     const orm = await createOrm({ url: owner.url });
     await orm.migrator.up({ to: migrations.at(-2)?.name ?? '' });
     await orm.close(true);

@@ -24,7 +24,7 @@ const isRoot = process.getuid?.() === 0;
 export interface Server {
   /** Of a user who may create databases. */
   url: string;
-  /** What the server has logged so far; empty for one that TEST_DATABASE_URL names. */
+  /** The server's log so far; empty for the server of TEST_DATABASE_URL. */
   log: readonly string[];
   stop(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function postgresqlServer({ durable = false } = {}): Promise<Server
   return given ? { url: given, log: [], stop: async () => {} } : startServer(durable ? [] : UNSAFE);
 }
 
-/** Puts a certificate into the server's folder, readable by the user who runs the server alone. */
+/** Writes a certificate to the server's folder, readable only by the user who runs the server. */
 function storeCertificate(dataFolder: string, { cert, key }: Certificate): readonly string[] {
   const { uid, gid } = statSync(dataFolder);
   for (const [name, content] of [
@@ -94,9 +94,9 @@ function storeCertificate(dataFolder: string, { cert, key }: Certificate): reado
 }
 
 /**
- * Starts a PostgreSQL server of our own, also where TEST_DATABASE_URL names one.
+ * Starts a separate PostgreSQL server, even if TEST_DATABASE_URL is set.
  *
- * @param settings as `name=value`, beyond the defaults
+ * @param settings as `name=value`, in addition to the defaults
  * @param certificate turns TLS on
  */
 export async function startServer(

@@ -13,7 +13,7 @@ import { type Server, startServer } from './postgresql-server.js';
 
 const CA = { organization: 'Planner tests', countryCode: 'NL', state: '-', locality: '-', validity: 2 };
 
-/** Whether the connection that a URL opens is encrypted. */
+/** Whether a connection to the URL is encrypted. */
 async function isEncrypted(url: string): Promise<boolean> {
   const orm = await createOrm({ url });
   try {
@@ -33,7 +33,7 @@ describe('TLS to PostgreSQL', () => {
   let server: Server;
   let certificate: Certificate;
 
-  /** The server's address with parameters, and another host name when one is given. */
+  /** The server's URL with these parameters and, if given, another host name. */
   function address(parameters: Record<string, string>, host = '127.0.0.1'): string {
     const url = new URL(urlOf(server.url, 'planner'));
     url.hostname = host;
@@ -84,7 +84,7 @@ describe('TLS to PostgreSQL', () => {
     { sslmode: 'require', sslrootcert: 'other' },
     { sslmode: 'verify-full' },
     { sslmode: 'verify-full', sslrootcert: 'system' },
-  ])('rejects a certificate of another issuer with %j, in a sentence', async (parameters) => {
+  ])('rejects a certificate of another issuer with %j and explains why', async (parameters) => {
     const given = { ...parameters, ...(parameters.sslrootcert === 'other' && { sslrootcert: otherRoot }) };
     const { code, stdout, stderr } = await migrate(address(given));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -93,7 +93,7 @@ describe('TLS to PostgreSQL', () => {
     );
   });
 
-  test('is missing in a server: sslmode=require says so', async () => {
+  test('fails with a clear message if the server does not support it', async () => {
     const { url, drop } = await emptyDatabase();
     try {
       expect(await migrate(`${url}?sslmode=require`)).toEqual({
@@ -109,7 +109,7 @@ describe('TLS to PostgreSQL', () => {
     }
   });
 
-  test('is demanded by a server: a URL without sslmode says so', async () => {
+  test('fails with a clear message if the server requires it and sslmode is not set', async () => {
     const orm = await createOrm({ url: server.url });
     const em = orm.em.fork();
     const [file] = await em.execute<{ path: string }[]>(`select current_setting('hba_file') as path`);
@@ -134,7 +134,7 @@ describe('TLS to PostgreSQL', () => {
     }
   });
 
-  test('makes a planner answer 503 once the certificate of its server is not trusted any more', async () => {
+  test('makes the planner respond with 503 after the certificate of its server is no longer trusted', async () => {
     const orm = await createOrm({ url: server.url });
     const em = orm.em.fork();
     const [data] = await em.execute<{ folder: string }[]>(
@@ -160,7 +160,7 @@ describe('TLS to PostgreSQL', () => {
       await present(await createCert({ ca: await createCA(CA), domains: ['127.0.0.1'], validity: 2 }));
       await em.execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'planner'`);
       const away = [503, { message: 'The database does not answer.' }];
-      // The first one may still meet a connection that was ended, the next ones open connections.
+      // The first request may get a closed connection. Later ones open new connections.
       await expect.poll(logIn, { timeout: 10_000 }).toEqual(away);
       expect([await logIn(), await logIn()]).toEqual([away, away]);
       await present(certificate);

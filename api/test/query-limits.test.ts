@@ -7,29 +7,29 @@ const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
 
 describe('the size of a document', () => {
-  test('counts fragments where they are spread', () => {
+  test('includes fragments everywhere they are spread', () => {
     const document = parse(`
       { viewer { ...Names ...Names } users { id ... on User { ...Names } } }
       fragment Names on User { firstName lastName }
       fragment Unused on User { id }
     `);
-    // viewer and users, two spreads of 2, and id, the inline fragment and a spread of 2.
+    // viewer and users, two spreads of 2 each, id, the inline fragment and another spread of 2.
     expect(documentSize(document)).toEqual({ selections: 2 + 2 * 3 + 2 + 3, depth: 2 });
   });
 
-  test('counts what doubles again and again', () => {
+  test('includes chains of doubling fragments', () => {
     const chain = times(20, (n) => `fragment F${n} on User { ...F${n + 1} ...F${n + 1} }`);
     const document = parse(`{ viewer { ...F0 } } ${chain} fragment F20 on User { id }`);
     expect(documentSize(document).selections).toBe(2 + 2 * (2 ** 20 - 1) + 2 ** 20);
   });
 
-  test('ends where fragments go in a circle, and where one is missing', () => {
+  test('terminates for circular and missing fragments', () => {
     const document = parse('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A ...None }');
     expect(documentSize(document).selections).toBeGreaterThan(0);
   });
 });
 
-describe.each(databases)('what GraphQL rejects on %s', (database) => {
+describe.each(databases)('GraphQL on %s', (database) => {
   const team = useTeam(database);
 
   const TOO_LARGE = 'This query is too large. Ask for less, or split it into several requests.';
@@ -42,9 +42,9 @@ describe.each(databases)('what GraphQL rejects on %s', (database) => {
       `{ ${times(20, (n) => `a${n}: viewer { ...Many }`)} } fragment Many on User { ${times(60, (n) => `b${n}: id`)} }`,
       TOO_LARGE,
     ],
-    ['of a field in more than 16 fields', `${'{ viewer '.repeat(17)} ${'}'.repeat(17)}`, TOO_LARGE],
-    ['for the schema', getIntrospectionQuery(), /introspection has been disabled/],
-  ])('is a query %s, also from a user', async (_, query, message) => {
+    ['with more than 16 levels', `${'{ viewer '.repeat(17)} ${'}'.repeat(17)}`, TOO_LARGE],
+    ['with introspection', getIntrospectionQuery(), /introspection has been disabled/],
+  ])('rejects a query %s, even from a user', async (_, query, message) => {
     for (const client of [team.visitor, team.member]) {
       const { data, errors } = await client.graphql(query);
       expect(data ?? null).toBeNull();
@@ -55,7 +55,7 @@ describe.each(databases)('what GraphQL rejects on %s', (database) => {
     }
   });
 
-  test('is told without suggestions', async () => {
+  test('does not suggest names in error messages', async () => {
     const kinds = 'query ($kinds: [LogKind!]) { entries(kinds: $kinds) { edges { cursor } } }';
     const rejected = [
       await team.member.graphql('{ viewr { id } }'),
@@ -70,7 +70,7 @@ describe.each(databases)('what GraphQL rejects on %s', (database) => {
     }
   });
 
-  test('is told with suggestions in development, which has the schema too', async () => {
+  test('suggests names and allows introspection in development', async () => {
     const developer = team.planner.visitor({ NODE_ENV: 'development' });
     expect((await developer.graphql('{ viewr { id } }')).errors?.[0]?.message).toMatch(
       /Did you mean "viewer"/,
@@ -80,7 +80,7 @@ describe.each(databases)('what GraphQL rejects on %s', (database) => {
     expect(data).toHaveProperty('__schema');
   });
 
-  test('is a body of more than 64 KiB without a login', async () => {
+  test('rejects bodies of more than 64 KiB without a session', async () => {
     const json = { query: '{ viewer { id } }', variables: { padding: 'x'.repeat(64 * 1024) } };
     const account = { email: 'x', password: 'x'.repeat(64 * 1024) };
     for (const [path, body] of [
@@ -98,7 +98,7 @@ describe.each(databases)('what GraphQL rejects on %s', (database) => {
   test.each([
     ['too many values', Array.from({ length: 20_001 }, () => 1), /at most 20,000 values/],
     ['values nested too deeply', JSON.parse('['.repeat(40) + ']'.repeat(40)), /at most 32 levels deep/],
-  ])('is a body of %s, as REST does', async (_, value, message) => {
+  ])('rejects a body with %s, like REST', async (_, value, message) => {
     const { status, body } = await team.member.rest('POST', '/logs/blog', { value });
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
     const { errors } = await team.member.graphql('{ viewer { id } }', { value });
@@ -107,7 +107,7 @@ describe.each(databases)('what GraphQL rejects on %s', (database) => {
     ]);
   });
 
-  test('is more kinds than there are', async () => {
+  test('rejects lists of more kinds than exist', async () => {
     const query = `query ($kinds: [LogKind!]) {
       calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds) { id }
     }`;
@@ -121,7 +121,7 @@ describe.each(databases)('what GraphQL rejects on %s', (database) => {
   });
 });
 
-describe.each(databases)('the errors of one response on %s', (database) => {
+describe.each(databases)('the errors of a response on %s', (database) => {
   const team = useTeam(database);
   const dynamicFields = (count: number, value: unknown) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, value]));
@@ -131,7 +131,7 @@ describe.each(databases)('the errors of one response on %s', (database) => {
   test.each([
     [21, / and 1 more error$/],
     [500, / and 480 more errors$/],
-  ])('are at most 20 of %i, and the message tells how many more there are', async (count, message) => {
+  ])('are limited to 20 of %i, and the message says how many more there are', async (count, message) => {
     const body = entry(dynamicFields(count, 5));
     const rest = await team.member.rest<{ message: string; errors: unknown[] }>('POST', '/logs/blog', body);
     const graphql = await team.member.graphql(CREATE, { input: body });
@@ -141,7 +141,7 @@ describe.each(databases)('the errors of one response on %s', (database) => {
     expect(graphql.errors?.[0]?.extensions.errors).toEqual(rest.body.errors);
   });
 
-  test('do not repeat all of a long text', async () => {
+  test('truncate long input', async () => {
     const long = 'x'.repeat(300_000);
     const body = entry({ [long]: 5 });
     const { body: answer } = await team.member.rest('POST', '/logs/blog', body);
@@ -158,7 +158,7 @@ describe.each(databases)('the errors of one response on %s', (database) => {
     }
   });
 
-  test('of a GraphQL request are at most 20', async () => {
+  test('are limited to 20 for a GraphQL request', async () => {
     const { errors } = await team.visitor.graphql(`{ ${times(50, (n) => `a${n}: hasSampleContent`)} }`);
     expect(errors?.length).toBeGreaterThan(0);
     expect(errors?.length).toBeLessThanOrEqual(20);
@@ -167,7 +167,7 @@ describe.each(databases)('the errors of one response on %s', (database) => {
     expect(unknown.errors?.at(-1)?.message).toMatch(/^There are \d+ more errors\.$/);
   });
 
-  test('say that there are too many custom fields', async () => {
+  test('include too many custom fields', async () => {
     expect((await team.member.rest('POST', '/logs/blog', entry(dynamicFields(200, 'x')))).status).toBe(201);
     const { status, body } = await team.member.rest('POST', '/logs/blog', entry(dynamicFields(201, 'x')));
     expect([status, body.errors]).toEqual([

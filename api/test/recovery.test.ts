@@ -6,10 +6,10 @@ import { databases, emptyDatabase, PASSWORD } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 import type { Trouble } from './trouble.js';
 
-/** Longer than any test runs. */
+/** Longer than any test takes. */
 const FOREVER = 120_000;
 
-describe.each(databases)('a planner in trouble, on %s', (database) => {
+describe.each(databases)('a planner on %s', (database) => {
   let folder: string;
   let planner: PlannerProcess;
   let drop: () => Promise<void>;
@@ -34,15 +34,15 @@ describe.each(databases)('a planner in trouble, on %s', (database) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Makes trouble in a thread, and returns when it has begun. */
+  /** Blocks or stops a thread. Resolves when it has begun. */
   async function make(thread: 'server' | 'database', trouble: Trouble): Promise<void> {
     const file = join(folder, thread);
     writeFileSync(`${file}.new`, JSON.stringify(trouble));
-    // In one step: the thread reads it at any moment.
+    // Renamed into place, because the thread could read a half-written file.
     renameSync(`${file}.new`, file);
     await vi.waitFor(() => expect(existsSync(file)).toBe(false), { timeout: 10_000 });
   }
-  /** The status of a response, or 'none' if there is none in time. */
+  /** The status of the response, or 'none' if there is no response in time. */
   const status = (path: string, init: RequestInit = {}, patience = 5000) =>
     fetch(`${planner.url}${path}`, { ...init, signal: AbortSignal.timeout(patience) }).then(
       (response) => response.status,
@@ -55,12 +55,12 @@ describe.each(databases)('a planner in trouble, on %s', (database) => {
       body: JSON.stringify({ email: 'nobody@planner.example', password: PASSWORD }),
     });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('closes at %s and exits with 0', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('closes on %s and exits with code 0', async (signal) => {
     expect(await status('/health/live')).toBe(200);
     expect(await planner.stop(signal)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('is not live while its event loop is blocked, and ends within seconds at SIGTERM', async () => {
+  test('is not live while its event loop is blocked and exits within seconds on SIGTERM', async () => {
     await make('server', { spin: FOREVER });
     expect(await status('/health/live', {}, 1000)).toBe('none');
     const { code, stderr, took } = await planner.stop('SIGTERM');
@@ -71,27 +71,30 @@ describe.each(databases)('a planner in trouble, on %s', (database) => {
     expect(took).toBeLessThan(10_000);
   });
 
-  test('closes as usual if its event loop was blocked for a moment only', async () => {
+  test('closes as usual if its event loop was only blocked briefly', async () => {
     await make('server', { spin: 1000 });
     expect(await planner.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test.runIf(database === 'pglite')('serves what needs no database while that is busy', async () => {
-    await make('database', { spin: FOREVER });
-    const ready = status('/health/ready');
-    const login = logIn();
-    for (let n = 0; n < 10; n += 1) {
-      expect(await status('/health/live')).toBe(200);
-      expect(await status('/calendar')).not.toBe('none');
-    }
-    expect(await ready).toBe(503);
-    expect(await login).toBe('none');
-    const { code, stderr, took } = await planner.stop('SIGTERM');
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(took).toBeLessThan(10_000);
-  });
+  test.runIf(database === 'pglite')(
+    'serves requests that need no database while the database is busy',
+    async () => {
+      await make('database', { spin: FOREVER });
+      const ready = status('/health/ready');
+      const login = logIn();
+      for (let n = 0; n < 10; n += 1) {
+        expect(await status('/health/live')).toBe(200);
+        expect(await status('/calendar')).not.toBe('none');
+      }
+      expect(await ready).toBe(503);
+      expect(await login).toBe('none');
+      const { code, stderr, took } = await planner.stop('SIGTERM');
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(took).toBeLessThan(10_000);
+    },
+  );
 
-  test.runIf(database === 'pglite')('ends if its database does', async () => {
+  test.runIf(database === 'pglite')('exits if the database stops', async () => {
     await make('database', { spin: 1500, exit: true });
     expect(await logIn()).toBe(503);
     const { code, stdout } = await planner.ended();

@@ -32,7 +32,7 @@ describe.each(databases)('registration on %s', (database) => {
 
   const hint = (environment: Record<string, string>) =>
     firstAccountHint(planner.orm.em.fork(), readConfig(environment));
-  /** Starts another instance, and reads the code that it prints. */
+  /** Starts another instance and returns the code that it prints. */
   async function codeOf(environment: Record<string, string> = PUBLIC): Promise<string> {
     const code =
       /^To create the first account, register with the setup code ((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})$/;
@@ -48,7 +48,7 @@ describe.each(databases)('registration on %s', (database) => {
   describe.each(doors)('through $name', ({ open }) => {
     const visit = (environment: Record<string, string> = PUBLIC) => open(planner.visitor(environment));
 
-    test('needs the printed code for the first account, and for no other', async () => {
+    test('requires the printed code for the first account only', async () => {
       const setupCode = await codeOf();
       const fields = (message: string) => [{ field: 'setupCode', message }];
       await expect(visit().register(FIRST)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe.each(databases)('registration on %s', (database) => {
       expect(await visit().register(SECOND)).toBeNull();
     });
 
-    test('takes the code in lower case, with spaces, and with letters that look like digits', async () => {
+    test('accepts the code in lower case, with spaces, and with letters that look like digits', async () => {
       const code = await codeOf();
       const setupCode = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`;
       expect(await visit().register({ ...FIRST, setupCode })).toMatchObject({ isAdmin: true });
@@ -86,7 +86,7 @@ describe.each(databases)('registration on %s', (database) => {
       await expect(visit().register({ ...FIRST, setupCode: 'x' })).rejects.toMatchObject({ status: 429 });
     });
 
-    test('makes one of two people with the same code the administrator', async () => {
+    test('makes only one of two people with the same code an administrator', async () => {
       const setupCode = await codeOf();
       const both = [FIRST, SECOND].map((account) => () => visit().register({ ...account, setupCode }));
       await planner.meeting(`select key from settings where key = 'accounts-lock' for update`, both);
@@ -94,7 +94,7 @@ describe.each(databases)('registration on %s', (database) => {
       expect(users.map(({ admin }) => admin).toSorted()).toEqual([false, true]);
     });
 
-    test('that is closed refuses everybody, the first one too', async () => {
+    test('rejects everyone if it is closed, even the first account', async () => {
       const closed = visit({ REGISTRATION: 'closed' });
       await expect(closed.register(FIRST)).rejects.toMatchObject({ status: 403, message: CLOSED });
       await planner.register(FIRST.email);
@@ -103,13 +103,13 @@ describe.each(databases)('registration on %s', (database) => {
     });
   });
 
-  test('needs no code where only this machine reaches the planner', async () => {
+  test('requires no code if only this machine can reach the planner', async () => {
     expect(await hint({})).toBeNull();
     expect(await policy({})).toEqual({ isOpen: true, needsSetupCode: false });
     await planner.register(FIRST.email);
   });
 
-  test('says whether it is open and needs a code', async () => {
+  test('reports whether it is open and requires a code', async () => {
     expect(await policy(PUBLIC)).toEqual({ isOpen: true, needsSetupCode: true });
     expect(await policy({ ...PUBLIC, REGISTRATION: 'closed' })).toEqual({
       isOpen: false,
@@ -119,13 +119,13 @@ describe.each(databases)('registration on %s', (database) => {
     expect(await policy(PUBLIC)).toEqual({ isOpen: true, needsSetupCode: false });
   });
 
-  test('takes the code of any instance and of an earlier start', async () => {
+  test('accepts the code of any instance and of earlier starts', async () => {
     const earlier = await codeOf();
     const others = await Promise.all([codeOf(), codeOf({ PUBLIC_URL: 'https://planner.example' })]);
     const register = async (setupCode: string) =>
       (await planner.visitor(PUBLIC).rest('POST', '/auth/register', { ...FIRST, setupCode })).status;
     expect(await register(earlier)).toBe(201);
-    // The first account has used up all of them, also if it was removed behind the server's back.
+    // The first account invalidates all codes, even if it is deleted from the database later.
     await planner.clear();
     for (const code of [earlier, ...others]) expect(await register(code)).toBe(403);
     const codes = [await codeOf(), ...(await Promise.all([codeOf(), codeOf()]))];
@@ -146,20 +146,20 @@ describe.each(databases)('registration on %s', (database) => {
     expect((await register(codes[1])).status).toBe(201);
   });
 
-  test('prints no code once there are users, and says what to do where it is closed', async () => {
+  test('prints no code if there are users, and mentions create-admin if it is closed', async () => {
     expect(await hint({ REGISTRATION: 'closed' })).toBe(
       'There are no accounts yet, and registration is closed. Create an administrator with the create-admin command.',
     );
     await createAdministrator(planner.orm.em.fork(), FIRST);
     expect(await hint(PUBLIC)).toBeNull();
     expect(await hint({ REGISTRATION: 'closed' })).toBeNull();
-    // And with an administrator from the command line nobody else needs one.
+    // After create-admin, nobody needs a code.
     expect((await planner.visitor(PUBLIC).rest('POST', '/auth/register', SECOND)).body).toEqual({
       pendingApproval: true,
     });
   });
 
-  test('of a server that listens takes the code that it was started with', async () => {
+  test('accepts the code that a running server returned when it started', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'planner-registration-'));
     if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     const { url, drop } = await emptyDatabase(inject('postgresql').template);
@@ -184,7 +184,7 @@ describe.each(databases)('registration on %s', (database) => {
   });
 });
 
-describe('only this machine reaches a planner', () => {
+describe('only this machine can reach a planner', () => {
   test.each<[Record<string, string>, boolean]>([
     [{}, true],
     [{ HOST: 'localhost' }, true],

@@ -8,22 +8,22 @@ import type { Cost } from './event-loop-probe.js';
 import { type MeasuredServer, type Sent, startMeasuredServer } from './measured-server.js';
 import { databases, emptyDatabase, PASSWORD } from './planner.js';
 
-/** What a request of a visitor may cost, in milliseconds of the event loop's CPU time. */
+/** The most that a visitor's request can cost, in milliseconds of CPU time of the event loop. */
 const VISITOR_TOTAL = 50;
 
-/** How long a request of a user may block the event loop, in milliseconds of its CPU time. */
+/** The longest that a user's request can block the event loop, in milliseconds of its CPU time. */
 const USER_LONGEST = 500;
 
-/** How many different requests are sent to see what they leave in memory. */
+/** The number of different requests to send when measuring memory. */
 const DIFFERENT = 100;
 
 /**
- * What each of them may leave there, in bytes. The bar is 64 KiB; anything that is kept for good takes more than this,
- * which is what a garbage collection leaves or frees by chance.
+ * The most that each request can leave in memory, in bytes. The target is 64 KiB. Any leak takes more than
+ * this value, which is the noise of garbage collections.
  */
 const LEFT_BEHIND = 16 * 1024;
 
-/** How often a request that is over the bar is sent again: the machine may have been busy with something else. */
+/** How often to repeat a request that exceeds the limit, because the machine may have been busy. */
 const TRIES = 3;
 
 async function fill(location: DatabaseLocation): Promise<void> {
@@ -45,11 +45,11 @@ async function fill(location: DatabaseLocation): Promise<void> {
 
 interface Running {
   server: MeasuredServer;
-  /** Of a user. */
+  /** The session cookie of a user. */
   cookie: string;
 }
 
-/** A planner that runs as a process of its own while a suite's tests do. */
+/** Runs a planner in a separate process for the tests of a suite. */
 function useServer(database: (typeof databases)[number]): Running {
   const running = {} as Running;
   const clean: (() => unknown)[] = [];
@@ -83,7 +83,7 @@ function useServer(database: (typeof databases)[number]): Running {
   return running;
 }
 
-/** The least of what a request costs, sent again while that is too much. */
+/** The lowest cost of a request, which is repeated while the cost exceeds the limit. */
 async function least(server: MeasuredServer, request: Sent, part: keyof Cost, bar: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TRIES && best > bar; n += 1) {
@@ -95,42 +95,45 @@ async function least(server: MeasuredServer, request: Sent, part: keyof Cost, ba
 }
 
 describe('a visitor', () => {
-  // Their requests read next to nothing, so one database stands for both.
+  // Their requests hardly use the database, so testing one is enough.
   const running = useServer('pglite');
 
-  test.each(Object.entries(fromVisitors))('takes little time with %s', async (_, request) => {
-    // Twice: what is sent again may be compiled.
+  test.each(Object.entries(fromVisitors))('costs little time with %s', async (_, request) => {
+    // Twice, because queries are compiled when they are sent again.
     for (let time = 0; time < 2; time += 1) {
       const total = await least(running.server, request, 'total', VISITOR_TOTAL);
       expect(total).toBeLessThanOrEqual(VISITOR_TOTAL);
     }
   });
 
-  test.each(Object.entries(allDifferent))('leaves nothing behind with different %s', async (_, request) => {
-    const send = async (numbers: number[]) => {
-      const sent = numbers.map(async (n) => (await running.server.send(request(n))).arrayBuffer());
-      await Promise.all(sent);
-    };
-    const tens = (from: number, count: number) =>
-      Array.from({ length: count }, (_, ten) => Array.from({ length: 10 }, (_, n) => from + ten * 10 + n));
-    for (const numbers of tens(0, 10)) await send(numbers);
-    const before = await running.server.heap();
-    for (const numbers of tens(1000, DIFFERENT / 10)) {
-      // Twice: what is sent again may be kept.
-      await send(numbers);
-      await send(numbers);
-    }
-    const left = (await running.server.heap()) - before;
-    expect(left / DIFFERENT).toBeLessThan(LEFT_BEHIND);
-  });
+  test.each(Object.entries(allDifferent))(
+    'leaves nothing in memory with different %s',
+    async (_, request) => {
+      const send = async (numbers: number[]) => {
+        const sent = numbers.map(async (n) => (await running.server.send(request(n))).arrayBuffer());
+        await Promise.all(sent);
+      };
+      const tens = (from: number, count: number) =>
+        Array.from({ length: count }, (_, ten) => Array.from({ length: 10 }, (_, n) => from + ten * 10 + n));
+      for (const numbers of tens(0, 10)) await send(numbers);
+      const before = await running.server.heap();
+      for (const numbers of tens(1000, DIFFERENT / 10)) {
+        // Twice, because queries may be cached when they are sent again.
+        await send(numbers);
+        await send(numbers);
+      }
+      const left = (await running.server.heap()) - before;
+      expect(left / DIFFERENT).toBeLessThan(LEFT_BEHIND);
+    },
+  );
 });
 
 describe.each(databases)('a user on %s', (database) => {
   const running = useServer(database);
 
-  test.each(Object.entries(fromUsers))('does not hold others up with %s', async (_, request) => {
+  test.each(Object.entries(fromUsers))('does not block others with %s', async (_, request) => {
     const { server, cookie } = running;
-    // Twice: the second time a query is compiled.
+    // Twice, because queries are compiled the second time.
     for (let time = 0; time < 2; time += 1) {
       const longest = await least(server, { ...request, cookie }, 'longest', USER_LONGEST);
       expect(longest).toBeLessThanOrEqual(USER_LONGEST);

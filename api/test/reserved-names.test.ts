@@ -4,20 +4,20 @@ import { graphqlDoor, restDoor } from './door.js';
 import { databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
-/** Every name that an object or a promise has of its own. */
+/** All property names of objects and promises. */
 const NAMES = [
   ...new Set([Object.prototype, Promise.prototype].flatMap((owner) => Object.getOwnPropertyNames(owner))),
 ];
 
-/** Sent again, a query of a user is compiled. */
+/** Queries of users are compiled when they are sent again. */
 const TIMES = 3;
 
 const MESSAGE = 'This name cannot be used for a field: choose another label';
 
-describe.each(databases)('a custom field with a name that objects or promises have, on %s', (database) => {
+describe.each(databases)('a custom field with a reserved name on %s', (database) => {
   const team = useTeam(database);
 
-  test.each(['prototype', ...NAMES])('cannot be made: %s', async (name) => {
+  test.each(['prototype', ...NAMES])('cannot be created: %s', async (name) => {
     const field = { logType: 'podcast', fieldLabel: name, fieldType: 'text' };
     for (const body of [field, { ...field, fieldLabel: 'Other', fieldName: ` ${name} ` }]) {
       const { status, body: answer } = await team.admin.rest('POST', '/field-configs', body);
@@ -30,19 +30,19 @@ describe.each(databases)('a custom field with a name that objects or promises ha
     }
   });
 
-  test('may contain one of them', async () => {
+  test('can have a longer name that contains one', async () => {
     const field = { logType: 'podcast', fieldLabel: 'Then what', fieldType: 'text' };
     expect((await team.admin.rest('POST', '/field-configs', field)).status).toBe(201);
   });
 
   describe.each([{ names: ['then'] }, { names: ['__proto__'] }, { names: NAMES }])(
-    'that is stored already: $names',
+    'that exists already: $names',
     ({ names }) => {
       const values = JSON.stringify(Object.fromEntries(names.map((name) => [name, 'later'])));
       const sorted = (fields: unknown) => Object.entries(fields as object).sort();
       const expected = sorted(JSON.parse(values));
 
-      /** An entry with these values, as an earlier version stored them. */
+      /** Stores an entry with these values, like an earlier version did. */
       async function store(): Promise<string> {
         const id = uuid();
         for (const name of names) {
@@ -66,7 +66,7 @@ describe.each(databases)('a custom field with a name that objects or promises ha
         ['entry', 'query ($id: ID!) { entry(id: $id) { dynamicFields } }'],
         ['logConnection', '{ logConnection(kind: podcast) { edges { node { dynamicFields } } } }'],
         ['entries', '{ entries { edges { node { dynamicFields } } } }'],
-      ])('is read through %s', async (field, query) => {
+      ])('can be read through %s', async (field, query) => {
         const id = await store();
         for (let time = 0; time < TIMES; time += 1) {
           const { data, errors } = await team.member.graphql<Record<string, unknown>>(query, { id });
@@ -81,11 +81,11 @@ describe.each(databases)('a custom field with a name that objects or promises ha
       test.each([
         ['REST', restDoor],
         ['GraphQL', graphqlDoor],
-      ])('is read and written through %s', async (_, open) => {
+      ])('can be read and written through %s', async (_, open) => {
         const door = open(team.member);
         const id = await store();
         const body = { ...smallest('podcast'), dynamicFields: JSON.parse(values) as object };
-        // What is sent as __proto__ never reaches the object it is sent in.
+        // Parsing drops the key __proto__.
         const written = expected.filter(([name]) => name !== '__proto__');
         for (let time = 0; time < TIMES; time += 1) {
           expect(sorted((await door.entry('podcast', id)).dynamicFields)).toEqual(

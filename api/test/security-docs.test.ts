@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const asvs = read(join(DOCS, 'asvs.md'));
 const security = read(join(DOCS, 'security.md'));
 
-/** Rows of all tables of a page, as their cells. */
+/** The rows of all tables of a page, as lists of cells. */
 const tableRows = (page: string) =>
   [...page.matchAll(/^\| (.+) \|$/gm)].map(([, row]) => row?.split(' | ') ?? []);
 
@@ -20,7 +20,7 @@ const rows = tableRows(asvs)
 
 const FILE = /`([\w./-]+\.tsx?)`/;
 
-/** The test files that a row names, each with the names of tests that follow it in quotes. */
+/** The test files in a row, each with the quoted test names that follow it. */
 function testsIn(evidence: string): { file: string; names: string[] }[] {
   const [, ...parts] = evidence.split(FILE);
   return parts.flatMap((file, n) =>
@@ -34,11 +34,11 @@ const pathOf = (file: string) =>
   join(ROOT, /^(sdk|ui-kit|demo-app|\.ci)\//.test(file) ? file : `api/test/${file}`);
 
 describe('the list of ASVS requirements', () => {
-  test('has every requirement of the levels 1 and 2 once, in their order', () => {
+  test('has all requirements of levels 1 and 2 once, in order', () => {
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('gives each a status and a reason', () => {
+  test('has a status and a reason for each requirement', () => {
     const statuses = ['test', 'reason', 'operator', 'n/a', 'planned', 'not met'];
     const incomplete = rows.filter(
       ({ status, evidence, more }) => !statuses.includes(status) || evidence === '' || more.length > 0,
@@ -46,14 +46,14 @@ describe('the list of ASVS requirements', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('names a test for each requirement that has one', () => {
+  test('has a test for each requirement with the status test', () => {
     const without = rows.filter(
       ({ status, evidence }) => status === 'test' && testsIn(evidence).length === 0,
     );
     expect(without).toEqual([]);
   });
 
-  test('names only tests that exist', () => {
+  test('contains only tests that exist', () => {
     const missing = rows.flatMap(({ id, evidence }) =>
       testsIn(evidence).flatMap(({ file, names }) => {
         if (!existsSync(pathOf(file))) return `${id}: ${file}`;
@@ -64,7 +64,7 @@ describe('the list of ASVS requirements', () => {
     expect(missing).toEqual([]);
   });
 
-  test('is summed up in security.md', () => {
+  test('matches the summary in security.md', () => {
     const summary = tableRows(security.slice(security.indexOf('\n## ASVS'))).slice(1);
     const counts = new Map(rows.map(({ status }) => [status, 0]));
     for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -74,7 +74,7 @@ describe('the list of ASVS requirements', () => {
   });
 });
 
-/** The anchors that GitHub gives to the headings of a page. */
+/** The anchors that GitHub generates for the headings of a page. */
 const anchorsOf = (page: string) =>
   [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -83,7 +83,7 @@ const anchorsOf = (page: string) =>
       .replaceAll(' ', '-'),
   );
 
-test.each(['asvs.md', 'security.md'])('the links of %s lead to files and headings that exist', (name) => {
+test.each(['asvs.md', 'security.md'])('the links in %s point to existing files and headings', (name) => {
   const page = join(DOCS, name);
   const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const dead = links.filter((link) => {

@@ -8,7 +8,7 @@ import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './plann
 
 type Line = Record<string, unknown>;
 
-/** The filter in the documentation, with fail2ban's own pattern for an address. */
+/** The documented filter, with fail2ban's pattern for addresses. */
 function documentedFilter(): RegExp {
   const docs = readFileSync(join(import.meta.dirname, '../docs/security.md'), 'utf8');
   const [, failregex = ''] = /^failregex = (.+)$/m.exec(docs) ?? [];
@@ -48,7 +48,7 @@ describe.each(databases)('the security log on %s', (database) => {
       expect(await eventsOf(() => open(client).logout())).toEqual([]);
     });
 
-    test('has a line for each registration and each login of a pending account', async () => {
+    test('has a line for each registration and each login to a pending account', async () => {
       const email = `pending-${name.toLowerCase()}@planner.example`;
       const account = { email, password: PASSWORD };
       const door = open(team.planner.visitor());
@@ -61,7 +61,7 @@ describe.each(databases)('the security log on %s', (database) => {
       ]);
     });
 
-    test('has a line for each request that is denied, and none for one that is invalid', async () => {
+    test('has a line for each denied request but not for invalid ones', async () => {
       const brand = { name: 'x', color: 'y' };
       expect(await eventsOf(() => refused(open(team.visitor).createBrand(brand)))).toEqual([
         { event: 'denied', user: null, status: 401 },
@@ -80,14 +80,14 @@ describe.each(databases)('the security log on %s', (database) => {
     });
   });
 
-  test('has one line for a request that is denied several times', async () => {
+  test('has a single line for a request that is denied several times', async () => {
     const query = '{ a: users { id } b: users { id } }';
     expect(await eventsOf(() => team.member.graphql(query))).toMatchObject([
       { event: 'denied', status: 403 },
     ]);
   });
 
-  test('has a line for each change by an administrator, and what it says holds no secret', async () => {
+  test('has a line without secrets for each change by an administrator', async () => {
     const { admin } = team;
     const email = 'new@planner.example';
     const secret = 'a secret that is long enough';
@@ -154,7 +154,7 @@ describe.each(databases)('the security log on %s', (database) => {
     await change('changePassword', query, { current: next, new: PASSWORD });
   });
 
-  test('has a line for a wrong current password and for a rejected registration', async () => {
+  test('has a line for wrong current passwords and rejected registrations', async () => {
     const change = graphqlCaller(team.member);
     const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
     expect(await eventsOf(() => refused(change('changePassword', query, { current: 'wrong' })))).toEqual([
@@ -167,7 +167,7 @@ describe.each(databases)('the security log on %s', (database) => {
     ]);
   });
 
-  test('has a line for a page of another site that tries to write, and for a host that is not served', async () => {
+  test('has a line for writes from other sites and for hosts that are not allowed', async () => {
     const post = (path: string, headers: Record<string, string>) => () =>
       team.visitor.raw(path, { method: 'POST', headers, json: {} });
     const origin = 'https://evil.example';
@@ -179,7 +179,7 @@ describe.each(databases)('the security log on %s', (database) => {
     ]);
   });
 
-  test('can be read by the documented filter of fail2ban, which nobody can mislead', async () => {
+  test('works with the documented fail2ban filter, which requests cannot mislead', async () => {
     const url = await team.planner.serve({ TRUST_PROXY: 'loopback' });
     const filter = documentedFilter();
     const fail = (from: string, email: string) =>
@@ -210,7 +210,7 @@ describe.each(databases)('the security log on %s', (database) => {
         /^\{"level":30,"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z","log":"security","event":/,
       );
     }
-    // A login and a denied request ban nobody.
+    // Logins and denied requests don't match the filter.
     team.planner.securityLines.length = 0;
     await team.planner.sql('delete from rate_limits');
     await team.visitor.rest('GET', '/brands');
@@ -218,7 +218,7 @@ describe.each(databases)('the security log on %s', (database) => {
     expect(found()).toEqual([undefined, undefined]);
   });
 
-  test('has no line for a client that goes away, nor has any other log', async () => {
+  test('has no line for aborted requests, nor does the server log', async () => {
     const url = new URL(await team.planner.serve({ TRUST_PROXY: '127.0.0.1' }));
     const abort = (request: string, reset: boolean) =>
       new Promise<void>((resolve) => {
@@ -261,13 +261,13 @@ describe('the lines', () => {
   const destination = { write: (line: string) => written.push(line) };
   const facts = { address: '192.0.2.1', method: 'GET', path: '/api/brands', user: null };
 
-  test('are cut where a request chose their length', () => {
+  test('truncate values from requests', () => {
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'error' }, destination));
     log({ ...facts, path: `/${'p'.repeat(10_000)}` })('login-failed', { email: 'e'.repeat(10_000) });
     expect(written.join('').length).toBeLessThan(800);
   });
 
-  test('of rejected visitors are bounded each minute, and say how many were left out; limits are not', () => {
+  test('for rejected visitors are limited per minute and say how many were left out, except for rate limits', () => {
     vi.useFakeTimers();
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'warn' }, destination));
     for (let n = 0; n < 1000; n += 1) log(facts)('denied', { status: 401 });
@@ -285,7 +285,7 @@ describe('the lines', () => {
   test.each([
     { securityLog: false, logLevel: 'warn' },
     { securityLog: true, logLevel: 'silent' },
-  ])('are none with %j', (config) => {
+  ])('are not written with %j', (config) => {
     createSecurityLog(securityLogger(config, destination))(facts)('denied');
     expect(written).toEqual([]);
   });

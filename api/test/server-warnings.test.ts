@@ -9,7 +9,7 @@ interface Warning {
   message: string;
 }
 
-describe.each(databases)('warnings of settings on %s', (database) => {
+describe.each(databases)('server warnings on %s', (database) => {
   const team = useTeam(database);
   afterEach(() => {
     team.planner.defects.length = 0;
@@ -18,7 +18,7 @@ describe.each(databases)('warnings of settings on %s', (database) => {
   const warnings = async (client: Client) =>
     (await client.graphql<{ serverWarnings: Warning[] }>(QUERY)).data?.serverWarnings;
 
-  test('are for administrators only', async () => {
+  test('are only for administrators', async () => {
     expect(await warnings(team.admin)).toEqual([]);
     const refusal = async (client: Client) => (await client.graphql(QUERY)).errors?.[0]?.extensions.status;
     expect(await refusal(team.member)).toBe(403);
@@ -26,7 +26,7 @@ describe.each(databases)('warnings of settings on %s', (database) => {
   });
 
   test.each(['0.0.0.0', '::', '192.0.2.7', 'planner-1'])(
-    'name a HOST that other machines reach without https: %s',
+    'include a HOST that other machines can reach without https: %s',
     async (HOST) => {
       const client = team.planner.visitor({ HOST });
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
@@ -43,12 +43,12 @@ describe.each(databases)('warnings of settings on %s', (database) => {
     { HOST: '::1' },
     { HOST: 'localhost' },
     { HOST: '0.0.0.0', PUBLIC_URL: 'https://planner.example' },
-  ])('are none where nothing is wrong: %j', (environment) => {
+  ])('are empty for secure settings: %j', (environment) => {
     team.planner.visitor(environment as Record<string, string>);
     expect(team.planner.defects).toEqual([]);
   });
 
-  describe('of a proxy', () => {
+  describe('about a proxy', () => {
     let cookie: string;
     beforeAll(() => {
       cookie = [...team.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -69,15 +69,15 @@ describe.each(databases)('warnings of settings on %s', (database) => {
       ['Forwarded', 'for=203.0.113.1'],
       ['X-Real-IP', '203.0.113.1'],
       ['Via', '1.1 proxy'],
-    ])('come with the first request that one passed on, once: %s', async (name, value) => {
-      // Another setting makes it another application, which has not warned yet.
+    ])('appear once, with the first forwarded request: %s', async (name, value) => {
+      // A different setting creates a new application, which has no warnings yet.
       const url = await team.planner.serve({ DATA_DIR: name });
       for (let n = 0; n < 3; n += 1) await fetch(`${url}/health/live`, { headers: { [name]: value } });
       const message = `A request from 127.0.0.1 has the header ${name.toLowerCase()}. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`;
       expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
     });
 
-    test('is shown to administrators, and gone where the proxy is trusted', async () => {
+    test('are shown to administrators unless the proxy is trusted', async () => {
       const header = { 'x-forwarded-for': '203.0.113.1' };
       const url = await team.planner.serve();
       await fetch(url, { headers: header });

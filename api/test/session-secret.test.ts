@@ -11,7 +11,7 @@ const OLD = 'the old secret of this planner, long enough';
 const NEW = 'the new secret of this planner, long enough';
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 
-test('a token is accepted by its own secret and by the one that replaced it, and by no other', async () => {
+test('a token is accepted with its own secret and with the next one, but with no other', async () => {
   const { token, tokenHash } = await createSessionTokens(OLD).create();
   expect(await createSessionTokens(OLD).read(token)).toBe(tokenHash);
   expect(await createSessionTokens(NEW, OLD).read(token)).toBe(tokenHash);
@@ -21,7 +21,7 @@ test('a token is accepted by its own secret and by the one that replaced it, and
   expect(await createSessionTokens(NEW).read(rotated.token)).toBe(rotated.tokenHash);
 });
 
-test.each(databases)('the secret kept in %s is the previous one after a rotation', async (database) => {
+test.each(databases)('the secret stored in %s becomes the previous one after a rotation', async (database) => {
   const planner = await createTestPlanner(database);
   try {
     const kept = () => keptSessionSecrets(planner.orm.em.fork());
@@ -50,7 +50,7 @@ describe('rotating the session secret', () => {
   });
   afterEach(() => clean());
 
-  /** Works with a planner that has just been started with these settings. */
+  /** Starts a planner with these settings and runs `work`. */
   async function withServer<Result>(
     settings: Record<string, string>,
     work: (url: string) => Promise<Result>,
@@ -59,7 +59,7 @@ describe('rotating the session secret', () => {
     return work(server.url).finally(() => server.close());
   }
 
-  /** The cookie of a new session. */
+  /** Logs in and returns the session cookie. */
   const open = (path: string) => async (url: string) => {
     const response = await fetch(`${url}/api/auth/${path}`, {
       method: 'POST',
@@ -69,7 +69,7 @@ describe('rotating the session secret', () => {
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };
 
-  /** What each cookie gets when it asks who is logged in. */
+  /** The status of GET /api/auth/user for each cookie. */
   const statuses =
     (...cookies: string[]) =>
     (url: string) =>
@@ -77,7 +77,7 @@ describe('rotating the session secret', () => {
         cookies.map(async (cookie) => (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status),
       );
 
-  test('keeps the sessions that the previous secret signed, and signs new ones with the new', async () => {
+  test('keeps existing sessions valid and signs new ones with the new secret', async () => {
     const before = await withServer({ SESSION_SECRET: OLD }, open('register'));
     const rotated = { SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD };
     const after = await withServer(rotated, open('login'));
@@ -86,14 +86,14 @@ describe('rotating the session secret', () => {
     expect(await withServer({ SESSION_SECRET: OLD }, statuses(before, after))).toEqual([200, 401]);
   });
 
-  test('keeps known browsers, too', async () => {
+  test('keeps known browsers valid', async () => {
     const account = { id: 'an id', passwordHash: 'a hash' };
     const token = await createDeviceTokens(OLD).create(account);
     expect(await createDeviceTokens(NEW, OLD).read(token, account)).toEqual(expect.any(String));
     expect(await createDeviceTokens(NEW).read(token, account)).toBeNull();
   });
 
-  test('by the command keeps them until the next rotation', async () => {
+  test('with the command keeps sessions valid until the next rotation', async () => {
     const rotate = () => runCommand(['rotate-secret'], environment);
     const done = {
       code: 0,
@@ -113,7 +113,7 @@ describe('rotating the session secret', () => {
   });
 });
 
-test('rotate-secret says what to do where SESSION_SECRET is set', async () => {
+test('rotate-secret explains what to do if SESSION_SECRET is set', async () => {
   expect(await runCommand(['rotate-secret'], { SESSION_SECRET: OLD })).toEqual({
     code: 1,
     stdout: '',

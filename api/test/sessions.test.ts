@@ -16,7 +16,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await restDoor(client).login(MEMBER);
     return client;
   }
-  /** The same browser before its cookie was replaced. */
+  /** The same browser with its current cookie. */
   function copyOf(client: Client): Client {
     const copy = team.planner.visitor();
     for (const [name, value] of client.cookies) copy.cookies.set(name, value);
@@ -32,7 +32,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isLoggedIn(elsewhere)).toBe(true);
   });
 
-  test.each(doors)('stay when a login of the same browser fails, through $name', async ({ open }) => {
+  test.each(doors)('continue if a login in the same browser fails, through $name', async ({ open }) => {
     const client = await loggedIn();
     await expect(open(client).login({ ...MEMBER, password: 'not this one' })).rejects.toMatchObject({
       status: 401,
@@ -41,7 +41,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await team.planner.sql('delete from rate_limits');
   });
 
-  test('leave none behind when one request logs in twice', async () => {
+  test('are replaced if one request logs in twice', async () => {
     const before = await count();
     const client = team.planner.visitor();
     const input = `{ email: "${MEMBER.email}", password: "${PASSWORD}" }`;
@@ -50,7 +50,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('are at most 20 for a user: one more ends the oldest, and nobody else’s', async () => {
+  test('are limited to 20 per user: another one ends the oldest one of that user', async () => {
     await team.planner.sql('delete from sessions where user_id = (select id from users where email = ?)', [
       MEMBER.email,
     ]);
@@ -82,7 +82,7 @@ describe.each(databases)('sessions on %s', (database) => {
     team.admin = await loginAgain();
   });
 
-  test('end after 30 days, however much they are used', async () => {
+  test('end after 30 days even if they are used', async () => {
     const client = await loggedIn();
     await age('expires_at', '30 days - 1 minute');
     expect(await isLoggedIn(client)).toBe(true);
@@ -91,7 +91,7 @@ describe.each(databases)('sessions on %s', (database) => {
     team.admin = await loginAgain();
   });
 
-  test('remember their last use to the hour, so that a read is not a write each time', async () => {
+  test('store their last use at most once an hour', async () => {
     const client = await loggedIn();
     const used = () =>
       team.planner.sql('select last_used_at as at from sessions order by created_at desc limit 1');
@@ -115,10 +115,10 @@ describe.each(databases)('sessions on %s', (database) => {
   }
 });
 
-describe.each(databases)('mutations of one request on %s', (database) => {
+describe.each(databases)('mutations in one request on %s', (database) => {
   const team = useTeam(database);
 
-  /** An administrator of their own. */
+  /** Creates an administrator. */
   async function administrator(): Promise<{ id: string; client: Client }> {
     const email = `${Math.random().toString(36).slice(2)}@planner.example`;
     const { body } = await team.admin.rest('POST', '/users', { email, password: PASSWORD, isAdmin: true });
@@ -137,9 +137,9 @@ describe.each(databases)('mutations of one request on %s', (database) => {
     ['logout', BRAND, 401],
     ['logout', ENTRY, 401],
     [LOGIN, BRAND, 403],
-  ])('have the permissions that those before them have left: %s', async (before, write, status) => {
+  ])('use the permissions that earlier mutations have left: %s', async (before, write, status) => {
     const { id, client } = await administrator();
-    // The first one shows that the request has the permission as it begins.
+    // The first mutation shows that the request starts with the permission.
     const query = `mutation ($id: ID!) {
       setUserAdmin(id: $id, isAdmin: true) { id }
       first: createBrand(input: { name: "First", color: "red" }) { id }
@@ -152,7 +152,7 @@ describe.each(databases)('mutations of one request on %s', (database) => {
     expect(written).toEqual([{ name: 'First' }]);
   });
 
-  test('work for somebody who logs in with the first of them', async () => {
+  test('work after logging in with the first one', async () => {
     const client = team.planner.visitor();
     const { errors } = await client.graphql(`mutation { ${LOGIN} ${ENTRY} }`);
     expect(errors).toBeUndefined();

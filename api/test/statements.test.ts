@@ -41,17 +41,17 @@ describe('bound parameters', () => {
     });
   });
 
-  test('leave an escaped question mark alone, and text without values as it is', () => {
+  test('keep escaped question marks and text without values', () => {
     expect(bind('select a \\? ?', 'x')).toEqual({ text: 'select a ? $1', values: ['x'] });
     expect(bind('select a ? b')).toEqual({ text: 'select a ? b', values: [] });
   });
 
-  test('write dates, big integers and objects the way PostgreSQL reads them', () => {
+  test('convert dates, big integers and objects for PostgreSQL', () => {
     const date = new Date('2026-03-08T09:00:00Z');
     expect(bind('? ? ?', date, 5n, { a: 1 }).values).toEqual(['2026-03-08T09:00:00.000Z', '5', '{"a":1}']);
   });
 
-  test('carry every value through the database unchanged', async () => {
+  test('return every value from the database unchanged', async () => {
     const values = ["it's", '$1 ? ??', 'a\\b', '😀', ''];
     const [row] = await orm.em
       .fork()
@@ -70,7 +70,7 @@ describe('prepared statements', () => {
   });
   afterAll(() => planner.close());
 
-  test('are made once for what most requests run', async () => {
+  test('are created once for the most frequent statements', async () => {
     const admin = await planner.register(EMAIL);
     const work = async (blogName: string) => {
       const { body } = await admin.rest('POST', '/logs/blog', { ...ENTRY, blogName });
@@ -107,7 +107,7 @@ describe("PostgreSQL's log", () => {
     await server?.stop();
   });
 
-  test('never receives a password hash', async () => {
+  test('never contains a password hash', async () => {
     const admin = await planner.register(EMAIL);
     const account = { email: EMAIL, password: PASSWORD };
     for (const [method, path, body, status] of [
@@ -121,7 +121,7 @@ describe("PostgreSQL's log", () => {
     const jonas = users.find(({ email }) => email !== EMAIL);
     expect((await admin.rest('PATCH', `/users/${jonas?.id}`, account)).status).toBe(409);
 
-    // The log shows failed statements: this one, and those above that failed.
+    // The log contains failed statements: this one and the failed ones above.
     await planner.sql(`select 'marker' || 1/0`).catch(() => {});
     await vi.waitFor(() => expect(server.log.join('')).toContain('marker'));
     expect(server.log.join('')).toContain('update "users"');

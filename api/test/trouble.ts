@@ -1,13 +1,13 @@
-// Preloaded into the threads of a planner under test: makes the thread do what a file of its name says.
+// Preloaded into the threads of a planner under test. Each thread runs the action in a file with its name.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadName } from 'node:worker_threads';
 
-/** What may happen to a thread. */
+/** Actions for a thread. */
 export interface Trouble {
-  /** Spins for so many milliseconds. */
+  /** Blocks the thread for this many milliseconds. */
   spin?: number;
-  /** Ends after that. */
+  /** Stops the thread afterwards. */
   exit?: boolean;
 }
 

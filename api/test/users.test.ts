@@ -68,7 +68,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(user.email, 'another password')).status).toBe(200);
   });
 
-  test('a new address ends the sessions of the user; the same one and new names do not', async () => {
+  test('a new address ends the sessions of the user, but the same address and new names do not', async () => {
     const { user, client } = await newcomer();
     const path = `/users/${user.id}`;
     const same = { email: String(user.email).toUpperCase(), firstName: 'Noor', lastName: 'Haddad' };
@@ -78,72 +78,75 @@ describe.each(databases)('administering users on %s', (database) => {
     expect(await isLoggedIn(client)).toBe(false);
   });
 
-  describe.each(['REST', 'GraphQL'])('administrators who change their own login, through %s', (door) => {
-    /** Changes an account: the status and what is wrong with single fields. */
-    async function update(client: Client, id: string, input: object) {
-      if (door === 'REST') {
-        const { status, body } = await client.rest('PATCH', `/users/${id}`, input);
-        return [status, body.errors];
-      }
-      const query =
-        'mutation ($id: ID!, $input: UserUpdateInput!) { updateUser(id: $id, input: $input) { id } }';
-      const { errors } = await client.graphql(query, { id, input });
-      return errors ? [errors[0]?.extensions.status, errors[0]?.extensions.errors] : [200, undefined];
-    }
-    const wrong = (message: string) => [400, [{ field: 'currentPassword', message }]];
-    const MISSING = wrong('Enter your current password to change your email address or password');
-    const NEW_PASSWORD = 'another password';
-
-    afterEach(async () => {
-      await team.planner.sql('delete from users where email not in (?, ?)', [ADMIN_EMAIL, MEMBER_EMAIL]);
-      await team.planner.sql('delete from rate_limits');
-    });
-
-    test('confirm it with the current password', async () => {
-      const { user, client } = await newcomer({ isAdmin: true });
-      const elsewhere = team.planner.visitor();
-      await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });
-      const email = `${uuid()}@planner.example`;
-      for (const id of [user.id, user.id.toUpperCase()]) {
-        for (const change of [{ email }, { password: NEW_PASSWORD }]) {
-          for (const currentPassword of [undefined, null, '']) {
-            expect(await update(client, id, { ...change, currentPassword })).toEqual(MISSING);
-          }
-          expect(await update(client, id, { ...change, currentPassword: 'not this one' })).toEqual(
-            wrong('The current password is not right'),
-          );
+  describe.each(['REST', 'GraphQL'])(
+    'administrators who change their own email or password, through %s',
+    (door) => {
+      /** Changes an account. Returns the status and the errors of fields. */
+      async function update(client: Client, id: string, input: object) {
+        if (door === 'REST') {
+          const { status, body } = await client.rest('PATCH', `/users/${id}`, input);
+          return [status, body.errors];
         }
+        const query =
+          'mutation ($id: ID!, $input: UserUpdateInput!) { updateUser(id: $id, input: $input) { id } }';
+        const { errors } = await client.graphql(query, { id, input });
+        return errors ? [errors[0]?.extensions.status, errors[0]?.extensions.errors] : [200, undefined];
       }
-      expect([await isLoggedIn(elsewhere), await idOf(email)]).toEqual([true, undefined]);
+      const wrong = (message: string) => [400, [{ field: 'currentPassword', message }]];
+      const MISSING = wrong('Enter your current password to change your email address or password');
+      const NEW_PASSWORD = 'another password';
 
-      expect(await update(client, user.id, { email, currentPassword: PASSWORD })).toEqual([200, undefined]);
-      expect([await isLoggedIn(client), await isLoggedIn(elsewhere)]).toEqual([true, false]);
-      const change = { password: NEW_PASSWORD, currentPassword: PASSWORD };
-      expect(await update(client, user.id, change)).toEqual([200, undefined]);
-      expect([await isLoggedIn(client), (await logIn(email, NEW_PASSWORD)).status]).toEqual([true, 200]);
-    });
+      afterEach(async () => {
+        await team.planner.sql('delete from users where email not in (?, ?)', [ADMIN_EMAIL, MEMBER_EMAIL]);
+        await team.planner.sql('delete from rate_limits');
+      });
 
-    test('need it for nothing else', async () => {
-      const { user, client } = await newcomer({ isAdmin: true });
-      const names = { email: user.email, firstName: 'Noor', password: '' };
-      expect(await update(client, user.id, names)).toEqual([200, undefined]);
-      const { user: other } = await newcomer();
-      expect(await update(client, other.id, { password: NEW_PASSWORD })).toEqual([200, undefined]);
-    });
+      test('have to confirm it with their current password', async () => {
+        const { user, client } = await newcomer({ isAdmin: true });
+        const elsewhere = team.planner.visitor();
+        await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });
+        const email = `${uuid()}@planner.example`;
+        for (const id of [user.id, user.id.toUpperCase()]) {
+          for (const change of [{ email }, { password: NEW_PASSWORD }]) {
+            for (const currentPassword of [undefined, null, '']) {
+              expect(await update(client, id, { ...change, currentPassword })).toEqual(MISSING);
+            }
+            expect(await update(client, id, { ...change, currentPassword: 'not this one' })).toEqual(
+              wrong('The current password is not right'),
+            );
+          }
+        }
+        expect([await isLoggedIn(elsewhere), await idOf(email)]).toEqual([true, undefined]);
 
-    test('are held back after ten wrong ones, also where they change the password', async () => {
-      const { user, client } = await newcomer({ isAdmin: true });
-      const change = { password: NEW_PASSWORD, currentPassword: 'not this one' };
-      expect((await update(client, user.id, change))[0]).toBe(400);
-      await team.planner.sql(`update rate_limits set points = 10 where key like 'password-change%'`);
-      const right = { ...change, currentPassword: PASSWORD };
-      expect((await update(client, user.id, right))[0]).toBe(429);
-      const { errors } = await client.graphql(
-        `mutation { changePassword(current: "${PASSWORD}", new: "${NEW_PASSWORD}") }`,
-      );
-      expect(errors).toMatchObject([{ extensions: { status: 429 } }]);
-    });
-  });
+        expect(await update(client, user.id, { email, currentPassword: PASSWORD })).toEqual([200, undefined]);
+        expect([await isLoggedIn(client), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+        const change = { password: NEW_PASSWORD, currentPassword: PASSWORD };
+        expect(await update(client, user.id, change)).toEqual([200, undefined]);
+        expect([await isLoggedIn(client), (await logIn(email, NEW_PASSWORD)).status]).toEqual([true, 200]);
+      });
+
+      test('need no password for other changes', async () => {
+        const { user, client } = await newcomer({ isAdmin: true });
+        const names = { email: user.email, firstName: 'Noor', password: '' };
+        expect(await update(client, user.id, names)).toEqual([200, undefined]);
+        const { user: other } = await newcomer();
+        expect(await update(client, other.id, { password: NEW_PASSWORD })).toEqual([200, undefined]);
+      });
+
+      test('are limited to ten wrong passwords, shared with changePassword', async () => {
+        const { user, client } = await newcomer({ isAdmin: true });
+        const change = { password: NEW_PASSWORD, currentPassword: 'not this one' };
+        expect((await update(client, user.id, change))[0]).toBe(400);
+        await team.planner.sql(`update rate_limits set points = 10 where key like 'password-change%'`);
+        const right = { ...change, currentPassword: PASSWORD };
+        expect((await update(client, user.id, right))[0]).toBe(429);
+        const { errors } = await client.graphql(
+          `mutation { changePassword(current: "${PASSWORD}", new: "${NEW_PASSWORD}") }`,
+        );
+        expect(errors).toMatchObject([{ extensions: { status: 429 } }]);
+      });
+    },
+  );
 
   test('taking the approval away ends the sessions, and giving it back does not revive them', async () => {
     const { user, client } = await newcomer();

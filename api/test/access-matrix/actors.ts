@@ -3,17 +3,17 @@ import { TEST_SECRET } from '../planner.js';
 import { asAdministrator, asUser, asVisitor, type Rights } from './access.js';
 import type { Account, Stage } from './stage.js';
 
-/** Somebody who calls every operation. */
+/** Calls every operation. */
 export interface Actor {
   name: string;
   rights: Rights;
-  /** Gets ready: gives the headers that all of their requests carry. */
+  /** Prepares the actor and returns the headers of their requests. */
   arrive(stage: Stage): Promise<Record<string, string>>;
 }
 
 const withCookie = ([name, token]: Account['cookie']) => ({ cookie: `${name}=${token}` });
 
-/** An administrator's cookie with another token in it, made from the real one. */
+/** An administrator's cookie with a token that is derived from the real one. */
 const forged =
   (forge: (token: string) => string | Promise<string>): Actor['arrive'] =>
   async ({ account }) => {
@@ -26,7 +26,7 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 const signed = (payload: JWTPayload, secret: string) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
 
-/** Everyone who tries every operation. An actor is one entry here. */
+/** All actors. Add an entry for each new one. */
 export const actors: readonly Actor[] = [
   { name: 'anonymous', rights: asVisitor, arrive: async () => ({}) },
   { name: 'with a garbage token', rights: asVisitor, arrive: forged(() => 'garbage') },
@@ -61,13 +61,13 @@ export const actors: readonly Actor[] = [
     rights: asVisitor,
     async arrive({ account, planner, last }) {
       const { id, cookie } = await account({ isAdmin: true });
-      // Every login deletes expired sessions, so this one expires when nobody else logs in.
+      // Every login deletes expired sessions, so this one expires after all other actors have logged in.
       last(() => planner.sql('update sessions set expires_at = ? where user_id = ?', [new Date(0), id]));
       return withCookie(cookie);
     },
   },
   {
-    name: 'pending, with a session all the same',
+    name: 'pending, but with a session',
     rights: asVisitor,
     async arrive({ account, planner }) {
       const { id, cookie } = await account();
@@ -123,16 +123,16 @@ export const actors: readonly Actor[] = [
   },
 ];
 
-/** An administrator who loses rights by the first mutation of a document, ahead of the one that is tried. */
+/** An administrator who loses rights through the first mutation of a document. */
 export interface FallingActor {
   name: string;
-  /** The rights that are left for the second mutation. */
+  /** The rights for the second mutation. */
   rights: Rights;
-  /** The first mutation, given the administrator's own id. */
+  /** Returns the first mutation for the administrator's id. */
   first(self: string): string;
 }
 
-/** Everyone who loses rights within a request. An actor is one entry here. */
+/** All actors that lose rights within a request. Add an entry for each new one. */
 export const fallingActors: readonly FallingActor[] = [
   {
     name: 'demoted within the request',

@@ -14,7 +14,7 @@ export interface GraphQLRequest {
   variables: Record<string, unknown>;
 }
 
-/** Everything of a type that is a value, down to a depth. */
+/** Selects all fields of a type, down to a depth. */
 function selectionOf(type: GraphQLOutputType, depth = 3): string {
   const named = getNamedType(type);
   if (!isObjectType(named) && !isInterfaceType(named)) return '';
@@ -27,9 +27,9 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
 }
 
 /**
- * A document with the field of a row under the alias `tried`, and with all of its result.
+ * Builds a document that selects the whole result of a row's field, with the alias `tried`.
  *
- * @param first a mutation ahead of it
+ * @param first a mutation to run before it
  */
 export function documentOf(
   schema: GraphQLSchema,

@@ -5,7 +5,7 @@ import type { Access } from './access.js';
 
 /** A field of Query, Mutation or Subscription. */
 export interface GraphQLRow {
-  /** Such as `Mutation.createBrand`. */
+  /** For example, `Mutation.createBrand`. */
   operation: string;
   access: Access;
   /** Arguments of a call that succeeds. */
@@ -26,7 +26,7 @@ const brand = { name: 'Contoso', color: '#123456' };
 const newcomer = { email: 'newcomer@planner.example', password: PASSWORD };
 const range = { from: '2026-03-01', to: '2026-03-31' };
 
-/** Every field of the schema, who may use it, and a call that succeeds. An operation is one row here. */
+/** Every field of the schema, who can use it, and a call that succeeds. Add a row for each new operation. */
 export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.viewer', 'visitor'),
   row('Query.registration', 'visitor'),

@@ -5,7 +5,7 @@ import type { Access } from './access.js';
 
 /** A route of the server. */
 export interface HttpRow {
-  /** The method and the path as the router has them, such as `PUT /api/brands/:id`. */
+  /** The method and path in the router, such as `PUT /api/brands/:id`. */
   operation: string;
   access: Access;
   /** A call that succeeds. */
@@ -16,7 +16,7 @@ export interface HttpRow {
 
 const accessOf: Record<Role, Access> = { visitor: 'visitor', member: 'user', administrator: 'admin' };
 
-/** The documented calls: their table has the bodies. */
+/** The documented calls, with the bodies from their table. */
 const documented = table.map(({ call, by, id = '', succeeds: [{ sends, answers }] }): HttpRow => {
   const { method, path } = partsOf(call);
   return {
@@ -33,7 +33,7 @@ const open = (operation: string, path: string, request: RequestOptions = {}): Ht
   status: 200,
 });
 
-/** Every route, who may call it, and a call that succeeds. A route that is not documented is one row here. */
+/** Every route, who can call it, and a call that succeeds. Add a row for each new undocumented route. */
 export const httpRows: readonly HttpRow[] = [
   ...documented,
   open('GET /health/live', '/health/live'),

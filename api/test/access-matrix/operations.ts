@@ -9,12 +9,12 @@ export function schemaOperations(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Patterns that hold only what runs ahead of the routes, or what answers where there is no route. */
+/** Patterns of middleware and of the handlers for unknown routes. */
 const AROUND_ROUTES = ['/*', '/api', '/api/*', '/graphql/*', '/assets/*'];
 
 /**
- * The routes of the application, such as `GET /api/brands`. One for all methods counts only where its
- * path has none for a single method: elsewhere it rejects the methods that are left.
+ * The routes of the application, such as `GET /api/brands`. A route for all methods counts only if its path
+ * has no route for a single method. Otherwise, it rejects all other methods.
  */
 export function routerOperations({ routes }: Pick<App, 'routes'>): string[] {
   const single = routes.filter(({ method }) => method !== 'ALL');

@@ -4,26 +4,26 @@ import { PASSWORD, type TestPlanner } from '../planner.js';
 import { people, storeContent } from '../section-7/content.js';
 import { insertRows } from '../snapshot.js';
 
-/** Somebody with an account of their own, who is logged in. */
+/** A logged-in user with their own account. */
 export interface Account {
   id: string;
   client: Client;
-  /** The session cookie as it was set: its name and its token. */
+  /** The name and token of the session cookie. */
   cookie: readonly [name: string, token: string];
 }
 
-/** A planner with content, on which the actors get ready. */
+/** A planner with content, for preparing actors. */
 export interface Stage {
   planner: TestPlanner;
-  /** An administrator who changes the other accounts. */
+  /** An administrator for changing other accounts. */
   admin: Client;
-  /** Logs in somebody with an account of their own, which is approved. */
+  /** Creates an approved account and logs in to it. */
   account(rights?: { isAdmin: boolean }): Promise<Account>;
-  /** Does something once all actors are ready. */
+  /** Runs after all actors are ready. */
   last(work: () => Promise<unknown>): void;
 }
 
-/** Stores the content and gives it to the actors, who get ready in `work`. */
+/** Creates the content and prepares actors in `work`. */
 export async function setStage<Result>(
   planner: TestPlanner,
   work: (stage: Stage) => Promise<Result>,

@@ -114,7 +114,7 @@ export const userCalls: readonly Row[] = [
             colleague,
             pending,
           ),
-          // Another address ends the sessions.
+          // A new address ends the sessions.
           MEMBER_IS_OUT,
         ],
       },
