@@ -1,11 +1,14 @@
-// Every installed package's license, in .tmp/licenses.json. Fails when one is not in the list of allowed ones.
+// Writes the license of every installed package to .tmp/licenses.json. Fails if a license is not allowed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import satisfies from 'spdx-satisfies';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** SPDX ids. They allow use in a product under another license; MPL-2.0 does as long as its files stay as they are. */
+/**
+ * SPDX ids of licenses that allow use in a product under another license. MPL-2.0 does if its files are not
+ * modified.
+ */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -26,7 +29,7 @@ function isAllowed(license) {
   try {
     return satisfies(license, ALLOWED);
   } catch {
-    // No SPDX expression, such as 'Unknown' or 'SEE LICENSE IN ...': somebody has to read it.
+    // Not an SPDX expression, such as 'Unknown' or 'SEE LICENSE IN ...'. Somebody has to read the license.
     return false;
   }
 }

@@ -1,5 +1,5 @@
-// The packages that bring Node.js name their platform as a text where pnpm reads a list. Without the list
-// every platform's Node.js would be installed, and any of them could become `node`.
+// The Node.js packages declare their platform as a string, but pnpm expects a list. Without a list, pnpm
+// would install Node.js for all platforms, and any of them could become `node`.
 const asList = (value) => (typeof value === 'string' ? [value] : value);
 
 function readPackage(manifest) {

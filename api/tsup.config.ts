@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // By name, because threads look for their file beside the bundle.
+  // Named entries, because worker threads load their file from the folder of the bundle.
   entry: {
     main: 'src/main.ts',
     'print-schema': 'src/print-schema.ts',

@@ -43,8 +43,8 @@ function workspaceLockfile(root: string): Lockfile {
   const { pnpmfileChecksum, ...lockfile } = parse(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'), {
     maxAliasCount: -1,
   });
-  // The application is outside of the workspace, so the workspace's hooks do not run for it.
-  if (!pnpmfileChecksum) throw new Error('pnpm-lock.yaml names no pnpmfile: drop what drops it here.');
+  // The application is outside the workspace, so the workspace's hooks don't run for it.
+  if (!pnpmfileChecksum) throw new Error('pnpm-lock.yaml has no pnpmfileChecksum. Remove the code here that removes it.');
   return lockfile as Lockfile;
 }
 

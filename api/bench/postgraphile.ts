@@ -7,8 +7,8 @@ import { type Served, serve } from './served.js';
 const VERSION = '5.1.5';
 
 /**
- * Serves the same tables with PostGraphile. It is installed for the measurement alone: with its 185
- * packages nobody who only builds the planner should have to wait for it.
+ * Serves the same tables with PostGraphile. It is installed only for this benchmark, because its 185 packages
+ * would slow down every install of the workspace.
  */
 export async function servePostGraphile(databaseUrl: string): Promise<Served> {
   const folder = join(import.meta.dirname, `postgraphile-${VERSION}`);

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server that runs as a process of its own. */
+/** A server in a separate process. */
 export interface Served {
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server on this Node.
+ * Starts a server on the current Node.js.
  *
- * @returns once it has printed the address that it listens on
+ * @returns the server, after it has printed its address
  */
 export async function serve(args: readonly string[], environment: Record<string, string>): Promise<Served> {
   const child = spawn(process.execPath, args, {
@@ -35,6 +35,6 @@ export async function serve(args: readonly string[], environment: Record<string,
   throw new Error(`${args[0]} did not start.`);
 }
 
-/** The planner, as it is served. */
+/** Starts the built planner. */
 export const servePlanner = (databaseUrl: string): Promise<Served> =>
   serve([join(import.meta.dirname, '../../dist/main.js')], { PORT: '0', DATABASE_URL: databaseUrl });

@@ -6,14 +6,14 @@ import type { MeasuredPlanner } from './planner.js';
 import { servePostGraphile } from './postgraphile.js';
 import { servePlanner } from './served.js';
 
-/** What a creation may cost: at least this share of the rate that PostGraphile reaches beside it. */
+/** The target: at least this fraction of PostGraphile's rate. */
 const SHARE = 0.6;
 const ROUNDS = 5;
 const BULK = { entries: 1_000, milliseconds: 30 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Creates entries from ten connections for some seconds. Returns how many a second. */
+/** Creates entries from ten connections. Returns the number per second. */
 async function rate(request: autocannon.Options, seconds: number): Promise<number> {
   const { non2xx, errors, requests } = await autocannon({
     ...request,
@@ -33,7 +33,7 @@ const CREATE_ENTRY = `mutation ($entry: EntryInput!) {
   }
 }`;
 
-/** A creation as PostGraphile takes it: without a session, its caller makes the id and the instants. */
+/** The body for creating an entry with PostGraphile, where the caller sets the id and times. */
 function postGraphileBody(): string {
   const now = new Date().toISOString();
   const day = '2027-03-08';
@@ -44,7 +44,10 @@ function postGraphileBody(): string {
   return JSON.stringify({ query: CREATE_ENTRY, variables: { entry } });
 }
 
-/** How many entries a second ten callers create, each with a session, beside PostGraphile on the same tables. */
+/**
+ * Measures how many entries ten callers with sessions create per second, compared to PostGraphile on the same
+ * tables.
+ */
 export async function measureCreations({ databaseUrl }: MeasuredPlanner): Promise<Row> {
   const planner = await servePlanner(databaseUrl);
   const peer = await servePostGraphile(databaseUrl);

@@ -74,7 +74,7 @@ export interface PlannerStart {
   script?: StartScript;
   /** Other pages that may use its cookie, as in `ALLOWED_ORIGINS`. */
   allowedOrigins?: readonly string[];
-  /** Other settings, such as `REGISTRATION`. */
+  /** Additional settings, such as `REGISTRATION`. */
   settings?: Record<string, string>;
 }
 

@@ -49,7 +49,7 @@ test('email and password are required, 8 characters at least, and twice the same
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('a password that is easy to guess gets a hint, and the server rejects a common one', async ({
+test('the form warns about passwords that are easy to guess, and the server rejects common ones', async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -64,7 +64,7 @@ test('a password that is easy to guess gets a hint, and the server rejects a com
   await expectToast(page, 'Account Created', PENDING);
 });
 
-test('the first account of a planner that others can reach needs the code that it prints', async ({
+test('the first account of a planner that others can reach requires the printed setup code', async ({
   page,
   dataDir,
   startPlanner,
@@ -98,7 +98,7 @@ test('the first account of a planner that others can reach needs the code that i
   expect(codeIn((await startPlanner(start)).output())).toBe('');
 });
 
-test('a planner that is closed offers no way to register', async ({ page, dataDir, startPlanner }) => {
+test('a planner with closed registration has no links to the form', async ({ page, dataDir, startPlanner }) => {
   const { url } = await startPlanner({
     dataDir,
     port: await freePort(),

@@ -34,7 +34,7 @@ test('warnings about the server are displayed to administrators until they dismi
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   await expect(notice).toHaveCount(0);
 
-  // A new browser session displays it again, but not to users who cannot fix it.
+  // A new browser session displays it again, but only to administrators.
   const other = await browser.newContext();
   const again = await other.newPage();
   await logIn(again, url, maya);

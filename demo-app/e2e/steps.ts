@@ -28,7 +28,7 @@ export async function logIn(
 
 /** Gives the page somebody's session without a look at the form. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  // A login ends the session that comes with it, which other tests may share.
+  // A login ends the current session, which other tests may be using.
   await page.context().clearCookies();
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.ok()).toBe(true);

@@ -193,7 +193,7 @@ test('an account is edited; a blank password keeps the current one, another one 
   await theirs.close();
 });
 
-test('administrators confirm another password of their own with the current one', async ({
+test('administrators confirm a change of their own password with the current one', async ({
   page,
   planner,
 }) => {

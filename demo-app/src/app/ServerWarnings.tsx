@@ -7,7 +7,7 @@ const TITLES: Partial<Record<ServerWarning['code'], string>> = {
   untrustedProxy: 'Untrusted proxy',
 };
 
-/** What an administrator should fix in the server's settings, until it is dismissed for the browser session. */
+/** Warnings about the server's settings. Dismissed warnings stay hidden for the browser session. */
 export function ServerWarnings() {
   const { warnings } = useServerWarnings();
   const [dismissed, dismiss] = useDismissed('content-planner-dismissed-warnings');

@@ -4,12 +4,12 @@ function read(key: string): ReadonlySet<string> {
   try {
     return new Set(sessionStorage.getItem(key)?.split(' '));
   } catch {
-    // Storage can be closed to a page.
+    // The browser can deny access to storage.
     return new Set();
   }
 }
 
-/** What was dismissed in this browser session, and how to dismiss more. */
+/** Returns the items that were dismissed in this browser session and a function to dismiss another. */
 export function useDismissed(key: string): [ReadonlySet<string>, (id: string) => void] {
   const [dismissed, setDismissed] = useState(() => read(key));
   const dismiss = useCallback(
@@ -19,7 +19,7 @@ export function useDismissed(key: string): [ReadonlySet<string>, (id: string) =>
       try {
         sessionStorage.setItem(key, [...all].join(' '));
       } catch {
-        // Storage can be closed to a page: it then lasts as long as the page.
+        // Without access to storage, items are dismissed until the page is closed.
       }
     },
     [key, dismissed],

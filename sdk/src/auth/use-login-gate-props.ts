@@ -20,7 +20,7 @@ export interface LoginGateProps {
   error: string | null;
   /** Nobody is logged in any more, as the session has ended. */
   sessionEnded: boolean;
-  /** Whether people can create accounts themselves. */
+  /** Whether people can create their own accounts. */
   canRegister: boolean;
   /** Logs in. */
   onSubmit: (submission: { values: Credentials }) => void;

@@ -30,7 +30,10 @@ export interface Registration {
   firstName?: string;
   /** Last name. */
   lastName?: string;
-  /** For the first account, where `useRegistrationPolicy` says so: the code that the server printed. */
+  /**
+   * The setup code that the server printed. Required for the first account if `useRegistrationPolicy` says
+   * so.
+   */
   setupCode?: string;
 }
 
@@ -51,8 +54,9 @@ const SHAPE = {
 /**
  * Creates an account; the first of a planner becomes its administrator and is logged in.
  *
- * @returns a function that rejects with a PlannerError (`conflict` when the address is taken, `forbidden` while
- * registration is closed and for a wrong setup code, `invalid` for a password that is too common), and its state
+ * @returns a function that rejects with a PlannerError (`conflict` if the address is taken, `forbidden` if
+ *   registration is closed or the setup code is wrong, `invalid` if the password is too common), and its
+ *   state
  * @example
  * const [register] = useRegister();
  * const { pendingApproval } = await register({ email, password });

@@ -1,16 +1,19 @@
 import { type Read, useRead } from '../client/use-read.js';
 import { VIEWER } from './use-viewer.js';
 
-/** How people can register. */
+/** Whether and how people can register. */
 export interface RegistrationPolicy {
-  /** Whether people can create accounts themselves; true until the answer has arrived. */
+  /** Whether people can create their own accounts; true until the response has arrived. */
   isOpen: boolean;
-  /** Whether the next registration creates the first account and needs the code that the server printed. */
+  /**
+   * Whether the next registration creates the first account and requires the setup code that the server
+   * printed.
+   */
   needsSetupCode: boolean;
 }
 
 /**
- * How people can register. It shares its request with `useViewer`.
+ * Returns whether and how people can register. Shares its request with `useViewer`.
  *
  * @example
  * const { isOpen, needsSetupCode } = useRegistrationPolicy();

@@ -8,7 +8,7 @@ export const VIEWER = graphql(
       viewer {
         ...UserFields
       }
-      # Here, so that the pages for visitors need no second request.
+      # Included here, so that pages for visitors need only one request.
       registration {
         isOpen
         needsSetupCode

@@ -11,16 +11,15 @@ const WARNINGS = graphql(`
   }
 `);
 
-/** Something about the settings of the server that an administrator should fix. */
+/** A problem with the server's settings that an administrator should fix. */
 export type ServerWarning = ResultOf<typeof WARNINGS>['serverWarnings'][number];
 
 const NONE: readonly ServerWarning[] = [];
 
 /**
- * What is wrong with the settings of the server, such as a proxy that it does not trust. Administrators
- * only.
+ * Returns warnings about the server's settings, such as an untrusted proxy. Administrators only.
  *
- * @param pause true reads nothing, for users who are none
+ * @param pause true sends no request; use it for users who are not administrators
  * @example
  * const { warnings } = useServerWarnings({ pause: !viewer.isAdmin });
  */

@@ -90,7 +90,7 @@ export interface UserUpdate {
   firstName?: string | null;
   /** Last name; null clears it. */
   lastName?: string | null;
-  /** The current password; required to change one's own email address or password. */
+  /** The current password; required to change your own email address or password. */
   currentPassword?: string;
 }
 

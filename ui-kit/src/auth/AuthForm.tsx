@@ -17,7 +17,7 @@ export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' 
   linkProps?: Partial<LinkProps> | undefined;
 }
 
-/** The way to another form. */
+/** A link to another form. */
 export interface OtherForm {
   question: string;
   href: string;
@@ -29,7 +29,7 @@ export interface OtherFormLinkProps extends Pick<AuthPageProps, 'onNavigate' | '
   other: OtherForm;
 }
 
-/** What a page says below its card: a question, and the link to the other form. */
+/** Displayed below a card: a question and a link to the other form. */
 export function OtherFormLink({ other, onNavigate, linkProps }: OtherFormLinkProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export interface AuthFormProps extends AuthPageProps {
   submitLabel: string;
   /** Stands on the button while busy. */
   busyLabel: string;
-  /** Leads to the other form; a sentence where there is no way. */
+  /** Links to the other form, or displays a message if there is no link. */
   other: OtherForm | string;
   /** The fields. */
   children: ReactNode;

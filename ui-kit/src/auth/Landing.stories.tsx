@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** People cannot create accounts: everything leads to the login. */
+/** Registration is closed, so all buttons link to the login. */
 export const RegistrationClosed: Story = {
   args: { registerHref: null },
   play: async ({ canvas, args }) => {

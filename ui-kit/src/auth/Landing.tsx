@@ -10,8 +10,8 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   /** @default '/login' */
   logInHref?: string;
   /**
-   * Where Register and Get Started lead; null where people cannot create accounts: then there is no Register, and
-   * Get Started leads to the login. @default '/register'
+   * The link of Register and Get Started. If registration is closed, pass null: Register is hidden and Get
+   * Started links to the login. @default '/register'
    */
   registerHref?: string | null;
   /** Called on a plain left click on one of the three; see {@link LinkProps}. */

@@ -39,7 +39,7 @@ export const Submits: Story = {
   },
 };
 
-/** People cannot create accounts. */
+/** Registration is closed. */
 export const RegistrationClosed: Story = {
   args: { canRegister: false },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface LoginValues {
 export interface LoginFormProps extends AuthPageProps {
   /** Called with valid values; the e-mail is trimmed. */
   onSubmit: (submission: { values: LoginValues }) => void;
-  /** False where people cannot create accounts: a sentence takes the place of the link. @default true */
+  /** False if registration is closed, which displays a message instead of the link. @default true */
   canRegister?: boolean | undefined;
   labels?: Partial<LoginFormLabels>;
 }

@@ -61,7 +61,7 @@ export const WeakPassword: Story = {
   },
 };
 
-/** The first account of a planner on the internet needs the code that the server printed. */
+/** The first account of a planner that others can reach requires the setup code that the server printed. */
 export const SetupCode: Story = {
   args: { needsSetupCode: true, fieldErrors: { setupCode: 'Invalid setup code.' } },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const SetupCode: Story = {
   },
 };
 
-/** Administrators create all accounts. */
+/** Registration is closed. */
 export const Closed: Story = {
   args: { closed: true },
   play: async ({ canvas, args }) => {

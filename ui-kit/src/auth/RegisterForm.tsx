@@ -18,7 +18,7 @@ export interface RegisterValues {
   email: string;
   password: string;
   confirmPassword: string;
-  /** Missing where none was asked for. */
+  /** Undefined if the form did not ask for it. */
   setupCode?: string;
 }
 
@@ -26,11 +26,11 @@ export interface RegisterValues {
 export interface RegisterFormProps extends AuthPageProps {
   /** Called with valid values; names and e-mail are trimmed. */
   onSubmit: (submission: { values: RegisterValues }) => void;
-  /** Asks for the code that the server printed, which the first account of a planner may need. Default false. */
+  /** Asks for the setup code that the server printed, which the first account may require. Default false. */
   needsSetupCode?: boolean;
-  /** People cannot create accounts: a sentence takes the form's place. Default false. */
+  /** Registration is closed. Displays a message instead of the form. Default false. */
   closed?: boolean;
-  /** What a server rejected, by field. */
+  /** Error messages from the server, by field. */
   fieldErrors?: Partial<Record<keyof RegisterValues, string>>;
   labels?: Partial<RegisterFormLabels>;
 }
@@ -45,7 +45,7 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 
 /**
  * The registration page (spec, sections 2 and 5). A password that is easy to guess gets a hint and is
- * let through (decision A13); a server may still reject it (`fieldErrors`).
+ * let through; a server may still reject it (`fieldErrors`).
  *
  * @example <RegisterForm busy={busy} onSubmit={({ values }) => createAccount(values)} />
  */

@@ -8,7 +8,7 @@ export interface RegisterFormLabels {
   passwordPlaceholder: string;
   confirmPassword: string;
   setupCode: string;
-  /** Under the field of the setup code. */
+  /** The hint below the field for the setup code. */
   setupCodeHint: string;
   submit: string;
   busy: string;
@@ -20,7 +20,7 @@ export interface RegisterFormLabels {
   passwordTooShort: string;
   passwordsDiffer: string;
   setupCodeRequired: string;
-  /** Takes the form's place where people cannot create accounts. */
+  /** Displayed instead of the form if registration is closed. */
   closed: string;
   /** Shown under a password that is easy to guess (decision A13); it does not block. */
   weakPassword: string;

@@ -32,7 +32,7 @@ export const WithAction: Story = {
 
 export const WithoutAction: Story = { args: { action: undefined } };
 
-/** Something that should be fixed, which can be put aside. */
+/** A problem that should be fixed, which can be dismissed. */
 export const Warning: Story = {
   args: {
     tone: 'warning',

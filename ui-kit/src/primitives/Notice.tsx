@@ -11,7 +11,9 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, '
   children: ReactNode;
   /** What to do about it: a button. */
   action?: ReactNode;
-  /** `warning` for something that should be fixed: an icon and the warning color. @default 'neutral' */
+  /**
+   * `warning` displays an icon and the warning color, for problems that should be fixed. @default 'neutral'
+   */
   tone?: 'neutral' | 'warning';
 }
 

@@ -1,4 +1,4 @@
-// Keys that objects and promises give a meaning of their own, in lower case as derived names are.
+// Property names of objects and promises, in lower case like derived names.
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'prototype',

@@ -57,7 +57,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** Another email or password of one's own account is confirmed with the current password. */
+/** Changing your own email or password requires the current password. */
 export const OwnAccount: Story = {
   args: { isOwnAccount: true },
   play: async ({ canvasElement, args }) => {

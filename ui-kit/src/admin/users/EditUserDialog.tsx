@@ -17,8 +17,8 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
   /** Called with valid values; a blank password is left out, which keeps the current one. */
   onSubmit: (submission: { user: User; values: EditUserValues }) => void;
   /**
-   * It is the account of whoever edits it: another email or password is confirmed with the current password.
-   * Default false.
+   * The account belongs to the current user, who has to confirm a new email or password with the current
+   * password. Default false.
    */
   isOwnAccount?: boolean;
   /** What a server refused, by field. */

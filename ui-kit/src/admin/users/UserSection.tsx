@@ -34,7 +34,7 @@ export interface UserSectionProps extends UserTableHeadProps {
   heading: string;
   /** What stands there without rows. */
   empty: string;
-  /** What stands between the heading and the rows. */
+  /** Displayed between the heading and the rows. */
   note?: string;
   rows: readonly ReactNode[];
 }

@@ -38,7 +38,7 @@ export interface EditUserDialogLabels extends UserFieldsLabels {
   /** Under the field of the new password. */
   passwordHint: string;
   currentPassword: string;
-  /** Under the field of the current password. */
+  /** The hint below the field for the current password. */
   currentPasswordHint: string;
   currentPasswordRequired: string;
   update: string;

@@ -25,7 +25,7 @@ export interface UserListsLabels {
   removeUserAdmin: (user: User) => string;
   editUser: (user: User) => string;
   deleteUser: (user: User) => string;
-  /** Stands above the accounts that await approval. */
+  /** Displayed above the accounts that are pending approval. */
   unverified: string;
   noPending: string;
   noApproved: string;

@@ -26,10 +26,10 @@ it('keeps a password as it was typed', () => {
 it.each([
   ['the same address in capitals', { email: ' NOOR@harborvine.example ' }, false],
   ['a blank password', { password: '  ' }, false],
-  ['another name', { firstName: 'Nora' }, false],
-  ['another address', { email: 'nora@harborvine.example' }, true],
+  ['a new name', { firstName: 'Nora' }, false],
+  ['a new address', { email: 'nora@harborvine.example' }, true],
   ['a password', { password: 'gravel lantern' }, true],
-])('with %s the login changes: %j', (_, change, changes) => {
+])('changes the login with %s: %j', (_, change, changes) => {
   const user = { ...noor, email: 'noor@harborvine.example' };
   expect(changesLogin(user, { ...form, ...change })).toBe(changes);
 });

@@ -7,7 +7,7 @@ export interface UserForm {
   password: string;
   firstName: string;
   lastName: string;
-  /** Of somebody who changes how they log in; else blank. */
+  /** The current password of a user who changes their own email or password. Otherwise blank. */
   currentPassword: string;
 }
 
@@ -28,7 +28,7 @@ export interface EditUserValues {
   email: string;
   /** Missing where the current one stays (spec, section 5). */
   password?: string;
-  /** Missing where none was asked for. */
+  /** Undefined if the form did not ask for it. */
   currentPassword?: string;
   /** Null where none was given. */
   firstName: string | null;
@@ -67,7 +67,7 @@ export const editUserValues = (form: UserForm): EditUserValues => ({
   ...(form.currentPassword !== '' && { currentPassword: form.currentPassword }),
 });
 
-/** Whether somebody is to log in in another way than before. */
+/** Whether the email address or password has changed. */
 export const changesLogin = (user: User | null, { email, password }: UserForm): boolean =>
   !isBlank(password) || email.trim().toLowerCase() !== (user?.email.toLowerCase() ?? '');
 
