@@ -44,7 +44,8 @@ function workspaceLockfile(root: string): Lockfile {
     maxAliasCount: -1,
   });
   // The application is outside the workspace, so the workspace's hooks don't run for it.
-  if (!pnpmfileChecksum) throw new Error('pnpm-lock.yaml has no pnpmfileChecksum. Remove the code here that removes it.');
+  if (!pnpmfileChecksum)
+    throw new Error('pnpm-lock.yaml has no pnpmfileChecksum. Remove the code here that removes it.');
   return lockfile as Lockfile;
 }
 

@@ -98,7 +98,11 @@ test('the first account of a planner that others can reach requires the printed 
   expect(codeIn((await startPlanner(start)).output())).toBe('');
 });
 
-test('a planner with closed registration has no links to the form', async ({ page, dataDir, startPlanner }) => {
+test('a planner with closed registration has no links to the form', async ({
+  page,
+  dataDir,
+  startPlanner,
+}) => {
   const { url } = await startPlanner({
     dataDir,
     port: await freePort(),
