@@ -89,7 +89,7 @@ describe('TLS to PostgreSQL', () => {
     const { code, stdout, stderr } = await migrate(address(given));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
-      /^The certificate of the database at DATABASE_URL is not trusted \(.+\): set sslrootcert to .+\.\n$/,
+      /^The certificate of the database at DATABASE_URL is not trusted \(.+\)\. Set sslrootcert to .+\.\n$/,
     );
   });
 
@@ -100,7 +100,7 @@ describe('TLS to PostgreSQL', () => {
         code: 1,
         stdout: '',
         stderr: expect.stringMatching(
-          /^The database at DATABASE_URL does not support TLS: turn it on .+\.\n$/,
+          /^The database at DATABASE_URL does not support TLS\. Turn it on .+\.\n$/,
         ),
       });
       expect(await migrate(`${url}?sslmode=disable`)).toMatchObject({ code: 0 });

@@ -21,26 +21,23 @@ test('a token is accepted with its own secret and with the next one, but with no
   expect(await createSessionTokens(NEW).read(rotated.token)).toBe(rotated.tokenHash);
 });
 
-test.each(databases)(
-  'the secret stored in %s becomes the previous one after a rotation',
-  async (database) => {
-    const planner = await createTestPlanner(database);
-    try {
-      const kept = () => keptSessionSecrets(planner.orm.em.fork());
-      const first = await kept();
-      expect(first).toEqual({ secret: expect.stringMatching(/^[\w-]{64}$/), previous: undefined });
-      expect(await kept()).toEqual(first);
-      await rotateSessionSecret(planner.orm.em.fork());
-      const second = await kept();
-      expect(second).toEqual({ secret: expect.stringMatching(/^[\w-]{64}$/), previous: first.secret });
-      expect(second.secret).not.toBe(first.secret);
-      await rotateSessionSecret(planner.orm.em.fork());
-      expect(await kept()).toMatchObject({ previous: second.secret });
-    } finally {
-      await planner.close();
-    }
-  },
-);
+test.each(databases)('the secret in %s becomes the previous one after a rotation', async (database) => {
+  const planner = await createTestPlanner(database);
+  try {
+    const kept = () => keptSessionSecrets(planner.orm.em.fork());
+    const first = await kept();
+    expect(first).toEqual({ secret: expect.stringMatching(/^[\w-]{64}$/), previous: undefined });
+    expect(await kept()).toEqual(first);
+    await rotateSessionSecret(planner.orm.em.fork());
+    const second = await kept();
+    expect(second).toEqual({ secret: expect.stringMatching(/^[\w-]{64}$/), previous: first.secret });
+    expect(second.secret).not.toBe(first.secret);
+    await rotateSessionSecret(planner.orm.em.fork());
+    expect(await kept()).toMatchObject({ previous: second.secret });
+  } finally {
+    await planner.close();
+  }
+});
 
 describe('rotating the session secret', () => {
   let environment: Record<string, string>;
