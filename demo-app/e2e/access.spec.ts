@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { endSession, expectLoggedOut, expectToast, signIn } from './steps.js';
+import { unique } from './api.js';
+import { answerConfirm, endSession, expectLoggedOut, expectToast, signIn } from './steps.js';
 import { test } from './test.js';
 
 const LOG_PATHS = ['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => `/logs/${kind}`);
@@ -116,14 +117,22 @@ test.describe('a session that has ended', () => {
     });
   }
 
-  test('is told when something is saved, and the failure of the write is not', async ({ page, planner }) => {
-    const person = await planner.createPerson({ isAdmin: true });
-    await signIn(page, person);
+  test('is told when something is deleted, and the failure of the write is not', async ({
+    page,
+    planner,
+  }) => {
+    const { name } = await planner.api.post<{ name: string }>('/brands', {
+      name: unique('Lumen Cycles'),
+      color: 'teal',
+    });
+    await signIn(page, await planner.createPerson({ isAdmin: true }));
     await page.goto('/admin/brands');
-    await page.getByRole('button', { name: 'Create Brand' }).click();
-    await page.getByLabel('Brand Name').fill('Lumen Cycles');
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    await expect(card).toBeVisible();
     await endSession(page);
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    const asked = answerConfirm(page, 'accept');
+    await card.getByRole('button', { name: /^Delete/ }).click();
+    await asked;
     await expectLoggedOut(page);
     await expect(page).toHaveURL('/login');
   });

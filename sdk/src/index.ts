@@ -1,4 +1,4 @@
-export { type Credentials, useLogin } from './auth/use-login.js';
+export { type Credentials, type LoginOptions, useLogin } from './auth/use-login.js';
 export { type LoginGateProps, useLoginGateProps } from './auth/use-login-gate-props.js';
 export { useLogout } from './auth/use-logout.js';
 export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';

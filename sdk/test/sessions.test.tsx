@@ -21,6 +21,7 @@ const useSession = () => ({
   brands: useBrands(),
   month: useCalendar({ from: '2039-03-01', to: '2039-03-31' }),
   login: useLogin()[0],
+  loginAgain: useLogin({ keepCache: true })[0],
   logout: useLogout()[0],
   createBrand: useCreateBrand()[0],
   deleteBrand: useDeleteBrand()[0],
@@ -179,4 +180,49 @@ test('nobody is told of a session that ends by a logout or a wrong password, of 
       message: '401: {"message":"Unauthorized"}',
     }),
   });
+});
+
+test('calls wait for a login over the page and are sent again, time after time, with everything kept', async () => {
+  let renew: (loggedIn: boolean) => void = () => {};
+  const onSessionEnded = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        renew = resolve;
+      }),
+  );
+  const session = await sessionOf({ url, onSessionEnded });
+  await vi.waitFor(() => expect(session.shown().brands.loading).toBe(false));
+  const connection = session.client.urql;
+  for (const time of [1, 2, 3]) {
+    await behind(url, 'POST', '/auth/logout');
+    const name = `Renewed ${time}`;
+    const write = session.shown().createBrand({ name, color: 'teal' });
+    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledTimes(time));
+    await session.shown().loginAgain(account);
+    renew(true);
+    const { id } = await write;
+    await vi.waitFor(() => expect(session.shown().brands.brands.map((brand) => brand.id)).toContain(id));
+    await session.shown().deleteBrand(id);
+  }
+  expect(session.client.urql).toBe(connection);
+  expect(session.shown().viewer.viewer?.email).toBe(account.email);
+
+  await behind(url, 'POST', '/auth/logout');
+  const write = session.shown().createBrand({ name: 'Nobody came', color: 'teal' });
+  await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledTimes(4));
+  renew(false);
+  await expect(write).rejects.toMatchObject({ isSessionEnded: true });
+});
+
+test('a login over the page as somebody else forgets what the last user read', async () => {
+  const colleague = { email: 'renewed@planner.example', password: 'a quiet harbour' };
+  const { id } = (await (await behind(url, 'POST', '/users', colleague)).json()) as { id: string };
+  const session = await sessionOf({ url, onSessionEnded: () => {} });
+  await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(account.email));
+  const connection = session.client.urql;
+  await session.shown().loginAgain(colleague);
+  expect(session.client.urql).not.toBe(connection);
+  await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(colleague.email));
+  await enter();
+  await behind(url, 'DELETE', `/users/${id}`);
 });

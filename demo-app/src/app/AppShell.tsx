@@ -1,10 +1,11 @@
 import { type User, useLogout } from '@content-planner/sdk';
 import { KINDS, LOG_KINDS, Shell } from '@content-planner/ui-kit';
 import { Calendar, KeyRound, SlidersHorizontal, Tag, Users } from 'lucide-react';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PasswordChange } from './dialogs.js';
 import { paths } from './paths.js';
+import { forgetReturnPath } from './return-path.js';
 import { ServerWarnings } from './ServerWarnings.js';
 import { ThemeChoice } from './theme-choice.js';
 import { useDialog } from './use-dialog.js';
@@ -42,6 +43,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const { theme, setTheme } = useContext(ThemeChoice);
   const [logout] = useLogout();
   const password = useDialog<never>();
+  useEffect(forgetReturnPath, []);
 
   const leave = async () => {
     const failure = { orServerMessage: 'Failed to logout' };

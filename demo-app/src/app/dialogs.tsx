@@ -24,3 +24,15 @@ export function PasswordChange(props: ComponentProps<typeof LatePasswordChange>)
     </LateDialog>
   );
 }
+
+const loadLoginOver = () => import('./LoginOver.js');
+const LateLoginOver = lazy(loadLoginOver);
+
+/** Logs in again over an open form when the session has ended. */
+export function LoginOver(props: ComponentProps<typeof LateLoginOver>) {
+  return (
+    <LateDialog open={props.open} load={loadLoginOver}>
+      <LateLoginOver {...props} />
+    </LateDialog>
+  );
+}

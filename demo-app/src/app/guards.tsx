@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AppShell } from './AppShell.js';
 import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
+import { returnPath } from './return-path.js';
 import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 
 /** Shown when the server does not say who is logged in. */
@@ -49,10 +50,10 @@ export function AdminRoutes() {
   return viewer?.isAdmin ? <Outlet /> : <Waiting />;
 }
 
-/** Routes for visitors; who is logged in goes to the calendar (decision A15). */
+/** Routes for visitors; who is logged in goes to the calendar, or back to where the session ended (decision A15). */
 export function VisitorRoutes() {
   const { viewer, loading, error, refetch } = useViewer();
   if (error) return <ServerSilent onRetry={refetch} />;
   if (loading) return <Waiting />;
-  return viewer ? <Navigate to="/" replace /> : <LateScreen />;
+  return viewer ? <Navigate to={returnPath()} replace /> : <LateScreen />;
 }

@@ -1,15 +1,20 @@
 import { createPlannerClient } from '@content-planner/sdk';
 
-const ended = new EventTarget();
+/**
+ * Called when a call finds that the session has ended. Returns a promise to keep the call waiting for a login; it
+ * resolves to whether there was one.
+ */
+export type SessionEndListener = () => Promise<boolean> | undefined;
+
+let listener: SessionEndListener | null = null;
 
 /** The planner that serves this page. */
-export const planner = createPlannerClient({
-  url: '',
-  onSessionEnded: () => ended.dispatchEvent(new Event('ended')),
-});
+export const planner = createPlannerClient({ url: '', onSessionEnded: () => listener?.() });
 
-/** Calls back when a call finds that the session has ended. Returns a function that stops it. */
-export function onSessionEnded(listener: () => void): () => void {
-  ended.addEventListener('ended', listener);
-  return () => ended.removeEventListener('ended', listener);
+/** Sets what happens when the session ends. Returns a function that removes it. */
+export function onSessionEnded(next: SessionEndListener): () => void {
+  listener = next;
+  return () => {
+    if (listener === next) listener = null;
+  };
 }

@@ -1,14 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const QUESTION = 'Leave this page? What you have typed is not saved.';
 
 /** Only one dialog is open at a time, so one flag says it all. */
 let unsaved = false;
+const listeners = new Set<() => void>();
 
 /** Takes note of whether the open dialog holds unsaved input. */
 export const noteUnsavedInput = ({ dirty }: { dirty: boolean }): void => {
   unsaved = dirty;
+  for (const listener of listeners) listener();
 };
+
+/** Whether the open dialog has unsaved input. */
+export const hasUnsavedInput = (): boolean => unsaved;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Whether the open dialog has unsaved input, kept up to date. */
+export const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, hasUnsavedInput);
 
 /**
  * Asks before a reload, a closed tab, Back or Forward throws unsaved input away; the browser has its own words for the

@@ -1,5 +1,6 @@
 import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
+import { keepReturnPath } from './return-path.js';
 
 /** How long a toast stands before the page moves on, in ms (spec, section 9). */
 const DELAY = 500;
@@ -18,16 +19,23 @@ export const ACCESS_DENIED: ToastMessage = {
   tone: 'destructive',
 };
 
-/** Leaves the page for the login, as a navigation of the browser (spec, section 7). */
-export const goToLogin = (): void => window.location.assign('/api/login');
+/** Leaves the page for the login, as a navigation of the browser. The login leads back to the page. */
+export const goToLogin = (): void => {
+  keepReturnPath();
+  window.location.assign('/api/login');
+};
 
-/** Says why, and goes elsewhere half a second later. */
-export function useRedirect(active: boolean, message: ToastMessage, go: () => void): void {
+/**
+ * Says why, and goes elsewhere half a second later.
+ *
+ * @param reason nothing happens while it is false or 0; another number starts anew
+ */
+export function useRedirect(reason: boolean | number, message: ToastMessage, go: () => void): void {
   const toast = useToast();
   useEffect(() => {
-    if (!active) return;
+    if (!reason) return;
     toast(message);
     const timer = setTimeout(go, DELAY);
     return () => clearTimeout(timer);
-  }, [active, message, go, toast]);
+  }, [reason, message, go, toast]);
 }

@@ -1,5 +1,6 @@
+import type { PlannerClient } from '../client/create-planner-client.js';
 import { PlannerError } from '../client/planner-error.js';
-import { type WriteTuple, writeHook } from '../client/use-write.js';
+import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import { VIEWER } from './use-viewer.js';
 import { type User, userFields } from './user-fields.js';
@@ -32,8 +33,38 @@ const cookieDropped = () =>
       "The browser did not keep the planner's cookie: the page and the planner have to be of one site, such as localhost for both.",
   });
 
+/** How to log in. */
+export interface LoginOptions {
+  /**
+   * Keeps what was read when the same user logs in again: for a login over a form, which stays on the page. See
+   * `onSessionEnded` of `createPlannerClient`. Default false.
+   */
+  keepCache?: boolean;
+}
+
+const viewerOf = (planner: PlannerClient) =>
+  planner.urql.readQuery(VIEWER, {}, { requestPolicy: 'cache-only' })?.data?.viewer;
+
+const shapeOf = (keepCache: boolean) => ({
+  mutation: LOGIN,
+  variables: (input: Credentials) => ({ input }),
+  result: ({ user }: { user: User }) => user,
+  settle: async (planner: PlannerClient, { user }: { user: User }) => {
+    const isKept = keepCache && viewerOf(planner)?.id === user.id;
+    if (!isKept) planner.discardCache();
+    // What `useViewer` asks now, too: one request.
+    const { data } = await planner.urql
+      .query(VIEWER, {}, { requestPolicy: isKept ? 'network-only' : 'cache-first' })
+      .toPromise();
+    return data?.viewer === null ? cookieDropped() : null;
+  },
+});
+
+const ANEW = shapeOf(false);
+const KEEPING = shapeOf(true);
+
 /**
- * Logs in. Everything that was read before is forgotten and read again.
+ * Logs in. Everything that was read before is forgotten and read again, unless `keepCache` is set.
  *
  * @returns a function that resolves to the user and rejects with a PlannerError (`unauthorized` for a
  * wrong pair, and where the browser does not keep the session because page and planner are of two sites; `forbidden`
@@ -42,14 +73,6 @@ const cookieDropped = () =>
  * const [login, { busy }] = useLogin();
  * await login({ email, password });
  */
-export const useLogin: () => WriteTuple<Credentials, User> = writeHook({
-  mutation: LOGIN,
-  variables: (input: Credentials) => ({ input }),
-  result: ({ user }: { user: User }) => user,
-  settle: async (planner) => {
-    planner.discardCache();
-    // What `useViewer` asks now, too: one request.
-    const { data } = await planner.urql.query(VIEWER, {}).toPromise();
-    return data?.viewer === null ? cookieDropped() : null;
-  },
-});
+export function useLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<Credentials, User> {
+  return useWrite(keepCache ? KEEPING : ANEW);
+}

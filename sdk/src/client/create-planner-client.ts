@@ -1,8 +1,9 @@
-import { Client, fetchExchange, mapExchange } from '@urql/core';
+import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
 import { createCache } from './cache.js';
 import { answerOutdated } from './outdated.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 import { refusalsAsGraphQL, refuseAll } from './refusals-as-graphql.js';
+import { sendAgain } from './send-again.js';
 
 /** Where the planner is, and how to reach it. */
 export interface PlannerClientOptions {
@@ -17,8 +18,13 @@ export interface PlannerClientOptions {
    * Called when a call finds that the session has ended (`error.isSessionEnded`), once for each such call. A logout
    * through `useLogout` is none, nor is a wrong password. Default `client.discardCache({ loggedOut: true })`, which makes
    * `useViewer` null, and with it the application show its login.
+   *
+   * Return a promise to keep the page as it is while somebody logs in again, such as over a form with unsaved input: the
+   * call waits for it. When it resolves to true, the call is sent again; when it resolves to false, the call fails. Log
+   * in with `useLogin({ keepCache: true })`.
    */
-  onSessionEnded?: (ended: { error: PlannerError }) => void;
+  // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
+  onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
 }
 
 /**
@@ -78,22 +84,40 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       `No answer from ${endpoint}: check that the planner runs, the url given to createPlannerClient, and that the planner's ALLOWED_ORIGINS lists this page's origin.`,
     );
   };
+  const transport = {
+    url: endpoint,
+    fetchOptions: { credentials: 'include' },
+    preferGetMethod: false,
+    fetch: isAddress ? refusalsAsGraphQL(options.fetch) : refuseAll(misuse),
+  } as const;
   const connect = (loggedOut: boolean): Client => {
+    /** Tells that the session has ended; the promise is that of somebody who logs in again. */
+    const renewalOf = ({ error: combined }: OperationResult): Promise<boolean> | undefined => {
+      const error = combined && toPlannerError(combined);
+      // What comes late of a session before says nothing of the one that is on now.
+      const isLate = connection !== urql;
+      return error?.isSessionEnded && !loggedOut && !isLate ? endSession(error) : undefined;
+    };
+    const afterRenewal = async (
+      renewal: Promise<boolean>,
+      failed: OperationResult,
+    ): Promise<OperationResult> => {
+      if (!(await renewal)) return failed;
+      const result = await sendAgain(transport, failed.operation);
+      const next = renewalOf(result);
+      return next ? afterRenewal(next, result) : (answerOutdated(result) ?? result);
+    };
     const connection: Client = new Client({
-      url: endpoint,
-      fetchOptions: { credentials: 'include' },
-      preferGetMethod: false,
-      fetch: isAddress ? refusalsAsGraphQL(options.fetch) : refuseAll(misuse),
+      ...transport,
       exchanges: [
         createCache(),
         mapExchange({
-          onResult: answerOutdated,
+          onResult(result) {
+            const renewal = renewalOf(result);
+            return renewal ? afterRenewal(renewal, result) : answerOutdated(result);
+          },
           onError(combined) {
-            const error = toPlannerError(combined);
             if (combined.networkError && !combined.response) sayWhatToCheck();
-            // What comes late of a session before says nothing of the one that is on now.
-            const isLate = connection !== urql;
-            if (error.isSessionEnded && !loggedOut && !isLate) endSession(error);
           },
         }),
         fetchExchange,
@@ -107,7 +131,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const endSession = (error: PlannerError) => {
     isEnding = true;
     try {
-      onSessionEnded({ error });
+      return onSessionEnded({ error }) ?? undefined;
     } finally {
       isEnding = false;
     }

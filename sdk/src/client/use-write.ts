@@ -27,7 +27,7 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   variables: (input: Input) => Variables;
   result: (data: Data) => Output;
   /** What follows a success before the write counts as done; gives the failure where it turns out to be none. */
-  settle?: (planner: PlannerClient) => Promise<PlannerError | null>;
+  settle?: (planner: PlannerClient, data: Data) => Promise<PlannerError | null>;
   /** What is wrong whatever is written: it is rejected with, and nothing is sent. */
   refusal?: PlannerError | null;
 }
@@ -49,7 +49,7 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
       running.current += 1;
       setState({ busy: true, error: null });
       const { data, error } = await planner.urql.mutation(shape.mutation, variables).toPromise();
-      const failure = error ? toPlannerError(error) : ((await shape.settle?.(planner)) ?? null);
+      const failure = error ? toPlannerError(error) : ((await shape.settle?.(planner, data as Data)) ?? null);
       running.current -= 1;
       setState({ busy: running.current > 0, error: failure });
       if (failure) throw failure;

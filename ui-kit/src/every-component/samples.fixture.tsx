@@ -255,6 +255,10 @@ export const samples: Record<string, Sample> = {
       </kit.LoginGate>
     ),
   },
+  LoginDialog: {
+    draw: (given) => <kit.LoginDialog {...dialog} email={WORD} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
   LoginForm: { draw: (given) => <kit.LoginForm product={WORD} onSubmit={nothing} {...given} /> },
   Menu: {
     draw: (given) => (

@@ -1,7 +1,7 @@
 import { PlannerError, useLogin, useRegistrationPolicy } from '@content-planner/sdk';
 import { LoginForm, type LoginValues, useToast } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.js';
+import { returnPath } from '../../app/return-path.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
@@ -18,7 +18,7 @@ export default function LoginScreen() {
     try {
       await login(values);
       toast({ title: 'Logged in successfully' });
-      navigate(paths.home);
+      navigate(returnPath());
     } catch (error) {
       const told = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
       toast({ title: 'Error', description: told || 'Invalid email or password', tone: 'destructive' });

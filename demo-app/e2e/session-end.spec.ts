@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { unique } from './api.js';
+import { endSession, expectLoggedOut, expectToast, logIn, signIn } from './steps.js';
+import { test } from './test.js';
+
+const TIMES = [1, 2, 3, 4, 5];
+
+/** Keeps the page from noticing that it was loaded anew. */
+const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { isSameTab: true }));
+const isSameTab = (page: Page) => page.evaluate(() => 'isSameTab' in window);
+
+const login = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+async function logInOver(page: Page, { email, password }: { email: string; password: string }) {
+  await expect(login(page).getByLabel('Email')).toHaveValue(email);
+  await expect(login(page).getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('a session that ends while something is typed', () => {
+  test('is renewed over the entry form and the entry is saved, five times in one tab', async ({
+    page,
+    planner,
+  }) => {
+    await planner.clear();
+    const person = await planner.createPerson();
+    await signIn(page, person);
+    await page.goto('/logs/blog');
+    await markTab(page);
+    for (const time of TIMES) {
+      await page.getByRole('button', { name: 'Add Blog Log' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create Blog Log' });
+      await dialog.getByLabel('Blog Name').fill(`Harbor notes ${time}`);
+      await endSession(page);
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+      await logInOver(page, person);
+      await expectToast(page, 'Blog log created successfully');
+      await expect(dialog).toBeHidden();
+      await expect(login(page)).toBeHidden();
+      await expect(page.getByRole('row').filter({ hasText: `Harbor notes ${time}` })).toHaveCount(1);
+    }
+    await expect(page).toHaveURL('/logs/blog');
+    expect(await isSameTab(page)).toBe(true);
+  });
+
+  test('is renewed over the brand form, after a wrong password and a second thought', async ({
+    page,
+    planner,
+  }) => {
+    const person = await planner.createPerson({ isAdmin: true });
+    await signIn(page, person);
+    await page.goto('/admin/brands');
+    const name = unique('Juniper');
+    await page.getByRole('button', { name: 'Create Brand' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Brand' });
+    await dialog.getByLabel('Brand Name').fill(name);
+    await endSession(page);
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await logInOver(page, { ...person, password: 'not this one' });
+    await expect(login(page).getByText('Invalid email or password')).toBeVisible();
+    // A second thought: the form is there with its text, and saving asks again.
+    await login(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(login(page)).toBeHidden();
+    await expect(dialog.getByLabel('Brand Name')).toHaveValue(name);
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await logInOver(page, person);
+    await expectToast(page, 'Brand created successfully');
+    await expect(page.getByRole('list', { name: 'Brands' }).getByText(name)).toBeVisible();
+  });
+
+  test('leads to the login once what was typed is given up', async ({ page, planner }) => {
+    const person = await planner.createPerson();
+    await signIn(page, person);
+    await page.goto('/logs/email');
+    await page.getByRole('button', { name: 'Add Email Log' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Email Log' });
+    await dialog.getByLabel('Subject').fill('Given up');
+    await endSession(page);
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await login(page).getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expectLoggedOut(page);
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('a read that finds the session ended leads to the login and back, five times in one tab', async ({
+  page,
+  planner,
+}) => {
+  const person = await planner.createPerson();
+  await page.goto('/');
+  await logIn(page, planner.url, person);
+  await expect(page).toHaveURL('/');
+  const screens = ['Podcast Logs', 'Social Logs', 'Event Logs', 'Email Logs', 'Other Logs'];
+  for (const screen of screens) {
+    await page.waitForLoadState('networkidle');
+    await endSession(page);
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await expectLoggedOut(page);
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel(/^Password/).fill(person.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^No .* logs yet$/ })).toBeVisible();
+  }
+});
+
+test('a page that stays although the session has ended says so each time something is read', async ({
+  page,
+  planner,
+}) => {
+  await signIn(page, await planner.createPerson());
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  // The browser stays, as where somebody stops the navigation.
+  await page.route('**/api/login', (route) => route.fulfill({ status: 204 }));
+  await endSession(page);
+  for (const screen of ['Podcast Logs', 'Social Logs', 'Event Logs', 'Email Logs', 'Other Logs']) {
+    const leaves = page.waitForRequest('**/api/login');
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await expectLoggedOut(page);
+    await leaves;
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+});
+
+test('an ordinary login leads to the calendar, also after an ended session that was left alone', async ({
+  page,
+  planner,
+}) => {
+  const person = await planner.createPerson();
+  await signIn(page, person);
+  await page.goto('/logs/blog');
+  await page.waitForLoadState('networkidle');
+  await endSession(page);
+  await page.getByRole('link', { name: 'Email Logs' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Log In' }).first().click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expectToast(page, 'Logged in successfully');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,42 @@
+import { PlannerError, useLogin, useViewer } from '@content-planner/sdk';
+import { LoginDialog, type LoginValues } from '@content-planner/ui-kit';
+import { useState } from 'react';
+
+/** Props of LoginOver. */
+export interface LoginOverProps {
+  open: boolean;
+  /** Called when the dialog is to close: with true after a login. */
+  onSettle: (loggedIn: boolean) => void;
+}
+
+const NO_CONNECTION = 'No connection. Try again.';
+
+/** Logs in again over an open form, whose input stays. */
+export default function LoginOver({ open, onSettle }: LoginOverProps) {
+  const { viewer } = useViewer();
+  const [login, { busy }] = useLogin({ keepCache: true });
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = (loggedIn: boolean) => {
+    setProblem(null);
+    onSettle(loggedIn);
+  };
+  const submit = async ({ values }: { values: LoginValues }) => {
+    try {
+      await login(values);
+      close(true);
+    } catch (error) {
+      if (!(error instanceof PlannerError)) throw error;
+      setProblem(error.code === 'network' ? NO_CONNECTION : error.serverMessage);
+    }
+  };
+  return (
+    <LoginDialog
+      open={open}
+      onOpenChange={() => close(false)}
+      email={viewer?.email ?? ''}
+      busy={busy}
+      error={problem}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { forwardRef, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useOpenings } from '../admin/use-openings.js';
+import { Field } from '../primitives/Field.js';
+import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
+import { FormGrid } from '../primitives/FormGrid.js';
+import { TextInput } from '../primitives/TextInput.js';
+import type { LoginValues } from './LoginForm.js';
+import { type LoginDialogLabels, loginDialogLabels } from './login-dialog-labels.js';
+
+/** Props of {@link LoginDialog}; all others go to the dialog element. */
+export interface LoginDialogProps extends OwnFormDialogProps {
+  /** The account that was logged in. It is displayed and cannot be changed. */
+  email: string;
+  /** Why the last login failed, as a sentence. */
+  error?: string | null;
+  /** Called with the email and the typed password. */
+  onSubmit: (submission: { values: LoginValues }) => void;
+  labels?: Partial<LoginDialogLabels>;
+}
+
+const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
+  { email, error = null, busy = false, onSubmit, labels, ...rest },
+  ref,
+) {
+  const text = { ...loginDialogLabels, ...labels };
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
+  const password = useRef<HTMLInputElement | null>(null);
+  const field = register('password', { required: text.passwordRequired });
+  const submit = handleSubmit(({ password }) => {
+    if (!busy) onSubmit({ values: { email, password } });
+  });
+  return (
+    <FormDialog
+      initialFocusRef={password}
+      {...rest}
+      ref={ref}
+      size="sm"
+      title={text.title}
+      description={text.description}
+      labels={text}
+      cancelLabel={text.cancel}
+      submitLabel={busy ? text.busy : text.submit}
+      busy={busy}
+      onSubmit={submit}
+    >
+      <FormGrid>
+        <Field data-full="" label={text.email}>
+          {(control) => (
+            <TextInput {...control} type="email" value={email} readOnly autoComplete="username" />
+          )}
+        </Field>
+        <Field
+          data-full=""
+          label={text.password}
+          error={formState.errors.password?.message ?? (busy ? undefined : (error ?? undefined))}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...field}
+              ref={(element) => {
+                field.ref(element);
+                password.current = element;
+              }}
+              type="password"
+              autoComplete="current-password"
+              aria-required
+            />
+          )}
+        </Field>
+      </FormGrid>
+    </FormDialog>
+  );
+});
+
+/**
+ * Asks for the password again when a session has ended, over a form whose input must not get lost. It starts empty each
+ * time it opens and closes only when it is told to.
+ *
+ * @example
+ * <LoginDialog open={open} onOpenChange={({ open }) => setOpen(open)} email={viewer.email} busy={busy}
+ *   onSubmit={({ values }) => login(values)} />
+ */
+export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog(props, ref) {
+  return <Content key={useOpenings(props.open)} {...props} ref={ref} />;
+});

@@ -1,0 +1,27 @@
+import { type DialogLabels, dialogLabels } from '../primitives/dialog-labels.js';
+import { loginFormLabels } from './login-form-labels.js';
+
+/** Texts of {@link LoginDialog}. */
+export interface LoginDialogLabels extends Pick<DialogLabels, 'close'> {
+  title: string;
+  description: string;
+  email: string;
+  password: string;
+  cancel: string;
+  submit: string;
+  busy: string;
+  passwordRequired: string;
+}
+
+/** The defaults of {@link LoginDialogLabels}. */
+export const loginDialogLabels: LoginDialogLabels = {
+  close: dialogLabels.close,
+  title: 'Your session has ended',
+  description: 'Log in to save your changes. Everything you typed is still here.',
+  email: loginFormLabels.email,
+  password: loginFormLabels.password,
+  cancel: 'Cancel',
+  submit: loginFormLabels.submit,
+  busy: loginFormLabels.busy,
+  passwordRequired: loginFormLabels.passwordRequired,
+};
