@@ -86,6 +86,11 @@ test('honours the types that the calendar shows, and prints today’s month with
     await page.goto(address);
     await expect(page.getByRole('table', { name: 'October 2026' })).toContainText('Ep. 43');
     await expect(page.getByText('Winter guide')).toHaveCount(0);
+    await expect(
+      page.getByText('Filtered by type: Email Campaign, Social Post, Event, Podcast Episode, Other', {
+        exact: true,
+      }),
+    ).toBeVisible();
   }
 });
 

@@ -84,3 +84,39 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
     });
   });
 }
+
+test('Export PDF prints what the list displays: its search and its order, and names them', async ({
+  page,
+  context,
+  planner: { api },
+}) => {
+  for (const [blogName, date] of [
+    ['Harbor lights', '2026-10-01'],
+    ['Harbor autumn', '2026-10-03'],
+    ['Juniper trail', '2026-10-02'],
+  ]) {
+    await api.post('/logs/blog', { blogName, date });
+  }
+  await page.goto('/logs/blog');
+  const exported = async () => {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Export PDF' }).click();
+    return opened;
+  };
+  const plain = await exported();
+  await expect(plain.getByRole('rowheader')).toHaveText(['Harbor autumn', 'Juniper trail', 'Harbor lights']);
+  await expect(plain.getByText(/Filtered|Sorted/)).toHaveCount(0);
+  await plain.close();
+
+  await page.getByRole('searchbox').fill('harbor');
+  await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+  await expect(page.getByRole('rowheader')).toHaveText(['Harbor lights', 'Harbor autumn']);
+  const print = await exported();
+  await expect(print.getByRole('rowheader')).toHaveText(['Harbor lights', 'Harbor autumn']);
+  await expect(
+    print.getByText('Filtered: "harbor", 2 of 3 entries · Sorted by Date, ascending', { exact: true }),
+  ).toBeVisible();
+  const { pages } = await printedPages(print);
+  expect(pages.join(' ')).toContain('2 of 3 entries');
+  expect(pages.join(' ')).not.toContain('Juniper trail');
+});

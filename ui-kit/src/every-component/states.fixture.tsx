@@ -189,6 +189,7 @@ export const texts: Record<string, Texts> = {
     labels: kit.calendarPrintLabels,
     states: [
       { props: { entries: manyEntries } },
+      { props: { kinds: ['event'] } },
       { props: { status: 'loading' } },
       { props: { status: 'failed' } },
     ],
@@ -332,6 +333,7 @@ export const texts: Record<string, Texts> = {
       return [
         { props: { ...props, entries: [entryOf(kind), theirs(kind)] } },
         { props: { ...props, entries: [] } },
+        { props: { ...props, search: WORD, sort: { column: 'brand', direction: 'ascending' } } },
         { props: { ...props, status: 'loading' } },
         { props: { ...props, status: 'failed' } },
       ];
@@ -354,6 +356,10 @@ export const texts: Record<string, Texts> = {
         { props: { ...props, error: true, ...RETRY } },
       ];
     }),
+  },
+  LoginDialog: {
+    labels: kit.loginDialogLabels,
+    states: [{}, { props: { busy: true } }, { act: submit }],
   },
   LoginForm: {
     labels: kit.loginFormLabels,

@@ -54,6 +54,7 @@ export const SomeKinds: Story = {
     await expect(canvas.getByText('Ep. 41: Gravel season')).toBeVisible();
     await expect(canvas.queryByText('Harvest teaser')).toBeNull();
     await expect(canvas.queryByText('Blog Post')).toBeNull();
+    await expect(canvas.getByText('Filtered by type: Event, Podcast Episode')).toBeVisible();
   },
 };
 

@@ -24,7 +24,8 @@ export interface CalendarPrintProps extends PrintPageOptions {
 
 /**
  * One month on paper, with every entry of it: no '+N more' (spec, section 2; decision S17). Five or six weeks, as the
- * month needs; colours are swatches with the brand's initials, so that a grey printer still tells them apart.
+ * month needs; colours are swatches with the brand's initials, so that a grey printer still tells them apart. A line
+ * below the heading names the kinds where they are not all.
  *
  * @example
  * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14" />
@@ -47,9 +48,11 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
   const entries = givenList(givenEntries, 'entries of CalendarPrint');
   const brands = givenList(givenBrands, 'brands of CalendarPrint');
   const shown = useMemo(() => entriesOfKinds(entries, kinds), [entries, kinds]);
+  const isFiltered = LOG_KINDS.some((kind) => !kinds.includes(kind));
   return (
     <PrintPage
       {...rest}
+      {...(isFiltered && { narrowing: text.filtered({ kinds: kinds.map(text.kind) }) })}
       ref={ref}
       locale={locale}
       heading={text.heading}

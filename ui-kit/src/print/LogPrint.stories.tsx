@@ -87,6 +87,21 @@ export const Empty: Story = {
   },
 };
 
+/** What the list finds, in its order. */
+export const SearchedAndSorted: Story = {
+  args: { search: 'lumen', sort: { column: 'blogName', direction: 'ascending' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/^Filtered: "lumen", \d+ of \d+ entries · Sorted by Blog Name, ascending$/);
+    await expect(line).toBeVisible();
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(line).toHaveTextContent(`${rows.length} of ${sampleBlogs.length} entries`);
+    await expect(rows.length).toBeLessThan(sampleBlogs.length);
+    for (const row of rows) await expect(row).toHaveTextContent('Lumen Cycles');
+    const titles = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+    await expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other)));
+  },
+};
+
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {

@@ -5,8 +5,10 @@ import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { cellText } from '../log-table/cell-text.js';
 import { columnLook } from '../log-table/column-look.js';
+import { columnHead } from '../log-table/log-columns.js';
+import { logTableLabels } from '../log-table/log-table-labels.js';
+import { type LogSort, useLogList } from '../log-table/use-log-list.js';
 import { givenList } from '../logs/given-list.js';
-import { arrangeColumns, listColumns } from '../logs/kinds/columns.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { type LogPrintLabels, logPrintLabels } from './log-print-labels.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
@@ -15,7 +17,7 @@ import { swatchStyle } from './swatch-style.js';
 /** Props of {@link LogPrint}; all others go to the root `<div>`. */
 export interface LogPrintProps extends PrintPageOptions {
   kind: LogKind;
-  /** In the order in which they are printed. */
+  /** All of the list, in the order in which they are printed unless there is a `sort`. */
   entries: readonly Entry[];
   brands: readonly Brand[];
   /** Custom fields, a column each; those of other kinds are left out. */
@@ -24,6 +26,10 @@ export interface LogPrintProps extends PrintPageOptions {
   visibleColumns?: readonly string[] | undefined;
   /** Ids of the columns in their order; default the spec's. */
   columnOrder?: readonly string[] | undefined;
+  /** Only what the list finds for this search is printed; a line below the heading says so. */
+  search?: string;
+  /** The column that the list is sorted by, as in `LogTable`; default the order of `entries`. */
+  sort?: LogSort | null;
   labels?: Partial<LogPrintLabels>;
 }
 
@@ -95,7 +101,7 @@ const Table = styled.table`
 
 /**
  * A list of one kind on paper (spec, section 2 'Print views'): the columns of the list without its actions, the head
- * on every sheet, no row cut in two.
+ * on every sheet, no row cut in two. Search and sort print what `LogTable` displays with them.
  *
  * @example
  * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />
@@ -108,6 +114,8 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
     fieldConfigurations: givenFields,
     visibleColumns,
     columnOrder,
+    search = '',
+    sort = null,
     locale,
     labels,
     ...rest
@@ -118,24 +126,44 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
   const brands = givenList(givenBrands, 'brands of LogPrint');
   const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of LogPrint');
   const text = useMemo(() => ({ ...logPrintLabels(kind), ...labels }), [kind, labels]);
-  const columns = useMemo(
-    () =>
-      arrangeColumns(listColumns({ kind, fieldConfigurations }), { visibleColumns, columnOrder }).flatMap(
-        ({ column, isVisible }) => (isVisible ? [column] : []),
-      ),
-    [kind, fieldConfigurations, visibleColumns, columnOrder],
-  );
-  const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
+  const tableLabels = useMemo(() => ({ ...logTableLabels(kind), ...text }), [kind, text]);
+  const list = useLogList({
+    kind,
+    entries,
+    brands,
+    fieldConfigurations,
+    visibleColumns,
+    columnOrder,
+    search,
+    onSearchChange: undefined,
+    sort,
+    onSortChange: undefined,
+    selectedIds: undefined,
+    onSelectionChange: undefined,
+    settled: false,
+    locale,
+    labels: tableLabels,
+  });
+  const { columns, rows } = list;
+  const brandsById = list.texts.brands;
   const options = { brands: brandsById, locale, labels: text };
+  const sorted = columns.find(({ id }) => id === list.sort?.column);
+  const narrowing = [
+    list.applied !== '' && text.filtered({ search: list.applied, count: rows.length, total: entries.length }),
+    sorted &&
+      list.sort &&
+      text.sorted({ column: columnHead(sorted, tableLabels), direction: list.sort.direction }),
+  ].filter(Boolean);
   return (
     <PrintPage
       {...rest}
       ref={ref}
       {...(locale !== undefined && { locale })}
       heading={text.heading}
+      {...(narrowing.length > 0 && { narrowing: narrowing.join(' · ') })}
       labels={text}
     >
-      {entries.length === 0 ? (
+      {rows.length === 0 ? (
         <p>{text.empty}</p>
       ) : (
         <>
@@ -150,13 +178,13 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
                     data-column={columnLook(column)}
                     data-custom={column.type === 'custom' ? '' : undefined}
                   >
-                    {text.columns[column.id] ?? column.label}
+                    {columnHead(column, tableLabels)}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {entries.map((entry) => (
+              {rows.map(({ original: entry }) => (
                 <tr key={entry.id}>
                   {columns.map((column) => {
                     const look = columnLook(column);

@@ -25,6 +25,8 @@ export interface PrintPageProps extends PrintPageOptions {
   heading: string;
   /** Beside the heading, a step quieter; without one the date stands below it. */
   subheading?: string;
+  /** How what is printed is narrowed and ordered, a line below the heading. */
+  narrowing?: string;
   labels: PrintPageLabels;
   children: ReactNode;
 }
@@ -87,6 +89,12 @@ const Header = styled.header`
     flex: 1;
     font-size: 15px;
   }
+  & > [data-narrowing] {
+    flex-basis: 100%;
+    margin-block-start: 2px;
+    font-size: 12px;
+    overflow-wrap: anywhere;
+  }
   & > [data-generated] {
     color: #444;
     font-size: 11px;
@@ -117,7 +125,18 @@ function Message({ children, ...rest }: ComponentPropsWithoutRef<'div'>) {
  * call of the browser's print dialog (spec, section 2 'Print views').
  */
 export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function PrintPage(
-  { status, autoPrint = true, generatedAt, locale = 'en-US', heading, subheading, labels, children, ...rest },
+  {
+    status,
+    autoPrint = true,
+    generatedAt,
+    locale = 'en-US',
+    heading,
+    subheading,
+    narrowing,
+    labels,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const nonce = useNonce();
@@ -146,6 +165,11 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
             <h1>{heading}</h1>
             {subheading && <span data-subheading="">{subheading}</span>}
             <Generated at={generatedAt} locale={locale} label={labels.generated} />
+            {narrowing && (
+              <span data-narrowing="" dir="auto">
+                {narrowing}
+              </span>
+            )}
           </Header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it sideways */}
           <section data-sheet="" tabIndex={0} aria-label={heading}>

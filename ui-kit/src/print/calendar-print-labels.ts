@@ -7,6 +7,8 @@ export interface CalendarPrintLabels extends PrintPageLabels {
   heading: string;
   /** A kind's name in the legend. */
   kind: (kind: LogKind) => string;
+  /** Names the kinds that are printed, where they are not all; their names come from `kind`. */
+  filtered: (input: { kinds: string[] }) => string;
 }
 
 /** The words of the spec (sections 1, 2 and 8). */
@@ -14,4 +16,5 @@ export const calendarPrintLabels: CalendarPrintLabels = {
   ...printPageLabels('calendar'),
   heading: 'Media & Marketing Calendar',
   kind: (kind) => kindOf(kind).badge,
+  filtered: ({ kinds }) => `Filtered by type: ${kinds.join(', ') || 'none'}`,
 };

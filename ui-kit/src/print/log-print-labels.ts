@@ -9,6 +9,10 @@ export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
   heading: string;
   /** 'No blog logs found' */
   empty: string;
+  /** Names the search, and how many of the entries match it. */
+  filtered: (input: { search: string; count: number; total: number }) => string;
+  /** Names the column that the list is sorted by. */
+  sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
   /** Heads of columns by column id, where they are not the kind's own words. */
   columns: Readonly<Record<string, string>>;
 }
@@ -20,5 +24,15 @@ export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
  */
 export function logPrintLabels(kind: LogKind): LogPrintLabels {
   const { heading, empty, loading, failed } = kindOf(kind).texts.print;
-  return { ...valueLabels, ...printPageLabels(kind), loading, failed, heading, empty, columns: {} };
+  return {
+    ...valueLabels,
+    ...printPageLabels(kind),
+    loading,
+    failed,
+    heading,
+    empty,
+    filtered: ({ search, count, total }) => `Filtered: "${search}", ${count} of ${total} entries`,
+    sorted: ({ column, direction }) => `Sorted by ${column}, ${direction}`,
+    columns: {},
+  };
 }

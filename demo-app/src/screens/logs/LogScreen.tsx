@@ -16,9 +16,9 @@ import {
   toEntry,
 } from '@content-planner/ui-kit';
 import { FileDown, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
-import { paths } from '../../app/paths.js';
+import { type LogView, logPrintPath } from '../../app/log-print-path.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { useReport } from '../../app/use-report.js';
@@ -38,6 +38,8 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const [deleteEntry] = useDeleteEntry();
   const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
+  // The table keeps its search and sort; printing needs them.
+  const view = useRef<LogView>({ search: '', sort: null });
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
@@ -52,7 +54,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const create = () => editor.create({ kind });
   const exportPdf = () => {
-    if (entries.length > 0 || state.loading) printWindow.open(paths.logPrint(kind));
+    if (entries.length > 0 || state.loading) printWindow.open(logPrintPath(kind, view.current));
     else printWindow.refuse(texts.nothingToExport);
   };
 
@@ -87,6 +89,8 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         onDelete={remove}
         selectedIds={selected}
         onSelectionChange={({ ids }) => setSelected(ids)}
+        onSearchChange={(change) => Object.assign(view.current, change)}
+        onSortChange={(change) => Object.assign(view.current, change)}
         toolbar={
           columns.change && (
             <ColumnSettings

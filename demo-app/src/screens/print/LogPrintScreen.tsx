@@ -1,12 +1,15 @@
 import { type LogKind, useBrands, useEntries, useFieldConfigurations } from '@content-planner/sdk';
 import { LogPrint, logPrintLabels, toEntry } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { logViewOf } from '../../app/log-print-path.js';
 import { useTitle } from '../../app/use-title.js';
 import { useColumns } from '../logs/use-columns.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /logs/…/print: the list of one kind on paper (spec, section 2 'Print views'). */
+/** /logs/…/print: the list of one kind on paper, with the search and sort of its address. */
 export default function LogPrintScreen({ kind }: { kind: LogKind }) {
+  const [query] = useSearchParams();
   const list = useEntries(kind);
   const brands = useBrands();
   const fields = useFieldConfigurations(kind);
@@ -23,6 +26,7 @@ export default function LogPrintScreen({ kind }: { kind: LogKind }) {
       brands={brands.brands}
       fieldConfigurations={fields.fieldConfigurations}
       {...columns.preference}
+      {...logViewOf(query)}
     />
   );
 }
