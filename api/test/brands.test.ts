@@ -39,10 +39,10 @@ describe.each(databases)('brands on %s', (database) => {
 
     test('brands are listed by name, whatever its case', async () => {
       const admin = open(team.admin);
-      for (const name of ['banana', 'Cherry', 'apple', 'Apple'])
+      for (const name of ['banana', 'Cherry', 'apple', 'Damson'])
         await admin.createBrand({ ...NORTHWIND, name });
-      const names = (await admin.brands()).map(({ name }) => String(name).toLowerCase());
-      expect(names).toEqual(['apple', 'apple', 'banana', 'cherry']);
+      const names = (await admin.brands()).map(({ name }) => name);
+      expect(names).toEqual(['apple', 'banana', 'Cherry', 'Damson']);
     });
 
     test('a name is trimmed and needed, and a colour is any text', async () => {
@@ -72,7 +72,8 @@ describe.each(databases)('brands on %s', (database) => {
 
     test('deleting a brand keeps its entries, without it and at a higher version', async () => {
       const admin = open(team.admin);
-      const [brand, other] = [await admin.createBrand(NORTHWIND), await admin.createBrand(NORTHWIND)];
+      const brand = await admin.createBrand(NORTHWIND);
+      const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
       const entry = { date: '2026-03-08', blogName: 'Launch' };
       const tagged = await admin.createEntry('blog', { ...entry, brandId: brand.id });
       const event = await admin.createEntry('event', {
@@ -91,6 +92,22 @@ describe.each(databases)('brands on %s', (database) => {
       });
       expect(await admin.entry('event', event.id)).toMatchObject({ brandId: null, version: 2 });
       expect(await admin.entry('blog', untouched.id)).toEqual(untouched);
+    });
+
+    test('a name is taken once, ignoring case and surrounding space', async () => {
+      const admin = open(team.admin);
+      await admin.createBrand({ ...NORTHWIND, name: 'Café Öresund' });
+      const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
+      const message = 'A brand with this name already exists.';
+      const refused = { status: 409, message, errors: [{ field: 'name', message }] };
+      for (const name of ['Café Öresund', '  CAFÉ ÖRESUND ', 'cafe\u0301 öresund']) {
+        await expect(admin.createBrand({ ...NORTHWIND, name })).rejects.toMatchObject(refused);
+        await expect(admin.updateBrand(other.id, { ...NORTHWIND, name })).rejects.toMatchObject(refused);
+      }
+      expect(await admin.brands()).toHaveLength(2);
+      expect(await admin.updateBrand(other.id, { ...NORTHWIND, name: 'TAILSPIN' })).toMatchObject({
+        name: 'TAILSPIN',
+      });
     });
 
     test('an entry cannot take a brand that does not exist', async () => {
@@ -115,6 +132,54 @@ describe.each(databases)('brands on %s', (database) => {
       // Either it was refused and nothing happened, or it was stored and the deletion raised it once more.
       expect({ brandId, version }).toEqual({ brandId: null, version: update.status === 'fulfilled' ? 3 : 1 });
     }
+  });
+
+  test('duplicates from before the rule stay, keep their name and can take a free one', async () => {
+    const admin = doors[0].open(team.admin);
+    const ids = [uuid(), uuid()];
+    for (const id of ids) {
+      await team.planner.sql(
+        'insert into brands (id, name, color, is_sample, created_at) values (?, ?, ?, false, now())',
+        [id, 'Northwind', 'teal'],
+      );
+    }
+    const [first, second] = ids as [string, string];
+    expect(await admin.updateBrand(first, { name: 'Northwind', color: 'red' })).toMatchObject({
+      color: 'red',
+    });
+    await admin.updateBrand(second, { name: 'Southwind', color: 'red' });
+    await expect(admin.updateBrand(second, { name: 'northwind', color: 'red' })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  test('of brands that get one name at the same moment, one has it', async () => {
+    const admin = doors[0].open(team.admin);
+    const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
+    const attempts = await team.planner.meeting(
+      `select key from settings where key = 'brands-lock' for update`,
+      [
+        () => admin.createBrand(NORTHWIND),
+        () => admin.createBrand({ ...NORTHWIND, name: 'NORTHWIND' }),
+        () => admin.updateBrand(other.id, NORTHWIND),
+      ],
+    );
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const names = (await admin.brands()).map(({ name }) => String(name).toLowerCase());
+    expect(names.filter((name) => name === 'northwind')).toHaveLength(1);
+  });
+
+  test('any user can ask how many entries have a brand', async () => {
+    const admin = doors[0].open(team.admin);
+    const brand = await admin.createBrand(NORTHWIND);
+    const countOf = (id: string) =>
+      team.member.graphql('query ($id: ID!) { brandEntryCount(id: $id) }', { id });
+    expect((await countOf(brand.id)).data).toEqual({ brandEntryCount: 0 });
+    await admin.createEntry('blog', { date: '2026-03-08', blogName: 'Launch', brandId: brand.id });
+    await admin.createEntry('other', { date: '2026-03-08', title: 'Flyer', brandId: brand.id });
+    await admin.createEntry('other', { date: '2026-03-08', title: 'Poster' });
+    expect((await countOf(brand.id)).data).toEqual({ brandEntryCount: 2 });
+    expect((await countOf(uuid())).errors).toMatchObject([{ extensions: { status: 404 } }]);
   });
 
   test('a mutation sees what an earlier one of the same GraphQL request did', async () => {

@@ -121,18 +121,15 @@ test.describe('a session that has ended', () => {
     page,
     planner,
   }) => {
-    const { name } = await planner.api.post<{ name: string }>('/brands', {
-      name: unique('Lumen Cycles'),
-      color: 'teal',
-    });
-    await signIn(page, await planner.createPerson({ isAdmin: true }));
-    await page.goto('/admin/brands');
-    const card = page.getByRole('listitem').filter({ hasText: name });
-    await expect(card).toBeVisible();
+    const blogName = unique('Harbor notes');
+    await planner.api.post('/logs/blog', { blogName, date: '2026-03-08' });
+    await signIn(page, await planner.createPerson());
+    await page.goto('/logs/blog');
+    const row = page.getByRole('row').filter({ hasText: blogName });
+    await expect(row).toBeVisible();
     await endSession(page);
-    const asked = answerConfirm(page, 'accept');
-    await card.getByRole('button', { name: /^Delete/ }).click();
-    await asked;
+    void answerConfirm(page, 'accept');
+    await row.getByRole('button', { name: /^Delete/ }).click();
     await expectLoggedOut(page);
     await expect(page).toHaveURL('/login');
   });

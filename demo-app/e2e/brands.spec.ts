@@ -114,18 +114,22 @@ test('a brand is edited', async ({ page, planner }) => {
 test('a brand is deleted once the browser has asked', async ({ page, planner }) => {
   const name = unique('Doomed');
   const { id } = await planner.api.post<Brand>('/brands', { name, color: '#123456' });
-  await planner.api.post('/logs/blog', { date: '2026-03-08', blogName: unique('Post'), brandId: id });
+  for (const blogName of [unique('Post'), unique('Post')])
+    await planner.api.post('/logs/blog', { date: '2026-03-08', blogName, brandId: id });
   await page.goto('/admin/brands');
   const remove = card(page, name).getByRole('button', { name: `Delete ${name}` });
 
   const refused = answerConfirm(page, 'dismiss');
   await remove.click();
-  expect(await refused).toBe(QUESTION);
+  expect(await refused).toBe(`${QUESTION}\n\n${name}. 2 entries lose it.`);
   await expect(card(page, name)).toBeVisible();
 
+  // What a colleague has changed meanwhile counts.
+  const [blog] = await planner.api.get<{ id: string }[]>('/logs/blog');
+  await planner.api.delete(`/logs/blog/${blog?.id}`);
   const accepted = answerConfirm(page, 'accept');
   await remove.click();
-  expect(await accepted).toBe(QUESTION);
+  expect(await accepted).toBe(`${QUESTION}\n\n${name}. 1 entry loses it.`);
   await expectToast(page, 'Brand deleted successfully');
   await expect(card(page, name)).toHaveCount(0);
   // Its entries stay, without a brand (decision L9).
@@ -207,6 +211,25 @@ test('Back asks before it loses what was typed', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Brand' }).click();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/logs/blog');
+});
+
+test('a name that a brand has is refused at the field, and can be changed there', async ({
+  page,
+  planner,
+}) => {
+  const [taken, free] = [unique('Juniper'), unique('Fern')];
+  await planner.api.post('/brands', { name: taken, color: '#123456' });
+  await page.goto('/admin/brands');
+  await page.getByRole('button', { name: 'Create Brand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Brand' });
+  await dialog.getByLabel('Brand Name').fill(` ${taken.toUpperCase()} `);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('A brand with this name already exists.')).toBeVisible();
+  await expect(dialog.getByLabel('Brand Name')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Brand Name').fill(free);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Brand created successfully');
+  await expect(card(page, free)).toBeVisible();
 });
 
 test('a write that fails says which, and keeps what was typed', async ({ page, planner, tolerate }) => {

@@ -77,7 +77,15 @@ test('approving lets somebody in, rejecting deletes the account', async ({ page,
   await expect(rowOf(approved(page), welcome)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending Approval (1)' })).toBeVisible();
 
-  await rowOf(pending(page), unwelcome).getByRole('button', { name: 'Reject' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reject Account' });
+  const reject = rowOf(pending(page), unwelcome).getByRole('button', { name: 'Reject' });
+  await reject.click();
+  await expect(question).toContainText(`This deletes the account of ${unwelcome.email}.`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(rowOf(pending(page), unwelcome)).toBeVisible();
+  await reject.click();
+  await question.getByRole('button', { name: 'Reject' }).click();
   await expectToast(page, 'User rejected successfully');
   await expect(page.getByRole('heading', { name: 'Pending Approval (0)' })).toBeVisible();
   await expect(page.getByText(unwelcome.email)).toHaveCount(0);
@@ -294,6 +302,8 @@ test('without an answer each operation falls back to its own words', async ({ pa
 
   for (const action of ['Approve', 'Reject']) {
     await rowOf(pending(page), waiting).getByRole('button', { name: action }).click();
+    if (action === 'Reject')
+      await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
     await expectToast(page, 'Error', 'Failed to update user approval status');
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }

@@ -74,6 +74,7 @@ function useWrites() {
     changePassword: hooks.useChangePassword()[0],
     createBrand: hooks.useCreateBrand()[0],
     updateBrand: hooks.useUpdateBrand()[0],
+    countBrandEntries: hooks.useBrandEntryCount(),
     deleteBrand: hooks.useDeleteBrand()[0],
     createEntry: hooks.useCreateEntry(kind)[0],
     updateEntry: hooks.useUpdateEntry(kind)[0],
@@ -123,6 +124,7 @@ test('writing hooks write and are answered', async () => {
   const color = 'hsl(220, 60%, 50%)';
   const brand = await result.current.createBrand({ name: 'Every operation', color });
   await result.current.updateBrand({ id: brand.id, input: { name: 'Each operation', color } });
+  expect(await result.current.countBrandEntries(brand.id)).toBe(0);
   await result.current.deleteBrand(brand.id);
 
   const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;

@@ -1,5 +1,12 @@
 import { builder } from '../graphql/builder.js';
-import { type BrandRow, createBrand, deleteBrand, listBrands, updateBrand } from './brand.service.js';
+import {
+  type BrandRow,
+  countBrandEntries,
+  createBrand,
+  deleteBrand,
+  listBrands,
+  updateBrand,
+} from './brand.service.js';
 
 /** A brand in GraphQL. */
 const BrandType = builder.objectRef<BrandRow>('Brand').implement({
@@ -17,7 +24,11 @@ const BrandType = builder.objectRef<BrandRow>('Brand').implement({
 const BrandInput = builder.inputType('BrandInput', {
   description: 'What a brand is to be.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Name of 1 to 300 characters.' }),
+    name: t.string({
+      required: true,
+      description:
+        'Name of 1 to 300 characters that no other brand has, ignoring case and surrounding space.',
+    }),
     color: t.string({ required: true, description: 'Colour, such as `hsl(220, 60%, 50%)`.' }),
   }),
 });
@@ -28,6 +39,15 @@ builder.queryField('brands', (t) =>
     description: 'All brands by name.',
     authScopes: { user: true },
     resolve: (_, _args, context) => listBrands(context),
+  }),
+);
+
+builder.queryField('brandEntryCount', (t) =>
+  t.int({
+    description: 'How many entries have a brand: those that would lose it if it were deleted.',
+    authScopes: { user: true },
+    args: { id: t.arg.id({ required: true, description: 'The brand.' }) },
+    resolve: (_, { id }, context) => countBrandEntries(context, id),
   }),
 );
 

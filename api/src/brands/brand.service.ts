@@ -5,6 +5,7 @@ import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { Brand } from './brand.entity.js';
+import { requireFreeName } from './brand-names.js';
 
 /** A brand as callers see it (spec, section 3). */
 export interface BrandRow {
@@ -28,7 +29,7 @@ export const brandSchema = z
 
 const row = ({ id, name, color }: Brand): BrandRow => ({ id, name, color });
 
-async function find({ em }: RequestContext, id: string): Promise<Brand> {
+async function find({ em }: Pick<RequestContext, 'em'>, id: string): Promise<Brand> {
   const brand = isId(id) ? await em.findOne(Brand, { id }) : null;
   if (!brand) throw new PlannerError('notFound', 'Brand not found');
   return brand;
@@ -40,25 +41,53 @@ export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
   return context.em.execute<BrandRow[]>('select id, name, color from brands order by lower(name), name, id');
 }
 
-/** Creates a brand from `{ name, color }`. Administrators only. */
-export async function createBrand(context: RequestContext, body: unknown): Promise<BrandRow> {
-  requireAdmin(context);
-  const brand = context.em.create(Brand, { id: uuid(), ...parse(brandSchema, body), createdAt: new Date() });
-  await context.em.flush();
-  context.record('brand-created', { brandId: brand.id });
-  return row(brand);
+/** How many entries have a brand. */
+export async function countBrandEntries(context: RequestContext, sentId: string): Promise<number> {
+  requireUser(context);
+  const { id } = await find(context, sentId);
+  const [row] = await context.em.execute<{ count: number }[]>(
+    'select count(*)::int as count from entries where brand_id = ?',
+    [id],
+  );
+  return row?.count ?? 0;
 }
 
-/** Changes a brand's name and colour. Administrators only. */
+/**
+ * Creates a brand from `{ name, color }`. Administrators only.
+ *
+ * @throws PlannerError `conflict` when a brand has the name
+ */
+export async function createBrand(context: RequestContext, body: unknown): Promise<BrandRow> {
+  requireAdmin(context);
+  const values = parse(brandSchema, body);
+  const created = await context.em.transactional(async (em) => {
+    await requireFreeName(em, values.name, null);
+    const brand = em.create(Brand, { id: uuid(), ...values, createdAt: new Date() });
+    await em.flush();
+    return row(brand);
+  });
+  context.record('brand-created', { brandId: created.id });
+  return created;
+}
+
+/**
+ * Changes a brand's name and colour. Administrators only.
+ *
+ * @throws PlannerError `conflict` when another brand has the name
+ */
 export async function updateBrand(context: RequestContext, id: string, body: unknown): Promise<BrandRow> {
   requireAdmin(context);
   const values = parse(brandSchema, body);
-  const brand = await find(context, id);
-  // Whoever edits a sample makes it the team's own (decision S11).
-  context.em.assign(brand, { ...values, isSample: false });
-  await context.em.flush();
-  context.record('brand-updated', { brandId: brand.id });
-  return row(brand);
+  const updated = await context.em.transactional(async (em) => {
+    const brand = await find({ em }, id);
+    await requireFreeName(em, values.name, brand.id);
+    // Whoever edits a sample makes it the team's own (decision S11).
+    em.assign(brand, { ...values, isSample: false });
+    await em.flush();
+    return row(brand);
+  });
+  context.record('brand-updated', { brandId: updated.id });
+  return updated;
 }
 
 /** Deletes a brand; its entries stay and lose it (decisions L7, L9). Answers its id. Administrators only. */

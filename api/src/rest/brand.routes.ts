@@ -5,6 +5,8 @@ import type { Route } from './route.js';
 
 const tag = 'Brands';
 
+const refusals = { 409: 'Another brand has the name, ignoring case and surrounding space.' };
+
 /** The calls of brands. */
 export const brandRoutes: readonly Route[] = [
   {
@@ -15,6 +17,7 @@ export const brandRoutes: readonly Route[] = [
   {
     ...{ method: 'POST', path: '/brands', tag, summary: 'Create a brand', access: 'admin' },
     body: brandSchema,
+    refusals,
     status: 201,
     success: brandAnswer,
     answer: async ({ context, body }) => createBrand(context, await body()),
@@ -22,6 +25,7 @@ export const brandRoutes: readonly Route[] = [
   {
     ...{ method: 'PUT', path: '/brands/:id', tag, summary: 'Change a brand', access: 'admin' },
     body: brandSchema,
+    refusals,
     success: brandAnswer,
     answer: async ({ context, body, id }) => updateBrand(context, id, await body()),
   },

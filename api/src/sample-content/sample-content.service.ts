@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireAdmin } from '../auth/policy.js';
 import { Brand } from '../brands/brand.entity.js';
+import { idsOfBrandName } from '../brands/brand-names.js';
 import type { RequestContext } from '../context.js';
 import { dayFrom, plannedEntry } from '../db/seed/planned-entry.js';
 import { PlannerError } from '../errors.js';
@@ -35,7 +36,8 @@ export async function hasSampleContent(context: RequestContext): Promise<boolean
 }
 
 /**
- * Adds the sample content: two brands and entries of all kinds around today (decision S11).
+ * Adds the sample content: two brands and entries of all kinds around today (decision S11). A brand that the team
+ * has under the same name is used instead.
  * Administrators only.
  *
  * @param body `{ today }`, the caller's calendar date: the server may be in another time zone
@@ -51,8 +53,10 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
     const createdAt = new Date();
     const brandIds = new Map<string, string>();
     for (const brand of sampleBrands) {
-      const { id, name } = em.create(Brand, { id: uuid(), ...brand, isSample: true, createdAt });
-      brandIds.set(name, id);
+      const [existing] = await idsOfBrandName(em, brand.name);
+      const id = existing ?? uuid();
+      if (!existing) em.create(Brand, { id, ...brand, isSample: true, createdAt });
+      brandIds.set(brand.name, id);
     }
     await em.flush();
     const entries = samplePlan.map((planned) => ({

@@ -78,6 +78,11 @@ const UNCONFIRMED = invalid(
   'currentPassword',
   'Enter your current password to change your email address or password',
 );
+const NAME_TAKEN: Said = {
+  status: 409,
+  message: 'A brand with this name already exists.',
+  errors: [{ field: 'name', message: 'A brand with this name already exists.' }],
+};
 const BRAND_GONE = invalid('brandId', 'This brand does not exist any more: choose another one');
 const NOTHING_CHOSEN = invalid('ids', 'Choose at least one entry');
 
@@ -135,7 +140,7 @@ export class ModelPlanner {
         this.#asAdmin(actor, () => {
           const brand = this.brands.find((one) => one.id === id);
           const problems = brand ? [] : [NO_BRAND];
-          return Object.assign(brand ?? {}, this.#brandOf(body, problems));
+          return Object.assign(brand ?? {}, this.#brandOf(body, problems, brand));
         }),
       deleteBrand: (id: string) =>
         this.#asAdmin(actor, () => {
@@ -171,9 +176,12 @@ export class ModelPlanner {
     });
   }
 
-  #brandOf(body: Body, problems: Said[] = []): Omit<ModelBrand, 'id'> {
+  #brandOf(body: Body, problems: Said[] = [], changed?: ModelBrand): Omit<ModelBrand, 'id'> {
     const name = String(body.name).trim();
-    refuseAny([...problems, name === '' && invalid('name', 'name is required')]);
+    const isTaken = this.brands.some(
+      (other) => other !== changed && other.name.toLowerCase() === name.toLowerCase(),
+    );
+    refuseAny([...problems, name === '' && invalid('name', 'name is required'), isTaken && NAME_TAKEN]);
     return { name, color: String(body.color) };
   }
 

@@ -194,7 +194,7 @@ const bulk: fc.Arbitrary<Plan>[] = [
 ];
 
 const brandBody = fc.record({
-  name: fc.constantFrom('Northwind', 'Adatum', ' Contoso ', ' '),
+  name: fc.constantFrom('Northwind', 'Adatum', ' Contoso ', 'CONTOSO', ' '),
   color: fc.constantFrom('#111', 'x'),
 });
 

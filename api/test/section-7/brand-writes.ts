@@ -31,6 +31,14 @@ const invalidBodies: readonly Case[] = [
   },
 ];
 
+const TAKEN = 'A brand with this name already exists.';
+
+const nameTaken: Case = {
+  when: 'another brand has the name',
+  sends: { name: ` ${tailspin.name.toUpperCase()} `, color: '#111' },
+  answers: [409, { message: TAKEN, errors: [{ field: 'name', message: TAKEN }] }],
+};
+
 /** The one entry of a kind that has the brand, without it (decisions L7, L9). */
 const withoutBrand = (kind: SpecKind): After => {
   const { newer } = entriesOf(kind);
@@ -52,13 +60,8 @@ export const brandWrites: readonly Row[] = [
         answers: [201, { id: ID, ...STORED }],
         afterwards: [list(adatum, { id: ID, ...STORED }, northwind, tailspin)],
       },
-      {
-        when: 'a brand has the name already',
-        sends: { name: 'Northwind', color: '#111' },
-        answers: [201, { id: ID, name: 'Northwind', color: '#111' }],
-      },
     ],
-    refuses: invalidBodies,
+    refuses: [...invalidBodies, nameTaken],
   },
   {
     call: 'PUT /brands/{id}',
@@ -71,7 +74,7 @@ export const brandWrites: readonly Row[] = [
         afterwards: [list(adatum, { id: northwind.id, ...STORED }, tailspin)],
       },
     ],
-    refuses: invalidBodies,
+    refuses: [...invalidBodies, nameTaken],
   },
   {
     call: 'DELETE /brands/{id}',

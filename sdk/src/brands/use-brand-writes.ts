@@ -33,7 +33,7 @@ const DELETE = graphql(`
 
 /** What a brand is to be. */
 export interface BrandInput {
-  /** 1 to 300 characters. */
+  /** 1 to 300 characters. No other brand has it, ignoring case and surrounding space. */
   name: string;
   /** Any text; `hsl(220, 60%, 50%)` is what the planner expects. */
   color: string;
@@ -42,8 +42,8 @@ export interface BrandInput {
 /**
  * Creates brands. Administrators only.
  *
- * @returns a function that resolves to the new brand and rejects with a PlannerError (`forbidden`, `invalid`), and
- * its state
+ * @returns a function that resolves to the new brand and rejects with a PlannerError (`forbidden`, `invalid`,
+ * `conflict` when a brand has the name), and its state
  * @example
  * const [createBrand, { busy }] = useCreateBrand();
  * await createBrand({ name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' });
@@ -58,7 +58,7 @@ export const useCreateBrand: () => WriteTuple<BrandInput, Brand> = writeHook({
  * Changes brands. Administrators only.
  *
  * @returns a function that resolves to the changed brand and rejects with a PlannerError (`forbidden`, `invalid`,
- * `notFound`), and its state
+ * `notFound`, `conflict` when another brand has the name), and its state
  * @example
  * const [updateBrand] = useUpdateBrand();
  * await updateBrand({ id, input: { name, color } });

@@ -1,5 +1,4 @@
-import { forwardRef, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, forwardRef, useRef, useState } from 'react';
 import { useOpenings } from '../admin/use-openings.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
@@ -24,15 +23,19 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
   ref,
 ) {
   const text = { ...loginDialogLabels, ...labels };
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
-  const password = useRef<HTMLInputElement | null>(null);
-  const field = register('password', { required: text.passwordRequired });
-  const submit = handleSubmit(({ password }) => {
-    if (!busy) onSubmit({ values: { email, password } });
-  });
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(password === '');
+    if (password === '') input.current?.focus();
+    else if (!busy) onSubmit({ values: { email, password } });
+  };
+  const refused = busy ? null : error;
   return (
     <FormDialog
-      initialFocusRef={password}
+      initialFocusRef={input}
       {...rest}
       ref={ref}
       size="sm"
@@ -53,19 +56,20 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
         <Field
           data-full=""
           label={text.password}
-          error={formState.errors.password?.message ?? (busy ? undefined : (error ?? undefined))}
+          error={isMissing ? text.passwordRequired : (refused ?? undefined)}
         >
           {(control) => (
             <TextInput
               {...control}
-              {...field}
-              ref={(element) => {
-                field.ref(element);
-                password.current = element;
-              }}
+              ref={input}
               type="password"
               autoComplete="current-password"
               aria-required
+              value={password}
+              onChange={({ target }) => {
+                setPassword(target.value);
+                setMissing(false);
+              }}
             />
           )}
         </Field>

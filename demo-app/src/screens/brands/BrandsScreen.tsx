@@ -6,6 +6,7 @@ import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { useDeleteQuestion } from './use-delete-question.js';
 
 /** /admin/brands (spec, section 2). */
 export default function BrandsScreen() {
@@ -16,6 +17,7 @@ export default function BrandsScreen() {
   const dialog = useDialog<Brand>();
   const refused = useFieldMessages((dialog.subject ? update : creation).error, dialog.open);
   const report = useReport();
+  const confirmDelete = useDeleteQuestion();
   useTitle('Brands');
 
   const gone = { refresh: read.refetch, description: 'Somebody else has deleted this brand.' };
@@ -33,9 +35,9 @@ export default function BrandsScreen() {
       : await report(createBrand(values), 'Brand created successfully', 'Error creating brand');
     if (saved) dialog.close();
   };
-  const remove = ({ brand }: { brand: Brand }) => {
-    if (!window.confirm('Are you sure you want to delete this brand?')) return;
-    void report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand', gone);
+  const remove = async ({ brand }: { brand: Brand }) => {
+    if (!(await confirmDelete(brand))) return;
+    await report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand', gone);
   };
 
   return (

@@ -11,6 +11,7 @@ import {
 import {
   AddUserDialog,
   Button,
+  ConfirmDialog,
   DeleteUserDialog,
   EditUserDialog,
   type EditUserValues,
@@ -40,6 +41,7 @@ export default function UsersScreen() {
   const adding = useDialog<never>();
   const editing = useDialog<User>();
   const [busyUserIds, setBusyUserIds] = useState<readonly string[]>([]);
+  const rejecting = useDialog<User>();
   const deleting = useDialog<User>();
   const refusedNew = useFieldMessages(creation.error, adding.open);
   const refusedChange = useFieldMessages(update.error, editing.open);
@@ -69,7 +71,8 @@ export default function UsersScreen() {
     const change = setUserApproved({ id: user.id, isApproved: true });
     void whileBusy(user, report(change, 'User approved successfully', approvalFailure, gone));
   };
-  const reject = ({ user }: { user: User }) => {
+  const reject = (user: User) => {
+    rejecting.close();
     const change = deleteUser(user.id);
     void whileBusy(user, report(change, 'User rejected successfully', approvalFailure, gone));
   };
@@ -103,7 +106,7 @@ export default function UsersScreen() {
         {...readProps(read)}
         busyUserIds={busyUserIds}
         onApprove={approve}
-        onReject={reject}
+        onReject={({ user }) => rejecting.show(user)}
         onAdminChange={changeRole}
         onEdit={({ user }) => editing.show(user)}
         onDelete={({ user }) => deleting.show(user)}
@@ -126,6 +129,14 @@ export default function UsersScreen() {
         busy={update.busy}
         fieldErrors={refusedChange}
         onSubmit={save}
+      />
+      <ConfirmDialog
+        open={rejecting.open}
+        onOpenChange={rejecting.onOpenChange}
+        title="Reject Account"
+        description={`This deletes the account of ${rejecting.subject?.email}. To get access, they have to register again.`}
+        labels={{ confirm: 'Reject' }}
+        onConfirm={() => rejecting.subject && reject(rejecting.subject)}
       />
       <DeleteUserDialog
         open={deleting.open}

@@ -1,0 +1,35 @@
+import { PlannerError, useBrandEntryCount } from '@content-planner/sdk';
+import type { Brand } from '@content-planner/ui-kit';
+import { useCallback, useRef } from 'react';
+
+const QUESTION = 'Are you sure you want to delete this brand?';
+
+/** '37 entries lose it.' */
+const loss = (count: number): string => {
+  if (count === 0) return 'No entries use it.';
+  return count === 1 ? '1 entry loses it.' : `${count} entries lose it.`;
+};
+
+/** Asks before a brand is deleted: names it and says how many entries lose it. */
+export function useDeleteQuestion(): (brand: Brand) => Promise<boolean> {
+  const countEntries = useBrandEntryCount();
+  const counting = useRef(false);
+  return useCallback(
+    async ({ id, name }) => {
+      // A second click while the entries are counted asks nothing more.
+      if (counting.current) return false;
+      counting.current = true;
+      try {
+        return window.confirm(`${QUESTION}\n\n${name}. ${loss(await countEntries(id))}`);
+      } catch (error) {
+        if (!(error instanceof PlannerError)) throw error;
+        if (error.isSessionEnded) return false;
+        // Without a count the deletion itself tells what is wrong.
+        return window.confirm(`${QUESTION}\n\n${name}.`);
+      } finally {
+        counting.current = false;
+      }
+    },
+    [countEntries],
+  );
+}
