@@ -115,9 +115,9 @@ describe.each(databases)('HTTP on %s', (database) => {
     });
 
     test('the type may name its charset', async () => {
-      const body = '{"name":"x","color":"y"}';
-      expect((await post('/api/brands', body, 'application/json; charset=utf-8')).status).toBe(201);
-      expect((await post('/api/brands', body, 'Application/JSON')).status).toBe(201);
+      const body = '{"date":"2026-03-08","title":"x"}';
+      expect((await post('/api/logs/other', body, 'application/json; charset=utf-8')).status).toBe(201);
+      expect((await post('/api/logs/other', body, 'Application/JSON')).status).toBe(201);
     });
 
     test.each(['a\0b', '\ud800', 'x\udfff'])('text that no database can hold is 400: %j', async (text) => {

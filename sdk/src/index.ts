@@ -5,6 +5,7 @@ export { type Registration, type RegistrationResult, useRegister } from './auth/
 export { type RegistrationPolicy, useRegistrationPolicy } from './auth/use-registration-policy.js';
 export { useViewer } from './auth/use-viewer.js';
 export type { User } from './auth/user-fields.js';
+export { useBrandEntryCount } from './brands/use-brand-entry-count.js';
 export {
   type BrandInput,
   useCreateBrand,
@@ -21,6 +22,7 @@ export {
 } from './client/create-planner-client.js';
 export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './client/planner-error.js';
 export { type ReadProps, readProps } from './client/read-props.js';
+export type { RefreshOptions } from './client/refresh.js';
 export type { Read } from './client/use-read.js';
 export type { Write, WriteTuple } from './client/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';

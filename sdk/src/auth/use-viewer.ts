@@ -1,3 +1,4 @@
+import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import { type User, userFields } from './user-fields.js';
@@ -21,10 +22,11 @@ export const VIEWER = graphql(
 /**
  * The logged-in user; null for a visitor.
  *
+ * @param options when it is read again by itself
  * @example
  * const { viewer, loading } = useViewer();
  */
-export function useViewer(): Read & { viewer: User | null } {
-  const { data, ...read } = useRead(VIEWER, {});
+export function useViewer(options: RefreshOptions = {}): Read & { viewer: User | null } {
+  const { data, ...read } = useRead(VIEWER, {}, { ...options, staysOld: true });
   return { ...read, viewer: data?.viewer ?? null };
 }

@@ -1,4 +1,5 @@
 import type { ResultOf } from 'gql.tada';
+import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import { brandFields } from './brand-fields.js';
@@ -25,10 +26,11 @@ const NONE: readonly Brand[] = [];
 /**
  * All brands by name.
  *
+ * @param options when it is read again by itself
  * @example
  * const { brands } = useBrands();
  */
-export function useBrands(): Read & { brands: readonly Brand[] } {
-  const { data, ...read } = useRead(BRANDS, {});
+export function useBrands(options: RefreshOptions = {}): Read & { brands: readonly Brand[] } {
+  const { data, ...read } = useRead(BRANDS, {}, options);
   return { ...read, brands: data?.brands ?? NONE };
 }

@@ -1,5 +1,12 @@
-import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from '@urql/core';
-import { useCallback, useEffect, useState } from 'react';
+import {
+  type AnyVariables,
+  type Client,
+  createRequest,
+  type OperationResult,
+  type TypedDocumentNode,
+} from '@urql/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { refresh, refreshIfOld } from '../client/refresh.js';
 import { useConnection } from '../provider/PlannerProvider.js';
 
 /** What was answered, by the question as JSON. */
@@ -24,6 +31,8 @@ export function useAnswers<Data, Variables extends AnyVariables>(
   // As text, so that questions that are written anew in every render are still the same ones.
   const questions = JSON.stringify(ask(answers).map((variables) => JSON.stringify(variables)));
 
+  const before = useRef<readonly string[]>([]);
+
   useEffect(() => {
     const asked = JSON.parse(questions) as string[];
     const change = (next: (known: Answers<Data>) => Answers<Data>) =>
@@ -35,6 +44,11 @@ export function useAnswers<Data, Variables extends AnyVariables>(
         if (!answer.stale || answer.data) change((known) => new Map(known).set(question, answer));
       }),
     );
+    for (const question of asked) {
+      if (before.current.includes(question)) continue;
+      refreshIfOld(urql, createRequest(document, JSON.parse(question) as Variables));
+    }
+    before.current = asked;
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
@@ -47,5 +61,10 @@ export function useAnswers<Data, Variables extends AnyVariables>(
     }
   }, [urql, document, questions]);
 
-  return { answers, refetch };
+  const refreshAll = () => {
+    for (const question of JSON.parse(questions) as string[])
+      refresh(urql, createRequest(document, JSON.parse(question) as Variables));
+  };
+
+  return { answers, refetch, refresh: refreshAll };
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Brand } from '../brands/use-brands.js';
 import { useBrands } from '../brands/use-brands.js';
 import { type ReadProps, readProps } from '../client/read-props.js';
+import type { RefreshOptions } from '../client/refresh.js';
 import type { FieldConfiguration } from '../fields/field-configuration-fields.js';
 import { useFieldConfigurations } from '../fields/use-field-configurations.js';
 import type { Entry } from '../logs/entry.js';
@@ -17,6 +18,8 @@ export interface CalendarProps extends ReadProps {
   onRangeChange: (range: { from: string; to: string }) => void;
   /** The entry whose details are open, or null. */
   onSelectEntry: (selected: { entry: { id: string; kind: LogKind } | null }) => void;
+  /** Reads all of it again from the server. */
+  refetch: () => void;
   /** What is read of that entry. */
   details: ReadProps & { entry: Entry | null; fieldConfigurations: readonly FieldConfiguration[] };
 }
@@ -26,22 +29,29 @@ export interface CalendarProps extends ReadProps {
  * and a month on either side, the brands, and the whole of the entry whose details are open.
  *
  * @param narrowing only some kinds, brands or titles
+ * @param options when all of it is read again by itself
  * @example
  * <Calendar {...useCalendarProps()} />
+ * @example
+ * <Calendar {...useCalendarProps({}, { refreshOnFocus: true, refreshEvery: 60_000 })} />
  */
 export function useCalendarProps(
   narrowing: Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'> = {},
+  options: RefreshOptions = {},
 ): CalendarProps {
   const [range, setRange] = useState<{ from: string; to: string } | null>(null);
   const [selected, setSelected] = useState<{ id: string; kind: LogKind } | null>(null);
-  const calendar = useCalendar(range && { ...narrowing, ...range, monthsAround: 1 });
-  const brands = useBrands();
-  const entry = useEntry(selected);
-  const fields = useFieldConfigurations(selected?.kind ?? null);
+  const calendar = useCalendar(range && { ...narrowing, ...range, monthsAround: 1 }, options);
+  const brands = useBrands(options);
+  const entry = useEntry(selected, options);
+  const fields = useFieldConfigurations(selected?.kind ?? null, options);
   const onSelectEntry: CalendarProps['onSelectEntry'] = useCallback(
     (selection) => setSelected(selection.entry),
     [],
   );
+  const refetch = useCallback(() => {
+    for (const read of [calendar.refetch, brands.refetch, entry.refetch, fields.refetch]) read();
+  }, [calendar.refetch, brands.refetch, entry.refetch, fields.refetch]);
   const state = readProps(calendar, brands);
   return {
     entries: calendar.entries,
@@ -51,6 +61,7 @@ export function useCalendarProps(
     loading: state.loading || range === null,
     onRangeChange: setRange,
     onSelectEntry,
+    refetch,
     details: {
       entry: entry.entry,
       fieldConfigurations: fields.fieldConfigurations,

@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../client/planner-error.js';
+import { type RefreshOptions, useRefresh } from '../client/refresh.js';
 import type { Read } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
@@ -86,10 +87,14 @@ const NOWHERE: CalendarRange = { from: '', to: '' };
  * entries, so that one of several days may begin before the range.
  *
  * @param range impossible days are an `error` (`invalid`); null reads nothing
+ * @param options when it is read again by itself
  * @example
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11', monthsAround: 1 });
  */
-export function useCalendar(range: CalendarRange | null): Read & { entries: readonly CalendarEntry[] } {
+export function useCalendar(
+  range: CalendarRange | null,
+  options: RefreshOptions = {},
+): Read & { entries: readonly CalendarEntry[] } {
   const { from, to, monthsAround = 0, quiet = [], ...narrowing } = range ?? NOWHERE;
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     if (range === null) return { questions: [], starts: [] };
@@ -129,6 +134,11 @@ export function useCalendar(range: CalendarRange | null): Read & { entries: read
     next.refetch();
     calendar.refetch();
   }, [next.refetch, calendar.refetch]);
+
+  useRefresh(() => {
+    next.refresh();
+    calendar.refresh();
+  }, options);
 
   const loading = !error && !answers.every((answer) => answer?.data);
   return { entries, loading, error, refetch };

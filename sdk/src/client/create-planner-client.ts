@@ -2,6 +2,7 @@ import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/
 import { createCache } from './cache.js';
 import { answerOutdated } from './outdated.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
+import { keptResult, noteRead, trackReads } from './refresh.js';
 import { refusalsAsGraphQL, refuseAll } from './refusals-as-graphql.js';
 import { sendAgain } from './send-again.js';
 
@@ -25,6 +26,12 @@ export interface PlannerClientOptions {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
+  /**
+   * When a component begins to show something that was read longer ago than this, in milliseconds, it is read again in
+   * the background: 30,000 keeps screens current that are opened again and again. Who is logged in is left out. Default
+   * never.
+   */
+  refreshAfter?: number;
 }
 
 /**
@@ -59,7 +66,8 @@ export interface PlannerClient {
 
 /**
  * Connects to a planner. Nothing is sent before a hook reads or writes. What is read is kept, never asked for again by
- * itself: not after a failure, on a timer, on focus or when the network comes back (spec, section 7).
+ * itself: not after a failure, on a timer, on focus or when the network comes back (spec, section 7). `refreshAfter`, and
+ * `refreshOnFocus` and `refreshEvery` of the reading hooks, change that.
  *
  * Where the address is none, every call fails with `invalid` and a sentence that says so; the console has it too.
  *
@@ -110,9 +118,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     const connection: Client = new Client({
       ...transport,
       exchanges: [
+        mapExchange({ onResult: (result) => keptResult(connection, result) }),
         createCache(),
         mapExchange({
           onResult(result) {
+            noteRead(connection, result);
             const renewal = renewalOf(result);
             return renewal ? afterRenewal(renewal, result) : answerOutdated(result);
           },
@@ -123,6 +133,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
         fetchExchange,
       ],
     });
+    trackReads(connection, options.refreshAfter ?? Number.POSITIVE_INFINITY);
     return connection;
   };
 

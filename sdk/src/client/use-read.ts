@@ -1,15 +1,16 @@
 import { type AnyVariables, createRequest, type TypedDocumentNode } from '@urql/core';
-import { useCallback, useMemo } from 'react';
-import { useQuery } from 'urql';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useClient, useQuery } from 'urql';
 import { NO_PROVIDER } from '../provider/missing-provider.js';
 import { useHasProvider } from '../provider/PlannerProvider.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
+import { type RefreshOptions, refresh, refreshIfOld, useRefresh } from './refresh.js';
 
 /** The state of something that is read. */
 export interface Read {
   /** No answer has come yet. */
   loading: boolean;
-  /** Why the last try failed, else null. Reads are never repeated by themselves (spec, section 7). */
+  /** Why the last try failed, else null. A read that has failed is not repeated by itself (spec, section 7). */
   error: PlannerError | null;
   /** Reads again from the server. */
   refetch: () => void;
@@ -17,12 +18,14 @@ export interface Read {
 
 const NOTHING = () => {};
 
-interface ReadOptions {
+interface ReadOptions extends RefreshOptions {
   pause?: boolean;
   /** While something else is read with the same document, what was read last stays. */
   keepLast?: boolean;
   /** What is wrong with the question: it is the error, and nothing is asked. */
   refusal?: PlannerError | null;
+  /** However old it is, it is not read again by itself. */
+  staysOld?: boolean;
 }
 
 /** Reads one document: the base of the reading hooks. Outside of a provider it fails with a sentence that says so. */
@@ -44,16 +47,33 @@ const useNoProvider = () => refused(NO_PROVIDER);
 function useProvidedRead<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { pause = false, keepLast = false, refusal = null }: ReadOptions,
+  { pause = false, keepLast = false, refusal = null, staysOld = false, ...refreshing }: ReadOptions,
 ): Read & { data: Data | undefined } {
+  const client = useClient();
+  const isOff = pause || refusal !== null;
+  const request = createRequest(query, variables);
+  const { key } = request;
+  const asked = useRef(request);
   const [{ fetching, operation, ...last }, execute] = useQuery({
     query,
     variables,
-    pause: pause || refusal !== null,
+    pause: isOff,
   } as Parameters<typeof useQuery<Data, Variables>>[0]);
-  const refetch = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
+  const refetch = useCallback(() => {
+    if (!isOff) execute({ requestPolicy: 'network-only' });
+  }, [execute, isOff]);
+  useEffect(() => {
+    asked.current = request;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request.
+  useEffect(() => {
+    if (!isOff && !staysOld) refreshIfOld(client, asked.current);
+  }, [client, key, isOff, staysOld]);
+  useRefresh(() => {
+    if (!isOff) refresh(client, request);
+  }, refreshing);
   // urql goes on showing the last answer while another question is under way.
-  const isAnswer = keepLast || operation?.key === createRequest(query, variables).key;
+  const isAnswer = keepLast || operation?.key === key;
   const data = isAnswer ? last.data : undefined;
   const error = isAnswer ? last.error : undefined;
   const failure = useMemo(() => (error ? toPlannerError(error) : null), [error]);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
@@ -19,15 +20,19 @@ const SAVE = graphql(`
  * The viewer's columns of a kind's list; the defaults until some are saved.
  *
  * @param kind null reads nothing
+ * @param options when it is read again by itself
  * @example
  * const { preference } = useColumnPreference('blog');
  */
-export function useColumnPreference(kind: LogKind | null): Read & { preference: ColumnPreference | null } {
+export function useColumnPreference(
+  kind: LogKind | null,
+  options: RefreshOptions = {},
+): Read & { preference: ColumnPreference | null } {
   const refusal = useUnknownKind(kind ?? 'blog');
   const { data, ...read } = useRead(
     COLUMN_PREFERENCE,
     { kind: kind ?? 'blog' },
-    { pause: kind === null, refusal },
+    { ...options, pause: kind === null, refusal },
   );
   return { ...read, preference: (kind !== null && data?.columnPreference) || null };
 }

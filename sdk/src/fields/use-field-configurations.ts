@@ -1,3 +1,4 @@
+import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
@@ -21,13 +22,19 @@ const NONE: readonly FieldConfiguration[] = [];
  * The custom fields of a kind, in the order in which forms and lists show them.
  *
  * @param kind null reads nothing
+ * @param options when it is read again by itself
  * @example
  * const { fieldConfigurations } = useFieldConfigurations('blog');
  */
 export function useFieldConfigurations(
   kind: LogKind | null,
+  options: RefreshOptions = {},
 ): Read & { fieldConfigurations: readonly FieldConfiguration[] } {
   const refusal = useUnknownKind(kind ?? 'blog');
-  const { data, ...read } = useRead(FIELDS, { kind: kind ?? 'blog' }, { pause: kind === null, refusal });
+  const { data, ...read } = useRead(
+    FIELDS,
+    { kind: kind ?? 'blog' },
+    { ...options, pause: kind === null, refusal },
+  );
   return { ...read, fieldConfigurations: (kind !== null && data?.fieldConfigurations) || NONE };
 }

@@ -1,3 +1,4 @@
+import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
 import { documentsOf } from './documents.js';
 import type { EntryOf } from './entry.js';
@@ -10,11 +11,15 @@ const NONE: readonly never[] = [];
 /**
  * All entries of one kind: newest date first, then newest created first.
  *
+ * @param options when it is read again by itself
  * @example
  * const { entries, loading, error } = useEntries('blog');
  */
-export function useEntries<Kind extends LogKind>(kind: Kind): Read & { entries: readonly EntryOf<Kind>[] } {
+export function useEntries<Kind extends LogKind>(
+  kind: Kind,
+  options: RefreshOptions = {},
+): Read & { entries: readonly EntryOf<Kind>[] } {
   const refusal = useUnknownKind(kind);
-  const { data, ...read } = useRead(documentsOf(kind).list, {}, { refusal });
+  const { data, ...read } = useRead(documentsOf(kind).list, {}, { ...options, refusal });
   return { ...read, entries: data?.entries ?? NONE };
 }

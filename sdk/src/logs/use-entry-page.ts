@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RefreshOptions } from '../client/refresh.js';
 import { useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import { anyEntryFields } from './any-entry-fields.js';
@@ -65,12 +66,16 @@ export interface EntryPageRequest extends PageRequest {
  * One page of the entries of all kinds by date, earliest first: an agenda is read both ways from a day.
  *
  * @param request null reads nothing
+ * @param options when it is read again by itself
  * @example
  * const coming = useEntryPage({ from: '2026-03-08', first: 50, showOnCalendar: true });
  * const gone = useEntryPage({ from: '2026-03-08', last: 50, showOnCalendar: true });
  */
-export function useEntryPage(request: EntryPageRequest | null = {}): Page<Entry> {
-  const { data, ...read } = useRead(ENTRY_PAGE, { ...request }, { pause: request === null });
+export function useEntryPage(
+  request: EntryPageRequest | null = {},
+  options: RefreshOptions = {},
+): Page<Entry> {
+  const { data, ...read } = useRead(ENTRY_PAGE, { ...request }, { ...options, pause: request === null });
   const page = useMemo(() => pageOf(data?.page), [data]);
   // Which kind goes with which type the document does not know.
   return { ...read, ...page } as Page<Entry>;

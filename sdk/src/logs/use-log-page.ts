@@ -1,5 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { useMemo } from 'react';
+import type { RefreshOptions } from '../client/refresh.js';
 import { useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import { anyEntryFields } from './any-entry-fields.js';
@@ -68,15 +69,17 @@ export interface LogPageRequest extends PageRequest {
 /**
  * One page of the entries of a kind, for logs that are too long to read whole.
  *
+ * @param options when it is read again by itself
  * @example
  * const { entries, pageInfo } = useLogPage('blog', { first: 20, after, search: 'launch' });
  */
 export function useLogPage<Kind extends LogKind>(
   kind: Kind,
   request: LogPageRequest = {},
+  options: RefreshOptions = {},
 ): Page<EntryOf<Kind>> {
   const refusal = useUnknownKind(kind);
-  const { data, ...read } = useRead(LOG_PAGE, { kind, ...request }, { refusal });
+  const { data, ...read } = useRead(LOG_PAGE, { kind, ...request }, { ...options, refusal });
   const page = useMemo(() => pageOf(data?.page), [data]);
   // Entries of the asked kind alone, which the document's type does not know.
   return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;

@@ -1,3 +1,4 @@
+import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
 import { type WriteTuple, writeHook } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
@@ -27,10 +28,13 @@ const REMOVE = graphql(`
  * @example
  * const { hasSampleContent } = useSampleContent({ pause: !viewer.isAdmin });
  */
-export function useSampleContent({ pause = false }: { pause?: boolean } = {}): Read & {
+export function useSampleContent({
+  pause = false,
+  ...options
+}: { pause?: boolean } & RefreshOptions = {}): Read & {
   hasSampleContent: boolean;
 } {
-  const { data, ...read } = useRead(HAS, {}, { pause });
+  const { data, ...read } = useRead(HAS, {}, { ...options, pause });
   return { ...read, hasSampleContent: data?.hasSampleContent ?? false };
 }
 

@@ -1,4 +1,5 @@
 import { type User, userFields } from '../auth/user-fields.js';
+import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 
@@ -18,10 +19,11 @@ const NONE: readonly User[] = [];
 /**
  * All accounts, oldest first. Administrators only.
  *
+ * @param options when it is read again by itself
  * @example
  * const { users } = useUsers();
  */
-export function useUsers(): Read & { users: readonly User[] } {
-  const { data, ...read } = useRead(USERS, {});
+export function useUsers(options: RefreshOptions = {}): Read & { users: readonly User[] } {
+  const { data, ...read } = useRead(USERS, {}, options);
   return { ...read, users: data?.users ?? NONE };
 }

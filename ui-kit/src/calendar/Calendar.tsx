@@ -49,6 +49,8 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   error?: boolean;
   /** Given, the error offers to try again. */
   onRetry?: () => void;
+  /** Does nothing here: `useCalendarProps` of `@content-planner/sdk` returns it along with the props. */
+  refetch?: () => void;
   /** An entry's details were opened, or closed (null): load `details` for it. */
   onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
   /** What the host has loaded of the selected entry; without it the details show what the calendar knows. */
@@ -115,6 +117,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     loading = false,
     error = false,
     onRetry,
+    refetch: _refetch,
     onSelectEntry,
     details,
     onEdit,

@@ -1,0 +1,222 @@
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import {
+  createPlannerClient,
+  type PlannerClientOptions,
+  type RefreshOptions,
+  useBrands,
+  useCalendar,
+  useCalendarProps,
+  useColumnPreference,
+  useEntries,
+  useEntry,
+  useEntryPage,
+  useFieldConfigurations,
+  useLogPage,
+  useSampleContent,
+  useUsers,
+  useViewer,
+} from '../src/index.js';
+import { behind, enter, inside, queryOf } from './helpers.js';
+
+const url = inject('otherUrl');
+const MARCH = { from: '2044-03-01', to: '2044-03-31' };
+
+/** A client that notes the names of its calls, and fails while it is told to. */
+function watched(options: Partial<PlannerClientOptions> = {}) {
+  const network = { calls: [] as string[], isDown: false };
+  const client = createPlannerClient({
+    url,
+    fetch: (input, init) => {
+      network.calls.push(/query (\w+)/.exec(queryOf(init))?.[1] ?? 'mutation');
+      return network.isDown ? Promise.reject(new TypeError('down')) : fetch(input, init);
+    },
+    ...options,
+  });
+  return { client, network };
+}
+
+const made: string[] = [];
+
+/** A colleague plans something in March 2044. */
+async function plan(title: string): Promise<string> {
+  const answer = await behind(url, 'POST', '/logs/other', { title, date: '2044-03-08' });
+  const { id } = (await answer.json()) as { id: string };
+  made.push(id);
+  return id;
+}
+
+const useEverything = (options: RefreshOptions) => [
+  useViewer(options),
+  useBrands(options),
+  useUsers(options),
+  useCalendar(MARCH, options),
+  useEntries('other', options),
+  useEntryPage({ first: 1 }, options),
+  useLogPage('other', { first: 1 }, options),
+  useFieldConfigurations('other', options),
+  useColumnPreference('other', options),
+  useSampleContent(options),
+];
+
+const EVERYTHING = [
+  'Brands',
+  'Calendar',
+  'ColumnPreference',
+  'EntryPage',
+  'FieldConfigurations',
+  'HasSampleContent',
+  'LogPage',
+  'OtherEntries',
+  'Users',
+  'Viewer',
+];
+
+const useScreen = () => ({ list: useEntries('other'), month: useCalendar(MARCH), viewer: useViewer() });
+
+/** Each name once. */
+const namesOf = (calls: readonly string[]) => [...new Set(calls)].sort();
+
+beforeAll(() => enter());
+afterEach(async () => {
+  for (const id of made.splice(0)) await behind(url, 'DELETE', `/logs/other/${id}`);
+});
+
+test('everything is read again when somebody comes back, where that is asked for, and once', async () => {
+  const { client, network } = watched();
+  const { result } = await renderHook(
+    () => [...useEverything({ refreshOnFocus: true }), ...useEverything({})],
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.some(({ loading }) => loading)).toBe(false));
+  const before = network.calls.length;
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(namesOf(network.calls.slice(before))).toEqual(EVERYTHING));
+  // However many hooks ask for it, and although the browser tells of it twice.
+  expect(network.calls.slice(before).sort()).toEqual(EVERYTHING);
+  expect(result.current.some(({ loading }) => loading)).toBe(false);
+});
+
+test('everything is read again every so often, until it is off', async () => {
+  const { client, network } = watched();
+  const { result, rerender, unmount } = await renderHook(
+    (options: RefreshOptions = { refreshEvery: 300 }) => useEverything(options),
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.some(({ loading }) => loading)).toBe(false));
+  network.calls.length = 0;
+  await vi.waitFor(() => expect(namesOf(network.calls)).toEqual(EVERYTHING));
+  await rerender({ refreshEvery: Number.NaN });
+  await unmount();
+  const last = network.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(network.calls).toHaveLength(last);
+});
+
+test("a calendar has a colleague's change after refetch, on focus and on a timer", async () => {
+  const { client } = watched();
+  const { result } = await renderHook(
+    () => ({
+      plain: useCalendarProps(),
+      focused: useCalendarProps({}, { refreshOnFocus: true }),
+      timed: useCalendarProps({ kinds: ['other'] }, { refreshEvery: 200 }),
+    }),
+    inside(client),
+  );
+  const idsOf = (which: keyof typeof result.current) => result.current[which].entries.map(({ id }) => id);
+  for (const props of Object.values(result.current)) props.onRangeChange(MARCH);
+  await vi.waitFor(() => {
+    for (const { loading } of Object.values(result.current)) expect(loading).toBe(false);
+  });
+
+  const first = await plan('Timed');
+  await vi.waitFor(() => expect(idsOf('timed')).toContain(first));
+  expect(idsOf('plain')).not.toContain(first);
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(idsOf('focused')).toContain(first));
+  const second = await plan('Refetched');
+  result.current.plain.refetch();
+  await vi.waitFor(() => expect(idsOf('plain')).toContain(second));
+});
+
+test('what is shown again after a while is there at once, and read again in the background', async () => {
+  const { client, network } = watched({ refreshAfter: 300 });
+  const first = await renderHook(useScreen, inside(client));
+  await vi.waitFor(() => {
+    for (const { loading } of Object.values(first.result.current)) expect(loading).toBe(false);
+  });
+  await first.unmount();
+  const id = await plan('Meanwhile');
+
+  // Soon after: not yet.
+  network.calls.length = 0;
+  const soon = await renderHook(useScreen, inside(client));
+  expect(soon.result.current.list.loading).toBe(false);
+  await soon.unmount();
+
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  network.calls.length = 0;
+  const later = await renderHook(useScreen, inside(client));
+  expect(later.result.current.list.loading).toBe(false);
+  expect(later.result.current.month.loading).toBe(false);
+  await vi.waitFor(() => expect(later.result.current.list.entries.map((entry) => entry.id)).toContain(id));
+  await vi.waitFor(() => expect(later.result.current.month.entries.map((entry) => entry.id)).toContain(id));
+  expect(network.calls.filter((name) => name === 'Viewer')).toEqual([]);
+});
+
+test('without refreshAfter nothing is read again, however old', async () => {
+  const { client, network } = watched();
+  const first = await renderHook(() => useEntries('other'), inside(client));
+  await vi.waitFor(() => expect(first.result.current.loading).toBe(false));
+  await first.unmount();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const before = network.calls.length;
+  await renderHook(() => useEntries('other'), inside(client));
+  expect(network.calls).toHaveLength(before);
+});
+
+test('a refresh that fails leaves what was read, and the next one goes on', async () => {
+  const first = await plan('Before');
+  const { client, network } = watched();
+  const { result } = await renderHook(
+    () => ({
+      list: useEntries('other', { refreshOnFocus: true }),
+      month: useCalendar(MARCH, { refreshOnFocus: true }),
+    }),
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.month.entries.map(({ id }) => id)).toContain(first));
+  network.isDown = true;
+  const before = network.calls.length;
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(network.calls.length).toBe(before + 2));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const read of Object.values(result.current)) {
+    expect(read).toMatchObject({ loading: false, error: null });
+    expect(read.entries.map(({ id }) => id)).toContain(first);
+  }
+
+  network.isDown = false;
+  const second = await plan('After');
+  window.dispatchEvent(new Event('focus'));
+  for (const name of ['list', 'month'] as const)
+    await vi.waitFor(() => expect(result.current[name].entries.map(({ id }) => id)).toContain(second));
+
+  // What somebody asks for is different: its failure shows.
+  network.isDown = true;
+  result.current.list.refetch();
+  await vi.waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'network' }));
+});
+
+test('a hook that reads nothing is not read again', async () => {
+  const { client, network } = watched();
+  const { result } = await renderHook(
+    () => useEntry(null as { id: string; kind: 'blog' } | null, { refreshOnFocus: true }),
+    inside(client),
+  );
+  window.dispatchEvent(new Event('focus'));
+  result.current.refetch();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(network.calls).toEqual([]);
+});
