@@ -264,6 +264,7 @@ test('a write that fails says which, and keeps what was typed', async ({ page, p
   await create.getByLabel('Brand Name').fill(created);
   await create.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error creating brand');
+  await expect(create.getByRole('alert')).toHaveText('No connection. Your text is kept. Try again.');
   await network.mend();
   await create.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Brand created successfully');

@@ -11,7 +11,7 @@ export default function EntryEditor({ state, onClose }: { state: EntryEditorStat
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
   const { entry: loaded, refetch } = useEntry(subject);
-  const { save, busy, conflict, fieldErrors } = useEntrySave(kind, open);
+  const { save, busy, conflict, fieldErrors, problem } = useEntrySave(kind, open);
   const toast = useToast();
   const entry = useMemo(() => (loaded ? toEntry(loaded) : null), [loaded]);
 
@@ -36,6 +36,7 @@ export default function EntryEditor({ state, onClose }: { state: EntryEditorStat
       busy={busy}
       conflict={conflict}
       fieldErrors={fieldErrors}
+      problem={problem}
       onInvalid={toast}
       onSubmit={async (submission) => {
         if (await save(submission)) close();

@@ -1,6 +1,6 @@
 import { useChangePassword } from '@content-planner/sdk';
 import { ChangePasswordDialog, type ChangePasswordValues } from '@content-planner/ui-kit';
-import { useFieldMessages } from './field-messages.js';
+import { useRefusal } from './field-messages.js';
 import { noteUnsavedInput } from './unsaved-input.js';
 import type { DialogState } from './use-dialog.js';
 import { useReport } from './use-report.js';
@@ -9,7 +9,8 @@ import { useReport } from './use-report.js';
 export default function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
   const [changePassword, { busy, error }] = useChangePassword();
   const report = useReport();
-  const { current, new: next } = useFieldMessages(error, dialog.open);
+  const { fieldErrors, problem } = useRefusal(error, dialog.open);
+  const { current, new: next } = fieldErrors;
 
   const change = async ({ values }: { values: ChangePasswordValues }) => {
     const write = changePassword({ current: values.currentPassword, new: values.newPassword });
@@ -23,6 +24,7 @@ export default function PasswordChange({ dialog }: { dialog: DialogState<never> 
       onOpenChange={dialog.onOpenChange}
       onDirtyChange={noteUnsavedInput}
       busy={busy}
+      problem={problem}
       fieldErrors={{ ...(current && { currentPassword: current }), ...(next && { newPassword: next }) }}
       onSubmit={change}
     />

@@ -9,16 +9,18 @@ import {
   toEntryInput,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { fieldMessages } from './field-messages.js';
+import { fieldMessages, formProblem } from './field-messages.js';
 import { useReport } from './use-report.js';
 
 /** Why an entry could not be saved, as far as the dialog shows it. */
 interface Refusal {
   conflict: EntryConflict | null;
   fieldErrors: EntryFieldErrors;
+  /** Why it could not be saved as a whole. */
+  problem: string | null;
 }
 
-const NONE: Refusal = { conflict: null, fieldErrors: {} };
+const NONE: Refusal = { conflict: null, fieldErrors: {}, problem: null };
 
 /** What somebody else did to an entry, where that is why it could not be saved. */
 function conflictOf(error: unknown): EntryConflict | null {
@@ -45,12 +47,14 @@ export function useEntrySave(kind: LogKind, open: boolean) {
   }
   const report = useReport();
 
-  const noteFieldErrors = (error: unknown) => {
-    const fieldErrors = fieldMessages(error instanceof PlannerError ? error : null);
+  const noteFailure = (reason: unknown) => {
+    const error = reason instanceof PlannerError ? reason : null;
+    const fieldErrors = fieldMessages(error);
     // An entry that is gone stays gone; what was chosen in a conflict is in the fields, where it is to be mended.
     setRefusal(({ conflict }) => ({
       conflict: conflict?.theirs && Object.keys(fieldErrors).length > 0 ? null : conflict,
       fieldErrors,
+      problem: formProblem(error),
     }));
   };
   const save = async ({ values, entry }: { values: EntryValues; entry: Entry | null }): Promise<boolean> => {
@@ -58,10 +62,10 @@ export function useEntrySave(kind: LogKind, open: boolean) {
     const write = entry ? updateEntry({ id: entry.id, version: entry.version, input }) : createEntry(input);
     const conflict = await write.then(() => null, conflictOf);
     if (conflict) {
-      setRefusal({ conflict, fieldErrors: {} });
+      setRefusal({ conflict, fieldErrors: {}, problem: null });
       return false;
     }
-    write.catch(noteFieldErrors);
+    write.catch(noteFailure);
     return entry
       ? report(write, texts.updated, texts.updateFailed)
       : report(write, texts.created, texts.createFailed);

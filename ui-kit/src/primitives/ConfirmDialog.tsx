@@ -5,6 +5,7 @@ import { Button } from './Button.js';
 import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog-labels.js';
 import { NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
+import { isLeftByToast } from './toast-region.js';
 
 /** Props of {@link ConfirmDialog}; all others go to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
@@ -35,7 +36,18 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
  *   description="Are you sure you want to delete this brand?" busy={deleting} onConfirm={remove} />
  */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
-  { open, onOpenChange, title, description, onConfirm, busy = false, returnFocusRef, labels, ...rest },
+  {
+    open,
+    onOpenChange,
+    title,
+    description,
+    onConfirm,
+    busy = false,
+    returnFocusRef,
+    onKeyDown,
+    labels,
+    ...rest
+  },
   ref,
 ) {
   const container = usePortalContainer();
@@ -54,6 +66,12 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
               trail.current = openTrail(event.currentTarget);
             }}
             onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!isLeftByToast(event.nativeEvent)) return;
+              event.stopPropagation();
+              if (!busy) onOpenChange({ open: false });
+            }}
           >
             <Header>
               <Title as={Radix.Title}>{title}</Title>

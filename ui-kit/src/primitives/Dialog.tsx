@@ -9,13 +9,16 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { focusForm, focusInstead, NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { type DialogLabels, dialogLabels } from './dialog-labels.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
-import { isInToast } from './toast-region.js';
+import { Problem } from './Problem.js';
+import { isInToast, isLeftByToast } from './toast-region.js';
+import { useClosing } from './use-closing.js';
 import { useDiscardQuestion } from './use-discard-question.js';
 
 /** Props of {@link Dialog}; all others go to the dialog element. */
@@ -37,6 +40,10 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   dirty?: boolean;
   /** Unsaved input is asked about on every way out, that of the footer's `leave` too. */
   guarded?: boolean;
+  /** Saving is under way: whoever leaves meanwhile waits until it has ended. Default false. */
+  busy?: boolean;
+  /** Why the dialog as a whole could not be saved, as a sentence above its buttons. */
+  problem?: string | null | undefined;
   /** Called when unsaved input comes to be, and when it is there no more: saved, given up or taken back. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
   /** 440 or 592 px wide; default `'md'` (592). */
@@ -50,6 +57,10 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<DialogLabels>;
 }
+
+const ProblemLine = styled(Problem)`
+  margin: 0 var(--cp-space-6) var(--cp-space-3);
+`;
 
 /**
  * A modal dialog with a heading, a close button, a scrolling body and a footer.
@@ -69,10 +80,13 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     onSubmit,
     dirty = false,
     guarded = false,
+    busy = false,
+    problem = null,
     onDirtyChange,
     size = 'md',
     initialFocusRef,
     returnFocusRef,
+    onKeyDown,
     labels,
     ...rest
   },
@@ -88,21 +102,29 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     onDirtyChange?.({ dirty: true });
     return () => onDirtyChange?.({ dirty: false });
   }, [unsaved, onDirtyChange]);
+  const { closing, leaveNow, stay } = useClosing({ open, busy, onOpenChange });
   const close = () => {
-    if (!askNow()) onOpenChange({ open: false });
+    if (!askNow()) leaveNow();
   };
-  const leave = guarded ? close : () => onOpenChange({ open: false });
+  const leave = guarded ? close : leaveNow;
+  const keepEditing = () => {
+    stay();
+    keep();
+  };
+  const onEscape = () => (asking ? keepEditing() : close());
   const buttons = typeof footer === 'function' ? footer({ leave }) : footer;
   const inner = (
     <>
       {children !== undefined && <Body onFocus={noteFocus}>{children}</Body>}
+      {problem && !busy && <ProblemLine>{problem}</ProblemLine>}
       {asking ? (
         <DiscardQuestion
           question={text.discardQuestion}
           keepLabel={text.keepEditing}
           discardLabel={text.discard}
-          onKeep={keep}
-          onDiscard={() => onOpenChange({ open: false })}
+          busy={closing}
+          onKeep={keepEditing}
+          onDiscard={leaveNow}
         />
       ) : (
         buttons && <Footer data-bare={children === undefined || undefined}>{buttons}</Footer>
@@ -110,7 +132,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     </>
   );
   return (
-    <Radix.Root open={open} onOpenChange={(next) => onOpenChange({ open: next })}>
+    <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange({ open: next }) : leaveNow())}>
       <Radix.Portal container={container}>
         <Scrim>
           <Content
@@ -127,7 +149,13 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             onEscapeKeyDown={(event) => {
               if (!asking) return ask(event);
               event.preventDefault();
-              keep();
+              keepEditing();
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!isLeftByToast(event.nativeEvent)) return;
+              event.stopPropagation();
+              onEscape();
             }}
             onOpenAutoFocus={(event) => {
               trail.current = openTrail(event.currentTarget);

@@ -8,6 +8,8 @@ export interface DiscardQuestionProps {
   question: string;
   keepLabel: string;
   discardLabel: string;
+  /** It was discarded while something is saved, which is waited for. */
+  busy: boolean;
   /** Also called when the focus leaves the question. */
   onKeep: () => void;
   onDiscard: () => void;
@@ -32,6 +34,7 @@ export function DiscardQuestion({
   question,
   keepLabel,
   discardLabel,
+  busy,
   onKeep,
   onDiscard,
 }: DiscardQuestionProps) {
@@ -51,7 +54,7 @@ export function DiscardQuestion({
       <Button ref={keep} onClick={onKeep}>
         {keepLabel}
       </Button>
-      <Button variant="danger" onClick={onDiscard}>
+      <Button variant="danger" busy={busy} onClick={onDiscard}>
         {discardLabel}
       </Button>
     </Question>

@@ -9,8 +9,6 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   submitLabel: string;
   /** There is nothing to submit yet. Default false. */
   submitDisabled?: boolean;
-  /** What was submitted is under way. */
-  busy?: boolean;
   /** Other ways on, at the start of the row of buttons. */
   footerStart?: ReactNode;
 }
@@ -29,10 +27,7 @@ export interface OwnFormDialogProps
     | 'guarded'
     | 'size'
     | 'labels'
-  > {
-  /** Saving is under way. */
-  busy?: boolean;
-}
+  > {}
 
 const Start = styled.div`
   margin-inline-end: auto;
@@ -53,6 +48,7 @@ export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function F
     <Dialog
       {...rest}
       ref={ref}
+      busy={busy}
       footer={({ leave }) => (
         <>
           {footerStart && <Start>{footerStart}</Start>}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { focusInstead, noteClosed, noteOpened } from './dialog-focus.js';
 import { floatStyle } from './float-style.js';
+import { isLeftByToast } from './toast-region.js';
 
 /** Props of {@link Popover}; all others go to the floating element. Name it: `aria-label` or `aria-labelledby`. */
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
@@ -52,6 +53,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     align = 'start',
     sideOffset = 6,
     initialFocusRef,
+    onKeyDown,
     children,
     ...rest
   },
@@ -79,6 +81,13 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           align={align}
           sideOffset={sideOffset}
           collisionPadding={8}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeftByToast(event.nativeEvent)) return;
+            event.stopPropagation();
+            if (open !== undefined) onOpenChange?.({ open: false });
+            else triggerRef.current?.click();
+          }}
           onOpenAutoFocus={(event) => {
             noteOpened(event.currentTarget, anchorRef?.current ?? triggerRef.current);
             focusInstead(event, initialFocusRef);

@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.js';
-import { allowFocusInToasts, TOAST_REGION } from './toast-region.js';
+import { allowFocusInToasts, leaveEscape, TOAST_REGION } from './toast-region.js';
 import { warnOnce } from './warn-once.js';
 
 /** What a toast says. */
@@ -141,6 +141,7 @@ export function ToastProvider({
           data-icon={icon ? '' : undefined}
           open={open}
           onOpenChange={setOpen}
+          onEscapeKeyDown={leaveEscape}
         >
           {icon}
           <Title>{current.title}</Title>

@@ -5,6 +5,22 @@ export const TOAST_REGION = 'data-cp-toasts';
 export const isInToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${TOAST_REGION}]`) !== null;
 
+const leftToOthers = new WeakSet<Event>();
+
+/**
+ * For an Escape that a toast would take as the layer that opened last: where a dialog or popover has the focus, the toast
+ * stays, and that closes by itself; see {@link isLeftByToast}.
+ */
+export function leaveEscape(event: KeyboardEvent): void {
+  if (isInToast(event.target) || !(event.target instanceof Element)) return;
+  if (!event.target.closest('[role="dialog"], [role="alertdialog"]')) return;
+  event.preventDefault();
+  leftToOthers.add(event);
+}
+
+/** Whether a key is an Escape that a toast has left to what has the focus. */
+export const isLeftByToast = (event: Event): boolean => leftToOthers.has(event);
+
 /**
  * Lets the focus stay in a toast while a modal dialog is open (decision S10). A dialog's focus trap
  * listens on the document; what it must not hear of ends one element below, after React has heard it.

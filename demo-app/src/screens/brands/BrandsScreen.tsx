@@ -1,7 +1,7 @@
 import { readProps, useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
 import { type Brand, BrandCards, BrandDialog, Button, PageBody, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
-import { useFieldMessages } from '../../app/field-messages.js';
+import { useRefusal } from '../../app/field-messages.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
@@ -15,7 +15,7 @@ export default function BrandsScreen() {
   const [updateBrand, update] = useUpdateBrand();
   const [deleteBrand] = useDeleteBrand();
   const dialog = useDialog<Brand>();
-  const refused = useFieldMessages((dialog.subject ? update : creation).error, dialog.open);
+  const refused = useRefusal((dialog.subject ? update : creation).error, dialog.open);
   const report = useReport();
   const confirmDelete = useDeleteQuestion();
   useTitle('Brands');
@@ -69,7 +69,7 @@ export default function BrandsScreen() {
         onDirtyChange={noteUnsavedInput}
         brand={dialog.subject}
         busy={creation.busy || update.busy}
-        fieldErrors={refused}
+        {...refused}
         onSubmit={save}
       />
     </>

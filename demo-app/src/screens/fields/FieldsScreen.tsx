@@ -14,7 +14,7 @@ import {
   type FieldSettingsKind,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { useFieldMessages } from '../../app/field-messages.js';
+import { useRefusal } from '../../app/field-messages.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
@@ -31,7 +31,7 @@ export default function FieldsScreen() {
   const [deleteField, deletion] = useDeleteFieldConfiguration();
   const dialog = useDialog<FieldConfiguration>();
   const question = useDialog<FieldConfiguration>();
-  const refused = useFieldMessages((dialog.subject ? update : creation).error, dialog.open);
+  const refused = useRefusal((dialog.subject ? update : creation).error, dialog.open);
   const report = useReport();
   useTitle('Field Settings');
 
@@ -87,7 +87,7 @@ export default function FieldsScreen() {
         field={dialog.subject}
         nextOrder={fieldConfigurations.length}
         busy={creation.busy || update.busy}
-        fieldErrors={refused}
+        {...refused}
         onSubmit={save}
       />
       {question.subject && (

@@ -7,6 +7,7 @@ import {
   type BulkEditValues,
   KINDS,
 } from '@content-planner/ui-kit';
+import { useRefusal } from '../../app/field-messages.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
@@ -27,6 +28,7 @@ export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
   const [deleteEntries, deletion] = useDeleteEntries(kind);
   const editing = useDialog<never>();
   const asking = useDialog<never>();
+  const { problem } = useRefusal(update.error, editing.open);
   const report = useReport();
   const count = ids.length;
 
@@ -61,6 +63,7 @@ export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
         count={count}
         brands={brands}
         busy={update.busy}
+        problem={problem}
         onSubmit={save}
       />
       <BulkDeleteDialog

@@ -23,7 +23,7 @@ import {
 } from '@content-planner/ui-kit';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useFieldMessages } from '../../app/field-messages.js';
+import { useRefusal } from '../../app/field-messages.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
@@ -43,8 +43,8 @@ export default function UsersScreen() {
   const [busyUserIds, setBusyUserIds] = useState<readonly string[]>([]);
   const rejecting = useDialog<User>();
   const deleting = useDialog<User>();
-  const refusedNew = useFieldMessages(creation.error, adding.open);
-  const refusedChange = useFieldMessages(update.error, editing.open);
+  const refusedNew = useRefusal(creation.error, adding.open);
+  const refusedChange = useRefusal(update.error, editing.open);
   const report = useReport();
   const toast = useToast();
   useTitle('User Management');
@@ -116,7 +116,7 @@ export default function UsersScreen() {
         onOpenChange={adding.onOpenChange}
         onDirtyChange={noteUnsavedInput}
         busy={creation.busy}
-        fieldErrors={refusedNew}
+        {...refusedNew}
         onInvalid={toast}
         onSubmit={add}
       />
@@ -127,7 +127,7 @@ export default function UsersScreen() {
         user={editing.subject}
         isOwnAccount={editing.subject?.id === viewer?.id}
         busy={update.busy}
-        fieldErrors={refusedChange}
+        {...refusedChange}
         onSubmit={save}
       />
       <ConfirmDialog

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Button } from './Button.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
+import { FormDialog } from './FormDialog.js';
+import { Popover } from './Popover.js';
+import { TextInput } from './TextInput.js';
+import { ToastProvider, useToast } from './Toast.js';
+
+/** How the server answers a save that is under way. */
+let answer: (saved: boolean) => void = () => {};
+
+function SlowForm({ dirty }: { dirty: boolean }) {
+  const [open, setOpen] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = () => {
+    setBusy(true);
+    answer = (saved) => {
+      setBusy(false);
+      if (saved) setOpen(false);
+      else setProblem('No connection.');
+    };
+  };
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={({ open }) => setOpen(open)}
+      title="Create Brand"
+      cancelLabel="Cancel"
+      submitLabel="Create"
+      dirty={dirty}
+      busy={busy}
+      problem={problem}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextInput aria-label="Brand Name" />
+    </FormDialog>
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: 'Create Brand' });
+const drawn = async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+const show = async (dirty: boolean) => {
+  await render(
+    <ThemeProvider>
+      <SlowForm dirty={dirty} />
+    </ThemeProvider>,
+  );
+  await page.getByRole('button', { name: 'Create' }).click();
+};
+
+it('Discard during a slow save waits for the response, then closes', async () => {
+  await show(true);
+  await userEvent.keyboard('{Escape}');
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await discard.click();
+  await drawn();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(discard).toHaveAttribute('aria-busy', 'true');
+  answer(false);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('Discard can be taken back while it waits: what could not be saved stays', async () => {
+  await show(true);
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  answer(false);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No connection.');
+  await drawn();
+  await expect.element(dialog).toHaveAttribute('data-state', 'open');
+});
+
+it.each(['Cancel', 'Close'])('%s during a slow save waits for the response', async (button) => {
+  await show(false);
+  await page.getByRole('button', { name: button }).click();
+  await userEvent.keyboard('{Escape}');
+  await drawn();
+  await expect.element(dialog).toBeVisible();
+  answer(true);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+function WithToast() {
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
+  const fail = () => toast({ title: 'Error creating brand' });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open form</Button>
+      <Button onClick={() => setAsking(true)}>Open question</Button>
+      <Popover trigger={<Button>Open popover</Button>} aria-label="Filter">
+        <Button onClick={fail}>Fail</Button>
+      </Popover>
+      <Button onClick={fail}>Fail outside</Button>
+      <FormDialog
+        open={open}
+        onOpenChange={({ open }) => setOpen(open)}
+        title="Form"
+        cancelLabel="Cancel"
+        submitLabel="Create"
+      >
+        <Button onClick={fail}>Fail</Button>
+      </FormDialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={({ open }) => setAsking(open)}
+        title="Question"
+        description="Sure?"
+        onConfirm={fail}
+        labels={{ confirm: 'Fail' }}
+      />
+    </>
+  );
+}
+
+const toasts = () => document.querySelectorAll('[data-cp-toasts] li').length;
+
+it.each(['form', 'question', 'popover'])(
+  'Escape closes the %s in front, and only then the toast that came after it',
+  async (which) => {
+    await render(
+      <ThemeProvider>
+        <ToastProvider>
+          <WithToast />
+        </ToastProvider>
+      </ThemeProvider>,
+    );
+    await page.getByRole('button', { name: `Open ${which}` }).click();
+    await page.getByRole('button', { name: 'Fail', exact: true }).click();
+    await expect.poll(toasts).toBe(1);
+    const front = page.getByRole(which === 'question' ? 'alertdialog' : 'dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(front).not.toBeInTheDocument();
+    expect(toasts()).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(toasts).toBe(0);
+  },
+);
