@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatLongDate } from '../dates/format-date.js';
 import { FIRST_DATE, LAST_DATE } from '../dates/limits.js';
@@ -6,7 +6,9 @@ import type { Weekday } from '../dates/weekday-of.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarDate, CalendarEntry, LogKind } from '../logs/types.js';
 import { ErrorState } from '../primitives/ErrorState.js';
+import { mergeRefs } from '../primitives/merge-refs.js';
 import { useMediaQuery } from '../primitives/use-media-query.js';
+import { useNarrow } from '../primitives/use-narrow.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { CalendarFloats } from './CalendarFloats.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
@@ -75,7 +77,7 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   weekViewStartsOn?: Weekday;
   /** Entries a day before '+N more' in the month; default 3 (spec, section 9). */
   maxPerDay?: number;
-  /** The small-screen form; default whenever the window is narrower than 768 px. */
+  /** The small-screen form; by default the calendar uses it while it is narrower than 768 px. */
   compact?: boolean;
   /** More controls in the toolbar. */
   toolbarActions?: ReactNode;
@@ -140,8 +142,12 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   ref,
 ) {
   const today = useToday(givenToday);
-  const isSmall = useMediaQuery('(width < 768px)');
-  const compact = givenCompact ?? isSmall;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(rootRef, 768);
+  const compact = givenCompact ?? isNarrow;
+  // Details float over the page: a narrow calendar in a wide window leaves room for them beside it.
+  const isSmallWindow = useMediaQuery('(width < 768px)');
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const [state, change] = useCalendarState({ state: givenState, defaultState, onStateChange, today });
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
   const allEntries = givenList(givenEntries, 'entries of Calendar');
@@ -188,7 +194,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   };
 
   return (
-    <Root {...rest} ref={ref} data-view={view.name}>
+    <Root {...rest} ref={mergedRef} data-view={view.name}>
       <CalendarToolbar
         heading={heading}
         headingLevel={headingLevel}
@@ -259,7 +265,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         anchorRef={anchorRef}
         side={side}
         dayHeight={dayHeight}
-        compact={compact}
+        compact={givenCompact ?? isSmallWindow}
         entries={entries}
         brands={brands}
         details={details}

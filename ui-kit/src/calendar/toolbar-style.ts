@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { partOfPage } from '../primitives/narrow-part.js';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 
 /**
@@ -6,7 +7,7 @@ import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
  * width, not the window's: a sidebar takes some of that. First the filter's text goes, then the end moves below.
  */
 export const toolbarStyle = css`
-  container-type: inline-size;
+  ${partOfPage}
   flex: none;
   background: var(--cp-surface-panel);
 

@@ -7,7 +7,8 @@ import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js
 import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
-import { useMediaQuery } from '../primitives/use-media-query.js';
+import { mergeRefs } from '../primitives/merge-refs.js';
+import { useNarrow } from '../primitives/use-narrow.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
@@ -57,7 +58,7 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   toolbar?: ReactNode;
   /** Floats over the end of the list: a `BulkBar`. Give it always, it shows itself while something is selected. */
   bulkBar?: ReactNode;
-  /** The form for small screens; default whenever the window is narrower than 768 px. */
+  /** The form for small screens; by default the table uses it while it is narrower than 768 px. */
   compact?: boolean;
   /** BCP 47, for dates; default 'en-US'. */
   locale?: string;
@@ -108,8 +109,10 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   ref,
 ) {
   const text = useMemo(() => ({ ...logTableLabels(kind), ...labels }), [kind, labels]);
-  const isSmall = useMediaQuery('(max-width: 767.98px)');
-  const isCompact = compact ?? isSmall;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(rootRef, 768);
+  const isCompact = compact ?? isNarrow;
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const entries = givenList(givenEntries, 'entries of LogTable');
   const brands = givenList(givenBrands, 'brands of LogTable');
   const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of LogTable');
@@ -162,7 +165,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const List = isCompact ? LogRows : LogGrid;
   const hasRows = state === 'loading' || state === 'ready';
   return (
-    <Root {...rest} ref={ref} data-state={state}>
+    <Root {...rest} ref={mergedRef} data-state={state}>
       <VisuallyHidden role="status">
         {state === 'loading' ? text.loading : state === 'ready' && announcement}
       </VisuallyHidden>

@@ -1,8 +1,9 @@
 import { LoaderCircle } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { buttonStyle } from './button-style.js';
+import { narrowPart } from './narrow-part.js';
 import { visuallyHiddenStyle } from './VisuallyHidden.js';
 
 /** How loud a button is: one `primary` a screen, `danger` for what deletes, `solid-danger` to confirm it. */
@@ -21,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   icon?: ReactNode;
   /** Something is under way: a spinner shows, clicks do nothing, focus stays. */
   busy?: boolean;
-  /** Under 768 px the icon stands for the text, which stays the button's name. Default false. */
+  /** In small windows, and in a narrow `PageHeader`, only the icon shows; the text stays the button's name. Default false. */
   collapses?: boolean;
   /** Styles its only child (a router's link) instead of making a `<button>`. */
   asChild?: boolean;
@@ -30,7 +31,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 const Root = styled.button`
   ${buttonStyle}
 
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     &[data-collapses] {
       width: 44px;
       height: 44px;
@@ -40,7 +41,7 @@ const Root = styled.button`
         ${visuallyHiddenStyle}
       }
     }
-  }
+  `)}
 `;
 
 /**

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { narrowPart } from './narrow-part.js';
 import { useValue } from './use-controlled.js';
 
 /** One of the choices. */
@@ -62,11 +63,11 @@ const Root = styled.div`
     box-shadow: var(--cp-thumb-shadow);
     color: var(--cp-text-primary);
   }
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     & > button {
       padding: 0 6px;
     }
-  }
+  `)}
   @media (forced-colors: active) {
     & > button[aria-pressed='true'] {
       outline: 2px solid Highlight;

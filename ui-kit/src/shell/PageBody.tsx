@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { narrowPart } from '../primitives/narrow-part.js';
 
 /** Props of {@link PageBody}; all go to the `<div>`. */
 export type PageBodyProps = ComponentPropsWithoutRef<'div'>;
@@ -14,9 +15,9 @@ const Root = styled.div`
   border-block-start: 1px solid var(--cp-border-subtle);
   overflow-wrap: anywhere;
 
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     padding: var(--cp-space-3);
-  }
+  `)}
 `;
 
 /** What scrolls under a page's header. */

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
 
 /** Props of {@link PageHeader}; all others go to the root element. */
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -12,6 +13,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 const Root = styled.div`
+  ${partOfPage}
   flex: none;
   display: flex;
   flex-wrap: wrap;
@@ -28,10 +30,10 @@ const Root = styled.div`
     letter-spacing: -0.018em;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     min-height: 48px;
     padding-inline: var(--cp-space-3);
-  }
+  `)}
 `;
 
 const Actions = styled.div`
@@ -42,9 +44,9 @@ const Actions = styled.div`
   margin-inline-start: auto;
 
   /* As high for a finger as the buttons without words beside it. */
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     --cp-control-h: 44px;
-  }
+  `)}
 `;
 
 /**

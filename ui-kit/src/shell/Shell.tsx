@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Navigation } from '../primitives/Link.js';
 import type { MenuItem } from '../primitives/Menu.js';
+import { partOfPage } from '../primitives/narrow-part.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Sidebar } from './Sidebar.js';
 import { SidebarSheet } from './SidebarSheet.js';
@@ -68,6 +69,7 @@ const Column = styled.aside`
 `;
 
 const Work = styled.div`
+  ${partOfPage}
   position: relative;
   display: flex;
   flex-direction: column;

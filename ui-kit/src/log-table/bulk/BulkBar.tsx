@@ -7,10 +7,11 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { Button } from '../../primitives/Button.js';
 import { focusTrail, followTrail, rememberOrigin } from '../../primitives/dialog-focus.js';
 import { IconButton } from '../../primitives/IconButton.js';
+import { narrowPart, partOfPage } from '../../primitives/narrow-part.js';
 import { visuallyHiddenStyle } from '../../primitives/VisuallyHidden.js';
 import { type BulkBarLabels, bulkBarLabels } from './bulk-labels.js';
 
@@ -35,6 +36,7 @@ const rise = keyframes`
 
 /* Takes no room, and stands last in a column wherever it is in the document. */
 const Root = styled.div`
+  ${partOfPage}
   position: relative;
   z-index: var(--cp-z-float);
   order: 1;
@@ -50,9 +52,9 @@ const Place = styled.div`
   justify-content: center;
   pointer-events: none;
 
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     inset-block-end: 12px;
-  }
+  `)}
 `;
 
 const Bar = styled.div`
@@ -83,7 +85,7 @@ const Bar = styled.div`
       animation: ${rise} var(--cp-duration) var(--cp-ease-out);
     }
   }
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     --cp-control-h: 44px;
 
     &[data-state='open'] {
@@ -96,7 +98,7 @@ const Bar = styled.div`
       margin: 0;
       white-space: normal;
     }
-  }
+  `)}
 `;
 
 const Line = styled.span`
@@ -105,9 +107,9 @@ const Line = styled.span`
   margin: 0 var(--cp-space-1);
   background: var(--cp-border-default);
 
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     display: none;
-  }
+  `)}
 `;
 
 /* On small screens the icon stands for the word, which stays the button's name. */
@@ -115,16 +117,16 @@ const Action = styled(Button)`
   &[data-variant='danger'] {
     border-color: transparent;
   }
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     width: var(--cp-control-h);
     padding: 0;
-  }
+  `)}
 `;
 
 const Word = styled.span`
-  @media (max-width: 767.98px) {
+  ${narrowPart(css`
     ${visuallyHiddenStyle}
-  }
+  `)}
 `;
 
 /**

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { Controller } from 'react-hook-form';
 import { Field } from '../../primitives/Field.js';
+import { mergeRefs } from '../../primitives/merge-refs.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
 import type { FormPart, TextName } from './form-part.js';
-import { mergeRefs } from './merge-refs.js';
 
 interface TextFieldProps extends Pick<FormPart, 'form'> {
   name: TextName;

@@ -3,9 +3,10 @@ import { tint } from '../../../theme/tint.js';
 import { glyphStyle } from '../grid/glyph.js';
 import { HEIGHTS } from './agenda-items.js';
 
-/** Days with their rows in five aligned columns; under 768 px each row in two lines or three. */
+/** Days with their rows in five aligned columns; in narrower lists each row in two lines, in compact ones in up to three. */
 export const agendaStyle = css`
   --cp-entry-surface: var(--cp-surface-panel);
+  container: cp-agenda / inline-size;
   position: relative;
   display: flex;
   flex: 1;
@@ -266,6 +267,37 @@ export const agendaStyle = css`
     width: 28%;
   }
 
+  /* Five columns would leave too little for the title: it shares its line with the dates alone. */
+  @container cp-agenda (width < 1000px) {
+    .cp-row {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px var(--cp-space-2);
+      padding-block: 8px;
+    }
+
+    .cp-row > [data-title] {
+      flex: 1 0 calc(100% - 168px);
+    }
+
+    .cp-row > [data-when] {
+      flex: none;
+      width: 160px;
+    }
+
+    .cp-row > :not([data-title], [data-when]) {
+      order: 1;
+    }
+
+    .cp-row > [data-brand] {
+      flex: 1;
+    }
+
+    .cp-row > [data-empty] {
+      display: none;
+    }
+  }
+
   &[data-compact] {
     .cp-agenda-day {
       display: block;
@@ -326,10 +358,19 @@ export const agendaStyle = css`
     }
 
     .cp-row > [data-title] {
+      flex: none;
       width: 100%;
       font-weight: var(--cp-weight-medium);
       overflow-wrap: anywhere;
       white-space: normal;
+    }
+
+    .cp-row > [data-when] {
+      width: auto;
+    }
+
+    .cp-row > :not([data-title]) {
+      order: 0;
     }
 
     .cp-row > [data-empty] {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { entryStyle } from '../../entry/entry-style.js';
 import { cellStyle } from '../grid/cell-style.js';
 import { monthStyle } from '../grid/month-style.js';
+import { narrowCellStyle } from '../grid/narrow-cell-style.js';
 import { segmentStyle } from '../grid/segment-style.js';
 import { compactStyle } from './compact-style.js';
 
@@ -11,5 +12,6 @@ export const MonthRoot = styled.div`
   ${cellStyle}
   ${monthStyle}
   ${segmentStyle}
+  ${narrowCellStyle}
   ${compactStyle}
 `;

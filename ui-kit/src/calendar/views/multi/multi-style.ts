@@ -1,9 +1,12 @@
 import { css } from 'styled-components';
 
-/** Mini months side by side, each 372 px at least: what does not fit is scrolled to, by dragging too. */
+/**
+ * Mini months side by side, each 372 px at least: what does not fit is scrolled to, by dragging too. Their cells are
+ * narrow, so titles wrap, wherever a line ends.
+ */
 export const multiStyle = css`
-  --cp-entry-h: 22px;
   --cp-day-head-h: 26px;
+  container: cp-multi / inline-size;
   display: grid;
   flex: 1;
   grid-auto-columns: minmax(min(372px, 94%), 1fr);
@@ -55,7 +58,16 @@ export const multiStyle = css`
   }
 
   .cp-month {
-    grid-template-rows: repeat(6, minmax(96px, 1fr));
+    --lines: 2;
+    --line: 13px;
+    --cp-entry-h: calc(var(--lines) * var(--line) + 4px);
+    grid-template-rows: repeat(6, minmax(calc(var(--cp-day-head-h) + 2 * var(--cp-entry-h) + 26px), 1fr));
+  }
+
+  @container cp-multi (width < 480px) {
+    .cp-month {
+      --lines: 3;
+    }
   }
 
   .cp-num {
@@ -68,24 +80,43 @@ export const multiStyle = css`
   }
 
   .cp-day .cp-entry {
-    --inset: 2px;
-    gap: 4px;
-    padding-inline: 7px 3px;
+    --inset: 1px;
+    display: block;
+    padding-block: 2px;
+    padding-inline: 6px 2px;
+    font-size: 11px;
+    line-height: var(--line);
   }
 
-  .cp-day .cp-entry[data-continues] {
-    padding-inline-start: 6px;
+  .cp-entry > svg {
+    float: inline-start;
+    height: var(--line);
+    margin-inline-end: 3px;
   }
 
-  /* An ellipsis would take a third of what little room there is. */
+  .cp-entry:not([data-span]) > svg:not(.cp-arrow) {
+    display: none;
+  }
+
+  /* Cut by clip-path: overflow would keep the text from flowing around the icons. */
   .cp-entry-title {
-    flex: 1;
-    text-overflow: clip;
-    mask-image: linear-gradient(90deg, #000 calc(100% - 10px), transparent);
+    display: block;
+    height: calc(var(--lines) * var(--line));
+    overflow: visible;
+    clip-path: inset(0);
+    white-space: normal;
+    word-break: break-all;
   }
 
-  .cp-entry-title:dir(rtl) {
-    mask-image: linear-gradient(270deg, #000 calc(100% - 10px), transparent);
+  .cp-entry > .cp-arrow-end {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+    margin: 0;
+  }
+
+  .cp-entry:has(> .cp-arrow-end) > .cp-entry-title {
+    padding-inline-end: 14px;
   }
 
   .cp-more {

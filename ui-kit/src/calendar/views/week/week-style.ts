@@ -3,7 +3,7 @@ import { glyphStyle } from '../grid/glyph.js';
 
 /** Seven columns, at least 700 px wide (spec, section 2), in a box that scrolls by itself. */
 export const weekStyle = css`
-  --cp-entry-h: 26px;
+  container: cp-week / inline-size;
   --cp-entry-gap: 4px;
   flex: 1;
   min-height: 0;
@@ -14,6 +14,7 @@ export const weekStyle = css`
   ${glyphStyle}
 
   .cp-grid {
+    --cp-entry-h: 26px;
     display: flex;
     flex-direction: column;
     min-width: 700px;
@@ -78,6 +79,24 @@ export const weekStyle = css`
   .cp-day .cp-entry {
     --inset: 6px;
     border-radius: var(--cp-radius-sm);
+  }
+
+  /* A bar that has one narrow column in this week. */
+  @container cp-week (width < 1000px) {
+    .cp-grid {
+      --cp-entry-h: 38px;
+    }
+
+    .cp-entry:not(.cp-card, [data-span]) > svg:not(.cp-arrow) {
+      display: none;
+    }
+
+    .cp-entry-title {
+      max-height: 32px;
+      line-height: 16px;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 
   /* Between the last bar and the first card. */

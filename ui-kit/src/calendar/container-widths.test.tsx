@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Calendar } from './Calendar.js';
+import { octoberEntries, sampleBrands } from './story-data.js';
+import { calendarViews } from './views/index.js';
+
+const WIDTHS = [320, 380, 480, 640, 780, 1024, 1440];
+
+const cases = WIDTHS.flatMap((width) => calendarViews.map(({ name }) => ({ width, view: name })));
+
+/** The number of characters of an element's text that nothing cuts off. */
+function visibleCharacters(element: Element): number {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const box = element.getBoundingClientRect();
+  let count = 0;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    for (let at = 0; at < text.length; at += 1) {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      const isInside =
+        left >= box.left - 1 && right <= box.right + 1 && bottom <= box.bottom + 3 && top >= box.top - 3;
+      if (isInside && (width > 0 || text[at] === ' ')) count += 1;
+    }
+  }
+  return count;
+}
+
+const isDrawn = (element: Element) => element.getClientRects().length > 0;
+
+test.each(cases)('the $view view in $width px shows 12 characters of each title', async ({ width, view }) => {
+  await page.viewport(1600, 900);
+  const { container } = await render(
+    <ThemeProvider>
+      <div style={{ width, height: 800 }}>
+        <Calendar
+          entries={octoberEntries}
+          brands={sampleBrands}
+          defaultState={{ view, date: '2026-10-14' }}
+          today="2026-10-14"
+          onCreate={() => {}}
+          onPrint={() => {}}
+          onPdf={() => {}}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  const root = container.querySelector('[data-view]') as HTMLElement;
+  const titles = [...root.querySelectorAll('.cp-entry-title, .cp-card > b, [data-title], section b')].filter(
+    isDrawn,
+  );
+  expect(titles.length).toBeGreaterThan(2);
+  const short = titles.flatMap((title) => {
+    const text = title.textContent ?? '';
+    const visible = visibleCharacters(title);
+    return visible < Math.min(12, text.length) ? [`${text}: ${visible}`] : [];
+  });
+  expect(short).toEqual([]);
+  expect(root.getBoundingClientRect().width).toBe(width);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  const outside = [...root.querySelectorAll('[data-bar] button, [data-bar] select, [data-bar] h1')].filter(
+    (control) => {
+      const { left, right } = control.getBoundingClientRect();
+      return (
+        isDrawn(control) && right - left > 1 && (right > root.getBoundingClientRect().right + 0.5 || left < 0)
+      );
+    },
+  );
+  expect(outside.map((control) => control.textContent)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+
+/** In cells that are too narrow for more, the title takes the room of the icon and most of the padding. */
+export const narrowCellStyle = css`
+  container: cp-month / inline-size;
+
+  @container cp-month (width < 960px) {
+    &:not([data-compact], [data-picture]) .cp-day .cp-entry {
+      --inset: 2px;
+      gap: 4px;
+      padding-inline: 7px 3px;
+    }
+
+    &:not([data-compact], [data-picture]) .cp-entry:not([data-span]) > svg:not(.cp-arrow) {
+      display: none;
+    }
+  }
+`;
