@@ -5,13 +5,20 @@ import { noteUnsavedInput } from './unsaved-input.js';
 import type { EntryEditorState } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
 
+interface EntryEditorProps {
+  state: EntryEditorState;
+  onClose: () => void;
+  /** Adds to the toast of a new entry, where the screen does not show it. */
+  aboutHidden?: Parameters<typeof useEntrySave>[2];
+}
+
 /** The dialog that creates and edits entries of every kind, from a list or from the calendar. */
-export default function EntryEditor({ state, onClose }: { state: EntryEditorState; onClose: () => void }) {
+export default function EntryEditor({ state, onClose, aboutHidden }: EntryEditorProps) {
   const { open, kind, subject, date } = state;
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
   const { entry: loaded, refetch } = useEntry(subject);
-  const { save, busy, conflict, fieldErrors, problem } = useEntrySave(kind, open);
+  const { save, busy, conflict, fieldErrors, problem } = useEntrySave(kind, open, aboutHidden);
   const toast = useToast();
   const entry = useMemo(() => (loaded ? toEntry(loaded) : null), [loaded]);
 

@@ -5,6 +5,7 @@ import {
   type EntryFieldErrors,
   type EntryValues,
   KINDS,
+  type ToastMessage,
   toEntry,
   toEntryInput,
 } from '@content-planner/ui-kit';
@@ -33,9 +34,14 @@ function conflictOf(error: unknown): EntryConflict | null {
  * Saves what the entry dialog gives. A conflict is left to the dialog (decision S20); everything else has its toast.
  *
  * @param open whether the dialog is: what was refused the last time is forgotten when it opens
+ * @param aboutHidden adds to the toast of a new entry, where the screen does not show it
  * @returns `save` resolves to whether it is saved
  */
-export function useEntrySave(kind: LogKind, open: boolean) {
+export function useEntrySave(
+  kind: LogKind,
+  open: boolean,
+  aboutHidden: (created: { kind: LogKind; values: EntryValues }) => Partial<ToastMessage> = () => ({}),
+) {
   const { texts } = KINDS[kind];
   const [createEntry, creation] = useCreateEntry(kind);
   const [updateEntry, update] = useUpdateEntry(kind);
@@ -68,7 +74,7 @@ export function useEntrySave(kind: LogKind, open: boolean) {
     write.catch(noteFailure);
     return entry
       ? report(write, texts.updated, texts.updateFailed)
-      : report(write, texts.created, texts.createFailed);
+      : report(write, { title: texts.created, ...aboutHidden({ kind, values }) }, texts.createFailed);
   };
 
   return { ...refusal, save, busy: creation.busy || update.busy };

@@ -37,7 +37,7 @@ function failureToast(failure: Failure, error: PlannerError, gone: Gone | undefi
  */
 export function useReport(): (
   write: Promise<unknown>,
-  success: string | null,
+  success: string | ToastMessage | null,
   failure: Failure,
   gone?: Gone,
 ) => Promise<boolean> {
@@ -46,7 +46,7 @@ export function useReport(): (
     async (write, success, failure, gone) => {
       try {
         await write;
-        if (success !== null) toast({ title: success });
+        if (success !== null) toast(typeof success === 'string' ? { title: success } : success);
         return true;
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;

@@ -15,8 +15,10 @@ import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import type { CalendarState } from './calendar-state.js';
 import type { CalendarDetails } from './details/EventDetails.js';
+import { FilterNotice } from './FilterNotice.js';
 import { KindChooser } from './KindChooser.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
+import { hidesAll } from './layout/hides-all.js';
 import type { DateRange } from './layout/range-of-days.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
@@ -179,6 +181,11 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onRangeChange?.({ from, to });
   }, [from, to, onRangeChange]);
 
+  const isAllHidden =
+    !loading &&
+    !error &&
+    hidesAll({ entries: allEntries, shown: entries, kinds: state.kinds, range: { from, to } });
+
   const select = (entry: CalendarEntry, anchor?: HTMLElement) => {
     open({ type: 'details', entry }, anchor);
     onSelectEntry?.({ entry });
@@ -225,6 +232,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       />
       <VisuallyHidden role="status">{jumps > 0 ? label : ''}</VisuallyHidden>
       {notice}
+      {isAllHidden && <FilterNotice kinds={state.kinds} onKindsChange={change} labels={labels} />}
       {error ? (
         <ErrorState
           title={labels.errorTitle}
@@ -245,6 +253,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           compact={compact}
           loading={loading}
           loaded={loaded}
+          filtered={isAllHidden}
           selectedId={float?.type === 'details' ? float.entry.id : null}
           labels={labels}
           onCursorChange={({ cursor: next }) => goTo(next)}

@@ -60,15 +60,26 @@ const Root = styled.div`
   }
 `;
 
+/* Over the text that it replaces, so that the button keeps its width and nothing beside it moves. */
 const Count = styled.span`
-  min-width: 18px;
-  padding: 0 5px;
+  position: absolute;
+  inset-inline: 36px 12px;
   border-radius: var(--cp-radius-full);
   background: var(--cp-surface-active);
   font-size: var(--cp-text-xs);
   line-height: 18px;
   font-variant-numeric: tabular-nums;
   text-align: center;
+  white-space: nowrap;
+
+  @container (width < 960px) {
+    inset-block-start: -8px;
+    inset-inline: 2px;
+    background: var(--cp-accent-solid);
+    color: var(--cp-text-on-accent);
+    font-size: 10px;
+    line-height: 14px;
+  }
 `;
 
 /** Which kinds show: a box each behind a button, which says how many do where some do not (spec, section 2). */
@@ -80,14 +91,16 @@ export function FilterPopover({ kinds, onKindsChange, labels }: FilterPopoverPro
       align="end"
       aria-labelledby={titleId}
       trigger={
-        <Button data-filter="" icon={<ListFilter size={16} strokeWidth={1.75} />}>
+        <Button data-filter={isFiltered ? 'some' : 'all'} icon={<ListFilter size={16} strokeWidth={1.75} />}>
           <span data-text="">{labels.filter}</span>
           {isFiltered && (
             <>
               <VisuallyHidden>
                 {labels.filtered({ shown: kinds.length, total: LOG_KINDS.length })}
               </VisuallyHidden>
-              <Count aria-hidden="true">{kinds.length}</Count>
+              <Count aria-hidden="true">
+                {labels.filterCount({ shown: kinds.length, total: LOG_KINDS.length })}
+              </Count>
             </>
           )}
         </Button>

@@ -43,6 +43,11 @@ export interface CalendarLabels extends ValueLabels {
   filter: string;
   /** How many types show, where some do not. */
   filtered: (input: { shown: number; total: number }) => string;
+  /** On the filter's button, in the same case; `filtered` is what it is called. */
+  filterCount: (input: { shown: number; total: number }) => string;
+  /** The notice where the filter hides everything: how many types show, and a sentence. */
+  typesShown: (input: { shown: number; total: number }) => string;
+  allHidden: string;
   showAllTypes: string;
   print: string;
   pdf: string;
@@ -95,6 +100,9 @@ export const calendarLabels: CalendarLabels = {
   monthsShown: 'Months shown',
   filter: 'Filter by Type',
   filtered: ({ shown, total }) => `${shown} of ${total} shown`,
+  filterCount: ({ shown, total }) => `${shown} of ${total}`,
+  typesShown: ({ shown, total }) => `${shown} of ${total} types shown`,
+  allHidden: 'The filter hides all entries here.',
   showAllTypes: 'Show all types',
   print: 'Print',
   pdf: 'Download PDF',
@@ -102,7 +110,7 @@ export const calendarLabels: CalendarLabels = {
   close: 'Close',
   loading: 'Loading',
   errorTitle: 'The calendar could not be loaded',
-  errorText: 'The server did not answer. Nothing was lost.',
+  errorText: 'The server is not responding. Your data is safe.',
   retry: 'Try again',
   fields: {},
   detailsTitle: 'Event Details',

@@ -47,6 +47,14 @@ export const toolbarStyle = css`
     margin-inline-start: auto;
   }
 
+  [data-filter] {
+    position: relative;
+  }
+
+  [data-filter='some'] [data-text] {
+    opacity: 0;
+  }
+
   [data-separator] {
     width: 1px;
     height: 20px;

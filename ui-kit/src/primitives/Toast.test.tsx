@@ -8,6 +8,8 @@ import { Dialog } from './Dialog.js';
 import { TextInput } from './TextInput.js';
 import { ToastProvider, useToast } from './Toast.js';
 
+const onShow = vi.fn();
+
 function Page() {
   const toast = useToast();
   const [open, setOpen] = useState(false);
@@ -17,6 +19,9 @@ function Page() {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Button onClick={fail}>Outside</Button>
       <Button onClick={() => toast({ title: 'Brand created successfully' })}>Done</Button>
+      <Button onClick={() => toast({ title: 'Hidden', action: { label: 'Show', onSelect: onShow } })}>
+        Offer
+      </Button>
       <Dialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand">
         <TextInput aria-label="Brand Name" />
         <Button onClick={fail}>Save</Button>
@@ -158,4 +163,12 @@ it('is swiped away to the right by 50 px, and by no less', async () => {
   expect(titles()).toEqual(['Error creating brand']);
   swipe(toast, 60);
   await expect.poll(titles).toEqual([]);
+});
+
+it('offers one action, which closes the toast', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Offer' }).click();
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(onShow).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(titles()).toEqual([]));
 });

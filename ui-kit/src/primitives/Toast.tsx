@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 import { allowFocusInToasts, leaveEscape, TOAST_REGION } from './toast-region.js';
 import { warnOnce } from './warn-once.js';
@@ -12,6 +13,8 @@ export interface ToastMessage {
   description?: string;
   /** `destructive` for failures. @default 'default' */
   tone?: 'default' | 'destructive';
+  /** One thing to do about it; the toast closes then. */
+  action?: { label: string; onSelect: () => void };
   /** An icon of 16 px before the title. @default a warning sign for failures, else none */
   icon?: ReactNode;
 }
@@ -110,6 +113,11 @@ const Description = styled(Radix.Description)`
   color: var(--cp-text-secondary);
 `;
 
+const Action = styled.div`
+  grid-column: -3;
+  margin-block-start: var(--cp-space-2);
+`;
+
 const Close = styled.span`
   grid-column: -2;
   grid-row: 1 / span 2;
@@ -146,6 +154,15 @@ export function ToastProvider({
           {icon}
           <Title>{current.title}</Title>
           {current.description && <Description>{current.description}</Description>}
+          {current.action && (
+            <Action>
+              <Radix.Action asChild altText={current.action.label}>
+                <Button size="sm" onClick={current.action.onSelect}>
+                  {current.action.label}
+                </Button>
+              </Radix.Action>
+            </Action>
+          )}
           <Close>
             <Radix.Close asChild>
               <IconButton size="sm" label={dismissLabel} icon={<X size={14} />} tooltip={false} />

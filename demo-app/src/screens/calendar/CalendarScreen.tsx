@@ -12,6 +12,7 @@ import { EntryEditor } from '../../app/dialogs.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useTitle } from '../../app/use-title.js';
 import { SampleContent } from './SampleContent.js';
+import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarEntries } from './use-calendar-entries.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 
@@ -32,6 +33,7 @@ export default function CalendarScreen() {
     setState(next);
     saveCalendarState(localStorage, next);
   };
+  const aboutHidden = useAboutHidden({ state, onStateChange: keep, range });
   const shown = [calendar, readProps(brands)];
 
   return (
@@ -61,7 +63,7 @@ export default function CalendarScreen() {
         notice={<SampleContent />}
         {...(calendar.loaded && { loaded: calendar.loaded })}
       />
-      <EntryEditor state={editor.state} onClose={editor.close} />
+      <EntryEditor state={editor.state} onClose={editor.close} aboutHidden={aboutHidden} />
     </>
   );
 }

@@ -35,6 +35,8 @@ export interface CalendarViewProps extends CalendarViewContext {
   compact: boolean;
   /** Entries of the range are not there yet: skeletons show instead. */
   loading: boolean;
+  /** The type filter hides every entry; the calendar says so above the view. */
+  filtered: boolean;
   /** The days whose entries are there; undefined where that is the view's range. */
   loaded: CalendarWindow | undefined;
   /** The entry whose details are open. */

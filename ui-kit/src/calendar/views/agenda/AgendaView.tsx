@@ -36,6 +36,7 @@ export function AgendaView({
   compact,
   loading,
   loaded,
+  filtered,
   selectedId,
   labels,
   onCursorChange,
@@ -117,7 +118,8 @@ export function AgendaView({
           icon={<CalendarDays size={20} />}
           title={labels.noEventsToDisplay}
           action={
-            onCreate && (
+            onCreate &&
+            !filtered && (
               <Button icon={<Plus size={16} />} onClick={() => onCreate({ date: cursor })}>
                 {labels.add}
               </Button>

@@ -11,6 +11,17 @@ export const narrowCellStyle = css`
       padding-inline: 7px 3px;
     }
 
+    /* An ellipsis would take two characters. */
+    &:not([data-compact], [data-picture]) .cp-entry-title {
+      flex: 1;
+      text-overflow: clip;
+      mask-image: linear-gradient(90deg, #000 calc(100% - 8px), transparent);
+    }
+
+    &:not([data-compact], [data-picture]) .cp-entry-title:dir(rtl) {
+      mask-image: linear-gradient(270deg, #000 calc(100% - 8px), transparent);
+    }
+
     &:not([data-compact], [data-picture]) .cp-entry:not([data-span]) > svg:not(.cp-arrow) {
       display: none;
     }

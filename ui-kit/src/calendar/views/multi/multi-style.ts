@@ -108,6 +108,11 @@ export const multiStyle = css`
     word-break: break-all;
   }
 
+  .cp-entry[data-span] > .cp-entry-title {
+    overflow-wrap: anywhere;
+    word-break: normal;
+  }
+
   .cp-entry > .cp-arrow-end {
     position: absolute;
     inset-block-start: 2px;

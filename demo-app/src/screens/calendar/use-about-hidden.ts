@@ -1,0 +1,40 @@
+import type { LogKind } from '@content-planner/sdk';
+import {
+  type CalendarState,
+  type DateRange,
+  type EntryValues,
+  LOG_KINDS,
+  type ToastMessage,
+} from '@content-planner/ui-kit';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.js';
+
+interface Shown {
+  state: CalendarState;
+  onStateChange: (state: CalendarState) => void;
+  /** The days that show. */
+  range: DateRange;
+}
+
+/** Says in the toast of a new entry why the calendar does not show it, and offers to. */
+export function useAboutHidden({ state, onStateChange, range }: Shown) {
+  const navigate = useNavigate();
+  return ({ kind, values }: { kind: LogKind; values: EntryValues }): Partial<ToastMessage> => {
+    const show = (description: string, onSelect: () => void) => ({
+      description,
+      action: { label: 'Show', onSelect },
+    });
+    if (!values.showOnCalendar)
+      return show('It is not shown on the calendar.', () => navigate(paths.logs(kind)));
+    const isFiltered = !state.kinds.includes(kind);
+    const isElsewhere = values.startDate > range.to || values.endDate < range.from;
+    if (!isFiltered && !isElsewhere) return {};
+    return show(isFiltered ? 'Your type filter hides it.' : 'It is outside the dates on screen.', () =>
+      onStateChange({
+        ...state,
+        kinds: isFiltered ? LOG_KINDS : state.kinds,
+        date: isElsewhere ? values.startDate : state.date,
+      }),
+    );
+  };
+}

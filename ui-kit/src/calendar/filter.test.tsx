@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { LogKind } from '../logs/types.js';
+import { bareCalendar } from './bare-calendar.fixture.js';
+import { octoberEntries, sampleBrands } from './story-data.js';
+import { calendarViews } from './views/index.js';
+
+const calendar = (view: string, kinds: LogKind[]) =>
+  bareCalendar({
+    entries: octoberEntries,
+    brands: sampleBrands,
+    onCreate: () => {},
+    defaultState: { view, kinds, date: '2026-10-14' },
+  });
+
+test.each(calendarViews.map(({ name }) => name))(
+  'the %s view says that the filter hides everything and shows all types again',
+  async (view) => {
+    await page.viewport(1280, 800);
+    await render(calendar(view, []));
+    await expect.element(page.getByText('0 of 6 types shown')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Add entry', exact: true }).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Show all types' }).click();
+    await expect.element(page.getByText('0 of 6 types shown')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Autumn Sale', { exact: true }).first()).toBeVisible();
+  },
+);
+
+test('five types that leave nothing of a week say so too, and types that leave something do not', async () => {
+  const entries = octoberEntries.filter(({ kind }) => kind === 'event');
+  const props = { entries, brands: sampleBrands };
+  const { rerender } = await render(
+    bareCalendar({
+      ...props,
+      state: { view: 'week', months: 3, kinds: ['blog', 'email'], date: '2026-10-14' },
+    }),
+  );
+  await expect.element(page.getByText('2 of 6 types shown')).toBeVisible();
+  await rerender(
+    bareCalendar({ ...props, state: { view: 'week', months: 3, kinds: ['event'], date: '2026-10-14' } }),
+  );
+  await expect.element(page.getByText(/types shown/)).not.toBeInTheDocument();
+});
+
+test.each([1280, 880, 600])('in %i px the badge reads "4 of 6" and moves nothing', async (width) => {
+  await page.viewport(width, 800);
+  const { rerender } = await render(
+    calendar('month', ['blog', 'email', 'social', 'event', 'podcast', 'other']),
+  );
+  const place = () => {
+    const { left, right } = page.getByRole('group', { name: 'View' }).element().getBoundingClientRect();
+    return [left, right];
+  };
+  const before = place();
+  await rerender(<div key="again">{calendar('month', ['blog', 'email', 'social', 'event'])}</div>);
+  const badge = page.getByText('4 of 6', { exact: true });
+  await expect.element(badge).toBeVisible();
+  const { scrollWidth, clientWidth } = badge.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(place()).toEqual(before);
+});
