@@ -61,7 +61,7 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   details?: CalendarDetails;
   /** Given, the details offer to edit. They close first. */
   onEdit?: (edited: { entry: CalendarEntry }) => void;
-  /** Given, days offer to add an entry, and a click or Enter on an empty day does; its kind is asked for first. */
+  /** Given, days offer to add an entry: so do a click on a free part of a day, and Enter on an empty one. Its kind is asked for first. */
   onCreate?: (created: { date: CalendarDate; kind: LogKind }) => void;
   /** Given, there is a button to print what the calendar is about. */
   onPrint?: (printed: { state: CalendarState }) => void;
@@ -156,6 +156,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const brands = givenList(givenBrands, 'brands of Calendar');
   const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
   const { float, shown, anchorRef, side, dayHeight, open, close } = useFloat(entries);
+  const hadFloat = useRef(false);
   const creation = useCreation(onCreate);
   const { cursor, jumps, position, jump, show } = usePosition(state.date);
 
@@ -201,7 +202,15 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   };
 
   return (
-    <Root {...rest} ref={mergedRef} data-view={view.name}>
+    <Root
+      {...rest}
+      ref={mergedRef}
+      data-view={view.name}
+      onPointerDownCapture={(event) => {
+        hadFloat.current = float !== null;
+        rest.onPointerDownCapture?.(event);
+      }}
+    >
       <CalendarToolbar
         heading={heading}
         headingLevel={headingLevel}
@@ -264,7 +273,13 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           }}
           onOpenEntry={({ entry, anchor }) => select(entry, anchor)}
           onOpenDay={({ date, anchor }) => open({ type: 'day', date }, anchor)}
-          onCreate={creation.ask}
+          onCreate={
+            creation.ask &&
+            (({ date, onGround = false }) => {
+              // A click beside what floats closes it, and does no more.
+              if (!onGround || !hadFloat.current) creation.ask?.({ date });
+            })
+          }
           onNeedMore={onNeedMore}
         />
       )}

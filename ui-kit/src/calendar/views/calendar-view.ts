@@ -50,8 +50,8 @@ export interface CalendarViewProps extends CalendarViewContext {
   onOpenEntry: (opened: { entry: CalendarEntry; anchor: HTMLElement }) => void;
   /** All entries of a day are asked for; `anchor` is the button. */
   onOpenDay: (opened: { date: CalendarDate; anchor: HTMLElement }) => void;
-  /** Without it no day offers to add an entry. */
-  onCreate?: ((created: { date: CalendarDate }) => void) | undefined;
+  /** Without it no day offers to add an entry. `onGround`: by a click on a free part of the day, not on a button. */
+  onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
   /** Somebody scrolls towards days that are not there. */
   onNeedMore?: ((needed: NeedMore) => void) | undefined;
 }

@@ -50,7 +50,8 @@ export const cellStyle = css`
     pointer-events: none;
   }
 
-  .cp-pick[data-empty] {
+  .cp-pick[data-empty],
+  .cp-day:has(> .cp-add) > .cp-pick {
     cursor: pointer;
   }
 

@@ -79,10 +79,11 @@ export function useDayGrid(input: DayGridInput) {
     if (button?.dataset.cpMore !== undefined) return input.onOpenDay({ date, anchor: button });
     if (button?.dataset.cpAdd !== undefined) return input.onCreate?.({ date });
     if (compact) return;
-    if (target.closest('[data-empty]') !== null) return input.onCreate?.({ date });
+    const isEmpty = target.closest('[data-empty]') !== null;
+    if (isEmpty || event.detail > 0) return input.onCreate?.({ date, onGround: true });
     // No pointer made this click: Enter, Space or a screen reader asks for what is in the day.
     const day = dayOf(date);
-    if (event.detail === 0 && day) itemsOf(event.currentTarget, day)[0]?.focus();
+    if (day) itemsOf(event.currentTarget, day)[0]?.focus();
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => pick(event.target);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { bareCalendar } from './bare-calendar.fixture.js';
+import { sampleBrands } from './story-data.js';
+import { calendarViews } from './views/index.js';
+
+const entry = {
+  id: 'one',
+  kind: 'blog' as const,
+  title: 'The only one',
+  startDate: '2026-10-14',
+  endDate: '2026-10-14',
+  brandId: null,
+  color: null,
+};
+const props = { entries: [entry], brands: sampleBrands, onCreate: () => {} };
+const GRIDS = calendarViews.map(({ name }) => name).filter((name) => name !== 'agenda');
+const cell = () => page.getByRole('gridcell').filter({ hasText: 'The only one' });
+const clickGround = () => {
+  const { width, height } = cell().element().getBoundingClientRect();
+  return cell().click({ position: { x: width / 2, y: height - 6 } });
+};
+
+test.each(GRIDS)('a click on the free part of a busy day in the %s view adds an entry', async (view) => {
+  await page.viewport(1280, 900);
+  await render(bareCalendar({ ...props, defaultState: { view, date: '2026-10-14' } }));
+  await clickGround();
+  await expect.element(page.getByRole('dialog', { name: 'Add entry' })).toBeVisible();
+});
+
+test('a click that closes details adds nothing', async () => {
+  await page.viewport(1280, 900);
+  await render(bareCalendar(props));
+  await page.getByRole('button', { name: /^The only one/ }).click();
+  await expect.element(page.getByRole('dialog', { name: 'The only one' })).toBeVisible();
+  await clickGround();
+  await expect.element(page.getByRole('dialog', { name: 'The only one' })).not.toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('Enter on a busy day still goes to its entries', async () => {
+  await render(bareCalendar(props));
+  (page.getByRole('button', { name: /^Wednesday, October 14/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /^The only one/ })).toHaveFocus();
+});
