@@ -4,6 +4,7 @@ import { DateField } from './DateField.js';
 import type { FormPart } from './form-part.js';
 import { TextField } from './TextField.js';
 import { TickField } from './TickField.js';
+import { YesNoField } from './YesNoField.js';
 
 interface CustomFieldsProps extends FormPart {
   /** Those of the kind, in their order. */
@@ -16,7 +17,11 @@ export function CustomFields({ configurations, form, labels, locale }: CustomFie
     const control = { form, name: `custom.${id}` as const, label: fieldLabel, required: isRequired };
     switch (fieldType) {
       case 'boolean':
-        return <TickField key={id} {...control} />;
+        return isRequired ? (
+          <YesNoField key={id} form={form} name={control.name} label={fieldLabel} labels={labels} />
+        ) : (
+          <TickField key={id} {...control} />
+        );
       case 'date':
         return <DateField key={id} {...control} labels={labels} locale={locale} />;
       case 'dropdown':

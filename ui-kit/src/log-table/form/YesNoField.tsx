@@ -1,0 +1,39 @@
+import { Controller } from 'react-hook-form';
+import { Field } from '../../primitives/Field.js';
+import { SegmentedControl } from '../../primitives/SegmentedControl.js';
+import type { FormPart } from './form-part.js';
+
+interface YesNoFieldProps extends Pick<FormPart, 'form' | 'labels'> {
+  name: `custom.${string}`;
+  label: string;
+}
+
+/** A required boolean: unlike a checkbox it can be answered No, and shows that it is not answered yet. */
+export function YesNoField({ form, name, label, labels }: YesNoFieldProps) {
+  const segments = [
+    { value: 'yes', label: labels.yes },
+    { value: 'no', label: labels.no },
+  ];
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <Field label={label} required error={error?.message}>
+          {({ id, 'aria-describedby': describedBy }) => (
+            <SegmentedControl
+              id={id}
+              ref={(group) => field.ref(group?.querySelector('button') ?? null)}
+              label={label}
+              aria-describedby={describedBy}
+              segments={segments}
+              value={typeof field.value === 'boolean' ? (field.value ? 'yes' : 'no') : ''}
+              onValueChange={({ value }) => field.onChange(value === 'yes')}
+              onBlur={field.onBlur}
+            />
+          )}
+        </Field>
+      )}
+    />
+  );
+}

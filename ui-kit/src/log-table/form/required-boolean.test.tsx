@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
+import { EntryDialog } from './EntryDialog.js';
+
+const field = {
+  id: 'signed',
+  logType: 'blog' as const,
+  fieldName: 'signed',
+  fieldLabel: 'Signed off by client',
+  fieldType: 'boolean' as const,
+  dropdownOptions: null,
+  isRequired: true,
+  displayOrder: 0,
+};
+
+test('a required boolean is asked for until it is answered, and can be answered No', async () => {
+  const onSubmit = vi.fn();
+  await render(
+    <ThemeProvider>
+      <EntryDialog
+        open
+        onOpenChange={() => {}}
+        kind="blog"
+        entry={null}
+        brands={[]}
+        fieldConfigurations={[field]}
+        onSubmit={onSubmit}
+      />
+    </ThemeProvider>,
+  );
+  await page.getByRole('textbox', { name: 'Blog Name', exact: true }).fill('A post');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect.element(page.getByText('Signed off by client is required')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('button', { name: 'Yes' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect
+    .element(page.getByRole('button', { name: 'No', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.calls[0]?.[0].values.dynamicFields).toEqual({ signed: false });
+});
