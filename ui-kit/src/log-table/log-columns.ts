@@ -49,12 +49,19 @@ export function logColumns({ columns, ...input }: CellTextInput & { columns: rea
   );
 }
 
-/** Dates as `YYYY-MM-DD`, all else as the cells say it; undefined for nothing, which is sorted last. */
+/** Dates as `YYYY-MM-DD`, dropdowns by the order of their options, all else as the cells say it; undefined for nothing, which is sorted last. */
 function sortKey(entry: Entry, column: SettableColumn, input: CellTextInput): string | undefined {
   if (column.type === 'kind') {
     const { field } = column;
     if (field.type === 'date') return entry[field.holds[0] ?? 'startDate'];
     if (field.type === 'flags' && tickedFlags(entry, field.flags).length === 0) return undefined;
+  }
+  if (column.type === 'custom' && column.configuration.fieldType === 'dropdown') {
+    const text = cellText(entry, column, input);
+    const options = column.configuration.dropdownOptions ?? [];
+    const place = options.indexOf(text);
+    // What is no option any more comes after those that are.
+    return text === '' ? undefined : `${place < 0 ? options.length : place} ${text}`;
   }
   if (column.type === 'custom' && column.configuration.fieldType === 'date') {
     const text = cellText(entry, column, input);
