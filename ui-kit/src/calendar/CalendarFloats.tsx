@@ -34,6 +34,18 @@ const Details = styled.div`
   max-width: 100%;
   padding: 12px var(--cp-space-3) var(--cp-space-4) var(--cp-space-4);
   padding-inline: var(--cp-space-4) var(--cp-space-3);
+
+  /* Long notes scroll below it. */
+  [data-cp-details-head] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    margin-block-start: -12px;
+    margin-inline: calc(-1 * var(--cp-space-4)) calc(-1 * var(--cp-space-3));
+    padding-block: 12px 4px;
+    padding-inline: var(--cp-space-4) var(--cp-space-3);
+    background: var(--cp-surface-float);
+  }
 `;
 
 /** The entry's own title is the loud one. */

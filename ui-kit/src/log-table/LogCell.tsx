@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import type { SettableColumn } from '../logs/kinds/columns.js';
+import { isTitle, type SettableColumn } from '../logs/kinds/columns.js';
 import { Badge } from '../primitives/Badge.js';
 import { ColorDot } from '../primitives/ColorDot.js';
+import { LinkedText } from '../primitives/LinkedText.js';
 import { columnLook } from './column-look.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
@@ -50,6 +51,8 @@ export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
     return <Badge>{text}</Badge>;
   }
   return (
-    <Text data-quiet={columnLook(column) === 'flag' && text === labels.no ? '' : undefined}>{text}</Text>
+    <Text data-quiet={columnLook(column) === 'flag' && text === labels.no ? '' : undefined}>
+      {isTitle(column) ? text : <LinkedText text={text} tabIndex={-1} />}
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { DetailRow } from '../../logs/kinds/detail-rows.js';
+import { LinkedText } from '../../primitives/LinkedText.js';
 
 interface DetailListProps {
   rows: readonly DetailRow[];
@@ -56,7 +57,9 @@ export function DetailList({ rows, heading, headingLevel = 3 }: DetailListProps)
         {rows.map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd dir="auto">
+              <LinkedText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

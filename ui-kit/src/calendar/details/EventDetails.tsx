@@ -122,7 +122,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const options = { locale, labels: text };
   return (
     <Root {...rest} ref={ref}>
-      <Head>
+      <Head data-cp-details-head="">
         <Title id={titleId} dir="auto">
           {entry.title}
         </Title>

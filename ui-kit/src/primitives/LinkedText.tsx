@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { linksIn } from './links-in.js';
+
+interface LinkedTextProps {
+  text: string;
+  /** Of the links; -1 in lists whose rows have tab stops of their own. */
+  tabIndex?: number;
+}
+
+const Root = styled.a`
+  color: var(--cp-accent-text);
+  text-decoration: underline;
+  text-underline-offset: 2px;
+  overflow-wrap: anywhere;
+`;
+
+/** A text whose http and https URLs are links that open in a new tab. */
+export function LinkedText({ text, tabIndex }: LinkedTextProps) {
+  if (!/https?:\/\//i.test(text)) return text;
+  return linksIn(text).map(({ text: piece, href }, place) =>
+    href === null ? (
+      piece
+    ) : (
+      <Root
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece has nothing but its place
+        key={place}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        tabIndex={tabIndex}
+      >
+        {piece}
+      </Root>
+    ),
+  );
+}
