@@ -7,6 +7,7 @@ import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
 import { entryDates, entryFacts } from './entry-facts.js';
 import type { RowContext } from './log-columns.js';
+import { OpenTitle } from './OpenTitle.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import { RowSelect, TouchTarget } from './RowSelect.js';
 
@@ -17,6 +18,7 @@ export const CompactFrame = styled.li`
   grid-template-columns: minmax(0, 1fr) 44px;
   align-items: center;
   min-height: 60px;
+  cursor: pointer;
   padding-inline-start: var(--cp-space-3);
   border-block-end: 1px solid var(--cp-border-subtle);
 
@@ -111,7 +113,9 @@ export const CompactRow = memo(function CompactRow({
         </TouchTarget>
       )}
       <div>
-        <b>{entry.title}</b>
+        <b>
+          <OpenTitle isTabStop={isTabStop}>{entry.title}</OpenTitle>
+        </b>
         <Facts>
           <span data-date="">{entryDates(entry, texts)}</span>
           {brand && (

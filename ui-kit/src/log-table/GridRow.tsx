@@ -5,6 +5,7 @@ import { cellText } from './cell-text.js';
 import { columnLook } from './column-look.js';
 import { LogCell } from './LogCell.js';
 import type { RowContext } from './log-columns.js';
+import { OpenTitle } from './OpenTitle.js';
 import { RowActions } from './RowActions.js';
 import { RowSelect } from './RowSelect.js';
 
@@ -44,19 +45,19 @@ export const GridRow = memo(function GridRow({
         </td>
       )}
       {columns.map((column) => {
-        const Cell = column.id === namedBy ? 'th' : 'td';
+        const isName = column.id === namedBy;
+        const Cell = isName ? 'th' : 'td';
+        const cell = (
+          <LogCell
+            column={column}
+            text={cellText(entry, column, texts)}
+            labels={labels}
+            brandColor={brands.get(entry.brandId ?? '')?.color}
+          />
+        );
         return (
-          <Cell
-            key={column.id}
-            data-column={columnLook(column)}
-            {...(column.id === namedBy && { scope: 'row' })}
-          >
-            <LogCell
-              column={column}
-              text={cellText(entry, column, texts)}
-              labels={labels}
-              brandColor={brands.get(entry.brandId ?? '')?.color}
-            />
+          <Cell key={column.id} data-column={columnLook(column)} {...(isName && { scope: 'row' })}>
+            {isName ? <OpenTitle isTabStop={isTabStop}>{cell}</OpenTitle> : cell}
           </Cell>
         );
       })}

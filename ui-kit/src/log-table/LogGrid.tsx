@@ -16,7 +16,7 @@ const ROW_HEIGHT = 40;
 
 /** The list as a table with columns. */
 export function LogGrid(props: LogListProps) {
-  const { list, loading, selectable, covered, labels, onEdit, onDelete } = props;
+  const { list, loading, selectable, covered, labels, onEdit, onDelete, onOpen } = props;
   const { columns, texts, rows } = list;
   const hintId = useId();
   const { scrollerRef, pieces, hasFocus, tabStop, handlers } = useListRows({
@@ -24,6 +24,7 @@ export function LogGrid(props: LogListProps) {
     rowHeight: ROW_HEIGHT,
     onEdit,
     onDelete,
+    onOpen,
   });
   const slots = useRowSlots(
     pieces.flatMap((piece) => (piece.type === 'row' ? (rows[piece.index]?.id ?? []) : [])),

@@ -17,13 +17,23 @@ const Waiting = styled.div`
 `;
 
 /** The list on small screens: two lines an entry, and a menu. */
-export function LogRows({ list, loading, selectable, covered, labels, onEdit, onDelete }: LogListProps) {
+export function LogRows({
+  list,
+  loading,
+  selectable,
+  covered,
+  labels,
+  onEdit,
+  onDelete,
+  onOpen,
+}: LogListProps) {
   const hintId = useId();
   const { scrollerRef, pieces, tabStop, handlers } = useListRows({
     list,
     rowHeight: ROW_HEIGHT,
     onEdit,
     onDelete,
+    onOpen,
   });
   if (loading) return <SkeletonList selectable={selectable} />;
   return (

@@ -1,5 +1,5 @@
 import { Plus, SearchX } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { givenList } from '../logs/given-list.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
@@ -10,6 +10,7 @@ import { ErrorState } from '../primitives/ErrorState.js';
 import { mergeRefs } from '../primitives/merge-refs.js';
 import { useNarrow } from '../primitives/use-narrow.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { LogDetails } from './LogDetails.js';
 import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
 import { LogToolbar } from './LogToolbar.js';
@@ -156,6 +157,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     selected,
     onSelectAll: (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected),
   } as const;
+  const [details, setDetails] = useState({ id: '', open: false });
   const searchRef = useRef<HTMLInputElement>(null);
   const clearSearch = () => {
     list.setSearch('');
@@ -223,15 +225,27 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           labels={text}
           onEdit={onEdit}
           onDelete={onDelete}
+          onOpen={({ entry }) => setDetails({ id: entry.id, open: true })}
         />
       )}
+      <LogDetails
+        entry={entries.find(({ id }) => id === details.id) ?? null}
+        open={details.open}
+        brands={brands}
+        fieldConfigurations={fieldConfigurations}
+        locale={locale}
+        labels={text}
+        onEdit={onEdit}
+        onClose={() => setDetails((shown) => ({ ...shown, open: false }))}
+      />
       {bulkBar}
     </Root>
   );
 });
 
 /**
- * The list of one kind of log (spec, section 2), with a search, headers that sort, and rows that can be selected.
+ * The list of one kind of log (spec, section 2), with a search, headers that sort, and rows that can be selected. A
+ * click on a row, or Enter on its title, opens its details.
  * Fills its parent's height and scrolls inside; of long lists only the rows that show are drawn.
  *
  * @example

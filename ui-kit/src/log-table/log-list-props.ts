@@ -1,10 +1,12 @@
-import type { LogKind } from '../logs/types.js';
+import type { Entry, LogKind } from '../logs/types.js';
 import type { LogTableLabels } from './log-table-labels.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import type { LogList } from './use-log-list.js';
 
 /** What both forms of the list get. */
 export interface LogListProps extends RowActionsHandlers {
+  /** The details of an entry are asked for. */
+  onOpen: (opened: { entry: Entry }) => void;
   kind: LogKind;
   list: LogList;
   loading: boolean;

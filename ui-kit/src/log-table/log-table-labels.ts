@@ -1,6 +1,23 @@
+import { type CalendarLabels, calendarLabels } from '../calendar/calendar-labels.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
+
+const DETAILS = [
+  'detailsTitle',
+  'kind',
+  'range',
+  'multiDay',
+  'customColor',
+  'additional',
+  'fields',
+  'edit',
+  'close',
+] as const;
+
+const details = Object.fromEntries(
+  DETAILS.map((name) => [name, calendarLabels[name]]),
+) as LogTableLabels['details'];
 
 /** Every word of the table that is seen or spoken. */
 export interface LogTableLabels extends ValueLabels {
@@ -10,6 +27,8 @@ export interface LogTableLabels extends ValueLabels {
   columns: Readonly<Record<string, string>>;
   /** Stands for what is empty. */
   nothing: string;
+  /** Texts of the details that a row opens. */
+  details: Pick<CalendarLabels, (typeof DETAILS)[number]>;
   edit: string;
   delete: string;
   /** Names the menu of a row on small screens. */
@@ -52,6 +71,7 @@ export function logTableLabels(kind: LogKind): LogTableLabels {
     name: texts.pluralTitle,
     columns: {},
     nothing: '–',
+    details,
     edit: 'Edit',
     delete: 'Delete',
     actions: 'Actions',
@@ -62,16 +82,16 @@ export function logTableLabels(kind: LogKind): LogTableLabels {
     clearSearch: 'Clear search',
     found: ({ count, total }) => `${count} of ${total}`,
     noMatch: ({ search }) => `No logs match "${search}"`,
-    noMatchHint: 'Every word has to be somewhere in a row.',
+    noMatchHint: 'Try fewer or different words.',
     sorted: ({ column, direction }) => `Sorted by ${column}, ${direction}`,
     unsorted: 'Not sorted',
-    keys: 'Arrow keys lead from row to row.',
+    keys: 'Use the arrow keys to move between rows.',
     loading: `Loading ${texts.plural}`,
     empty: texts.empty,
     emptyHint: texts.emptyHint,
     createFirst: texts.createFirst,
     errorTitle: texts.loadFailed,
-    errorText: 'The server did not answer. Nothing was lost.',
+    errorText: 'The server is not responding. Your data is safe.',
     retry: 'Try again',
   };
 }

@@ -96,6 +96,9 @@ export const Table = styled.table`
   & > tbody > tr > [data-column='date'] {
     font-variant-numeric: tabular-nums;
   }
+  & > tbody > tr[data-cp-row] {
+    cursor: pointer;
+  }
   & > tbody > tr:hover > * {
     background: linear-gradient(var(--cp-surface-hover), var(--cp-surface-hover)), var(--cp-surface-panel);
   }

@@ -1,17 +1,18 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import type { LogListProps } from './log-list-props.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import type { LogList } from './use-log-list.js';
 import { useRowKeys } from './use-row-keys.js';
 import { useRowWindow } from './use-row-window.js';
 
-interface ListRowsInput extends RowActionsHandlers {
+interface ListRowsInput extends RowActionsHandlers, Pick<LogListProps, 'onOpen'> {
   list: LogList;
   /** Px that a row is expected to be high. */
   rowHeight: number;
 }
 
 /** The rows of a list, whatever they look like: which are drawn, and what clicks and keys do in them. */
-export function useListRows({ list, rowHeight, onEdit, onDelete }: ListRowsInput) {
+export function useListRows({ list, rowHeight, onEdit, onDelete, onOpen }: ListRowsInput) {
   const { rows, applied, sort } = list;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { current, isInside, handlers } = useRowKeys({ count: rows.length, scrollerRef });
@@ -33,10 +34,19 @@ export function useListRows({ list, rowHeight, onEdit, onDelete }: ListRowsInput
   }, [reading]);
 
   const onClick = ({ target, shiftKey }: MouseEvent<HTMLElement>) => {
+    const place = (target as Element).closest<HTMLElement>('[data-cp-row]');
+    const row = rows[Number(place?.dataset.cpRow)];
+    if (!place || !row) return;
     const control = (target as Element).closest<HTMLElement>('[data-cp-control]');
-    const row = rows[Number(control?.closest<HTMLElement>('[data-cp-row]')?.dataset.cpRow)];
-    if (!control || !row) return;
+    if (control === null) {
+      const isOther = (target as Element).closest('a, button, label, input') !== null;
+      // Whoever selects text does not open anything.
+      if (isOther || place.ownerDocument.getSelection()?.isCollapsed === false) return;
+      place.querySelector<HTMLElement>('[data-cp-control="open"]')?.focus({ preventScroll: true });
+      return onOpen({ entry: row.original });
+    }
     const { cpControl } = control.dataset;
+    if (cpControl === 'open') onOpen({ entry: row.original });
     if (cpControl === 'edit') onEdit({ entry: row.original });
     if (cpControl === 'delete') onDelete({ entry: row.original });
     if (cpControl === 'select') {

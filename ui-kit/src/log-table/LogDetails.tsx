@@ -1,0 +1,62 @@
+import { Pencil } from 'lucide-react';
+import { EventDetails } from '../calendar/details/EventDetails.js';
+import type { Brand, Entry, FieldConfiguration } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { Dialog } from '../primitives/Dialog.js';
+import type { LogTableLabels } from './log-table-labels.js';
+
+interface LogDetailsProps {
+  /** The entry that was opened last. */
+  entry: Entry | null;
+  open: boolean;
+  brands: readonly Brand[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  locale: string | undefined;
+  labels: LogTableLabels;
+  onEdit: (edited: { entry: Entry }) => void;
+  onClose: () => void;
+}
+
+/** All that an entry of a list holds, as the calendar shows it. */
+export function LogDetails({
+  entry,
+  open,
+  brands,
+  fieldConfigurations,
+  locale,
+  labels,
+  onEdit,
+  onClose,
+}: LogDetailsProps) {
+  if (entry === null) return null;
+  const { yes, no, none, abbreviations, details: text } = labels;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={text.detailsTitle}
+      size="sm"
+      labels={{ close: text.close }}
+      footer={
+        <Button
+          icon={<Pencil size={16} strokeWidth={1.75} />}
+          onClick={() => {
+            onClose();
+            onEdit({ entry });
+          }}
+        >
+          {text.edit}
+        </Button>
+      }
+    >
+      <EventDetails
+        entry={entry}
+        brands={brands}
+        details={{ entry, loading: false, error: false, fieldConfigurations }}
+        headingLevel={3}
+        labels={{ yes, no, none, abbreviations, ...text }}
+        {...(locale !== undefined && { locale })}
+      />
+    </Dialog>
+  );
+}
