@@ -114,7 +114,7 @@ describe.each(databases)('brands on %s', (database) => {
       const entry = { date: '2026-03-08', blogName: 'Launch', brandId: uuid() };
       await expect(open(team.member).createEntry('blog', entry)).rejects.toMatchObject({
         status: 400,
-        message: 'This brand does not exist any more: choose another one',
+        message: 'This brand no longer exists. Choose another.',
       });
     });
   });

@@ -12,7 +12,7 @@ const NAMES = [
 /** Queries of users are compiled when they are sent again. */
 const TIMES = 3;
 
-const MESSAGE = 'This name cannot be used for a field: choose another label';
+const MESSAGE = 'This name cannot be used for a field. Choose another label.';
 
 describe.each(databases)('a custom field with a reserved name on %s', (database) => {
   const team = useTeam(database);

@@ -112,7 +112,7 @@ describe.each(databases)('administering users on %s', (database) => {
               expect(await update(client, id, { ...change, currentPassword })).toEqual(MISSING);
             }
             expect(await update(client, id, { ...change, currentPassword: 'not this one' })).toEqual(
-              wrong('The current password is not right'),
+              wrong('Current password is incorrect'),
             );
           }
         }
@@ -226,7 +226,7 @@ describe.each(databases)('administering users on %s', (database) => {
         },
       );
     expect((await change('not the current one')).errors).toMatchObject([
-      { message: 'The current password is not right', extensions: { status: 400 } },
+      { message: 'Current password is incorrect', extensions: { status: 400 } },
     ]);
     expect(await isLoggedIn(elsewhere)).toBe(true);
     expect(await change(PASSWORD)).toEqual({ data: { changePassword: true } });

@@ -60,9 +60,9 @@ test('a brand is created with the default colour, one that is typed and one that
   await open.click();
   await dialog.getByLabel('Brand Name').fill(typed);
   await color.fill('not a colour');
-  await expect(dialog.getByText('This is not a color that can be shown.')).toBeVisible();
+  await expect(dialog.getByText('Not a valid color.')).toBeVisible();
   await color.fill('hsl(0, 100%, 50%)');
-  await expect(dialog.getByText('This is not a color that can be shown.')).toBeHidden();
+  await expect(dialog.getByText('Not a valid color.')).toBeHidden();
   await create.click();
   await expectToast(page, 'Brand created successfully');
   expect(await swatch(card(page, typed))).toBe('rgb(255, 0, 0)');

@@ -126,7 +126,7 @@ test('clearing the selection leads back to the row; ticked and not saved is aske
   await page.goto('/logs/blog');
   await tick(page, title);
   await bar(page).getByRole('button', { name: 'Bulk Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Bulk Edit 1 Items' });
+  const edit = page.getByRole('dialog', { name: 'Bulk Edit 1 Item' });
   await edit.getByRole('checkbox', { name: 'Update Show on Calendar' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();

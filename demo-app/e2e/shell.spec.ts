@@ -248,8 +248,8 @@ test("the user control leads to one's own password, whose change ends the other 
   await expect(dialog.getByText('Passwords do not match')).toBeVisible();
   await again.fill('seven quiet boats');
   await submit.click();
-  await expectToast(page, 'Error', 'The current password is not right');
-  await expect(dialog.getByText('The current password is not right')).toBeVisible();
+  await expectToast(page, 'Error', 'Current password is incorrect');
+  await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
   await expect(next).toHaveValue('seven quiet boats');
 
   await current.fill(person.password);
@@ -276,7 +276,7 @@ test('a path that is none says so to everybody, and leads back', async ({ page, 
   await signIn(page, planner.people.member);
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the calendar' }).click();
   await expect(page).toHaveURL('/');
   await expect(column(page)).toBeVisible();
 });

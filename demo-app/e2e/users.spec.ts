@@ -218,8 +218,8 @@ test('administrators confirm a change of their own password with the current one
   await expect(dialog.getByText('Current password is required')).toBeVisible();
   await current.fill('not this one');
   await update.click();
-  await expect(dialog.getByText('The current password is not right')).toBeVisible();
-  await expectToast(page, 'Error', 'The current password is not right');
+  await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
+  await expectToast(page, 'Error', 'Current password is incorrect');
   await current.fill(person.password);
   await update.click();
   await expectToast(page, 'User information updated successfully');

@@ -129,7 +129,7 @@ export async function createFieldConfiguration(
   const { fieldName: sent, dropdownOptions, displayOrder, ...values } = parse(fieldConfigurationSchema, body);
   const fieldName = derivedName(sent ?? values.fieldLabel);
   if (fieldName === '' || isReservedName(fieldName)) {
-    const message = 'This name cannot be used for a field: choose another label';
+    const message = 'This name cannot be used for a field. Choose another label.';
     throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
   }
   const { em } = context;
@@ -149,7 +149,7 @@ export async function createFieldConfiguration(
     .returning('id')
     .execute('all');
   if (added.length === 0) {
-    const message = `There is a field with the name '${fieldName}' already: choose another label`;
+    const message = `A field named '${fieldName}' already exists. Choose another label.`;
     throw new PlannerError('conflict', message, [{ field: 'fieldName', message }]);
   }
   context.record('field-created', { fieldId: field.id });

@@ -25,7 +25,7 @@ async function read(em: SqlEntityManager, id: string, kind?: LogKind): Promise<E
 }
 
 function noSuchBrand(): PlannerError {
-  const message = 'This brand does not exist any more: choose another one';
+  const message = 'This brand no longer exists. Choose another.';
   return new PlannerError('invalid', message, [{ field: 'brandId', message }]);
 }
 

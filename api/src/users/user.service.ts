@@ -135,7 +135,7 @@ async function confirmPassword(
   });
   if (!matches) {
     context.record('password-wrong');
-    const message = 'The current password is not right';
+    const message = 'Current password is incorrect';
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
   await limit.forget();

@@ -83,7 +83,7 @@ const NAME_TAKEN: Said = {
   message: 'A brand with this name already exists.',
   errors: [{ field: 'name', message: 'A brand with this name already exists.' }],
 };
-const BRAND_GONE = invalid('brandId', 'This brand does not exist any more: choose another one');
+const BRAND_GONE = invalid('brandId', 'This brand no longer exists. Choose another.');
 const NOTHING_CHOSEN = invalid('ids', 'Choose at least one entry');
 
 function refuseAny(problems: readonly (Said | false | undefined)[]): void {
@@ -377,8 +377,8 @@ export class ModelPlanner {
         this.#asAdmin(actor, () => {
           const { logType, displayOrder } = body as unknown as ModelField;
           const fieldName = String(body.fieldLabel).trim().toLowerCase().replace(/\s+/g, '_');
-          const unusable = 'This name cannot be used for a field: choose another label';
-          const taken = `There is a field with the name '${fieldName}' already: choose another label`;
+          const unusable = 'This name cannot be used for a field. Choose another label.';
+          const taken = `A field named '${fieldName}' already exists. Choose another label.`;
           const values = settings(body, [
             fieldName === 'constructor' && invalid('fieldName', unusable),
             this.#fieldsOf(logType).some((field) => field.fieldName === fieldName) && {

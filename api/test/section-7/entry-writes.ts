@@ -51,7 +51,7 @@ function invalidBodies(kind: SpecKind): Case[] {
     {
       when: 'the brand does not exist',
       sends: { ...body, brandId: UNKNOWN },
-      answers: invalid(['brandId', 'This brand does not exist any more: choose another one']),
+      answers: invalid(['brandId', 'This brand no longer exists. Choose another.']),
     },
     {
       when: 'the brand is no id',
@@ -310,7 +310,7 @@ const bulkUpdates = specKinds.map((kind): Row => {
       {
         when: 'the brand does not exist: nothing is changed',
         sends: { ids, data: { brandId: UNKNOWN, showOnCalendar: true } },
-        answers: invalid(['brandId', 'This brand does not exist any more: choose another one']),
+        answers: invalid(['brandId', 'This brand no longer exists. Choose another.']),
       },
       {
         when: 'what to change is of another type',

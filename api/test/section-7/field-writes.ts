@@ -42,7 +42,7 @@ const invalidBodies = (base: object): Case[] => [
   },
 ];
 
-const unusable = invalid(['fieldName', 'This name cannot be used for a field: choose another label']);
+const unusable = invalid(['fieldName', 'This name cannot be used for a field. Choose another label.']);
 const fixed = (name: string) =>
   invalid([name, `${name} cannot be changed: delete the field and add another one`]);
 
@@ -82,11 +82,11 @@ export const fieldWrites: readonly Row[] = [
         answers: [
           409,
           {
-            message: "There is a field with the name 'author' already: choose another label",
+            message: "A field named 'author' already exists. Choose another label.",
             errors: [
               {
                 field: 'fieldName',
-                message: "There is a field with the name 'author' already: choose another label",
+                message: "A field named 'author' already exists. Choose another label.",
               },
             ],
           },

@@ -165,7 +165,7 @@ export const userCalls: readonly Row[] = [
         when: 'administrators change their own address with a wrong password',
         id: admin.id,
         sends: { email: 'grace@planner.example', currentPassword: 'not the password' },
-        answers: invalid(['currentPassword', 'The current password is not right']),
+        answers: invalid(['currentPassword', 'Current password is incorrect']),
       },
       {
         when: 'the password is short',

@@ -14,7 +14,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
     return (
       <ErrorState
         title="This page could not be loaded"
-        description="The server did not answer. Nothing was lost."
+        description="The server is not responding. Your data is safe."
         onRetry={() => window.location.reload()}
         style={{ height: '100%' }}
       />

@@ -13,7 +13,7 @@ function ServerSilent({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title="The planner could not be loaded"
-      description="The server did not answer. Nothing was lost."
+      description="The server is not responding. Your data is safe."
       onRetry={onRetry}
       style={{ height: '100%' }}
     />

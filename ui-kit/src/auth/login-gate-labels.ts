@@ -12,7 +12,7 @@ export interface LoginGateLabels extends LoginFormLabels {
 export const loginGateLabels: LoginGateLabels = {
   ...loginFormLabels,
   loading: 'Loading',
-  sessionEnded: 'Your session has ended. Log in again to go on.',
+  sessionEnded: 'Your session has ended. Log in again to continue.',
   failureTitle: 'The planner could not be loaded',
   retry: 'Try again',
 };

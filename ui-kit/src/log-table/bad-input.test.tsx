@@ -128,6 +128,6 @@ test('the dialog holds such an entry, and says what is wrong before it is sent',
   );
   await expect.element(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('2026-02-30');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.element(page.getByText('Enter a date that exists, as MM/DD/YYYY').first()).toBeVisible();
+  await expect.element(page.getByText('Enter a valid date (MM/DD/YYYY)').first()).toBeVisible();
   expect(sent).toBe(0);
 });

@@ -24,6 +24,6 @@ export const columnSettingsLabels: ColumnSettingsLabels = {
   moveDown: 'Move down',
   reset: 'Reset',
   moved: ({ column, place, total }) => `${column} is now column ${place} of ${total}`,
-  wasReset: 'All columns are back in their first order',
+  wasReset: 'Columns were reset',
   heads: {},
 };

@@ -11,7 +11,7 @@ const meta = {
   },
   args: {
     title: 'Blog logs could not be loaded',
-    description: 'The server did not answer. Nothing was lost.',
+    description: 'The server is not responding. Your data is safe.',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>;

@@ -34,7 +34,7 @@ export function SampleContent() {
           </Button>
         }
       >
-        What you edit becomes yours and stays.
+        Entries you edit are kept when you remove the samples.
       </Notice>
     );
   }
@@ -53,7 +53,7 @@ export function SampleContent() {
         </Button>
       }
     >
-      Click a day to add your first entry, or look around with entries that go as easily as they come.
+      Click a day to add your first entry, or try it with sample entries you can remove at any time.
     </Notice>
   );
 }

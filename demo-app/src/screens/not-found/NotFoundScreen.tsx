@@ -11,7 +11,7 @@ export function NotFoundScreen() {
     <NotFound
       action={
         <Link href={paths.home} onNavigate={follow}>
-          Go to the start page
+          Go to the calendar
         </Link>
       }
     />

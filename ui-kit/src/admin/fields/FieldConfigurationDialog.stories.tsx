@@ -131,7 +131,7 @@ export const Refused: Story = {
     field: statusField,
     fieldErrors: {
       fieldLabel: 'Labels have at most 300 characters',
-      fieldName: "There is a field with the name 'status' already: choose another label",
+      fieldName: "A field named 'status' already exists. Choose another label.",
       dropdownOptions: 'A dropdown needs at least one option',
     },
   },

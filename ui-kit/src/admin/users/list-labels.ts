@@ -39,7 +39,7 @@ export interface UserListsLabels {
 export const userListsLabels: UserListsLabels = {
   pending: ({ count }) => `Pending Approval (${count})`,
   approved: ({ count }) => `Approved Users (${count})`,
-  email: 'E-mail',
+  email: 'Email',
   name: 'Name',
   joined: 'Joined',
   status: 'Status',
@@ -63,6 +63,6 @@ export const userListsLabels: UserListsLabels = {
   noApproved: 'No approved users',
   loading: 'Loading users',
   errorTitle: 'Users could not be loaded',
-  errorText: 'The server did not answer. Nothing was lost.',
+  errorText: 'The server is not responding. Your data is safe.',
   retry: 'Try again',
 };

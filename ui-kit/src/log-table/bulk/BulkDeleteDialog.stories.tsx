@@ -36,10 +36,10 @@ export const Default: Story = {
 export const One: Story = {
   args: { count: 1 },
   play: async () => {
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete 1 Items?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 1 Item?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription(
-      'This action cannot be undone. This will permanently delete 1 items.',
+      'This action cannot be undone. This will permanently delete 1 item.',
     );
   },
 };

@@ -38,7 +38,7 @@ export interface BulkEditDialogLabels extends DialogLabels {
 /** The words of the spec for the bulk edit dialog (sections 2 and 5), and plain ones where it is silent. */
 export const bulkEditDialogLabels: BulkEditDialogLabels = {
   ...dialogLabels,
-  title: ({ count }) => `Bulk Edit ${count} Items`,
+  title: ({ count }) => `Bulk Edit ${count} ${count === 1 ? 'Item' : 'Items'}`,
   updateBrand: 'Update Brand',
   brand: 'Brand',
   chooseBrand: 'Choose a brand',
@@ -57,6 +57,6 @@ export interface BulkDeleteDialogLabels extends ConfirmDialogLabels {
 /** The words of the spec for the bulk delete dialog (section 2), to the letter for one item too. */
 export const bulkDeleteDialogLabels: BulkDeleteDialogLabels = {
   ...confirmDialogLabels,
-  title: ({ count }) => `Delete ${count} Items?`,
-  description: ({ count }) => `This action cannot be undone. This will permanently delete ${count} items.`,
+  title: ({ count }) => `Delete ${count} ${count === 1 ? 'Item' : 'Items'}?`,
+  description: ({ count }) => `This action cannot be undone. This will permanently delete ${count} ${count === 1 ? 'item' : 'items'}.`,
 };

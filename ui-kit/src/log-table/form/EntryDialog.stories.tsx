@@ -158,7 +158,7 @@ export const Validation: Story = {
     await type('Date', '02302026');
     await userEvent.tab();
     await waitFor(() =>
-      expect(box('Date')).toHaveAccessibleDescription('Enter a date that exists, as MM/DD/YYYY'),
+      expect(box('Date')).toHaveAccessibleDescription('Enter a valid date (MM/DD/YYYY)'),
     );
     await expect(box('Date')).toHaveValue('02302026');
     await press('Create');
@@ -301,7 +301,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ args }) => {
-    await waitFor(() => expect(dialog().getByText(/not a color that can be shown/)).toBeVisible());
+    await waitFor(() => expect(dialog().getByText(/^Not a valid color/)).toBeVisible());
     await press('Update');
     await waitFor(() =>
       expect(args.onInvalid).toHaveBeenCalledWith({

@@ -53,8 +53,8 @@ test('texts have an end', () => {
 describe('dates', () => {
   test.each([
     ['', 'Date is required'],
-    ['02/30/2026', 'Enter a date that exists, as MM/DD/YYYY'],
-    ['tomorrow', 'Enter a date that exists, as MM/DD/YYYY'],
+    ['02/30/2026', 'Enter a valid date (MM/DD/YYYY)'],
+    ['tomorrow', 'Enter a valid date (MM/DD/YYYY)'],
   ])('%j is refused', (startDate, message) => {
     expect(errorsOf({ change: { startDate } })).toEqual({ ...none, startDate: message });
   });
@@ -93,7 +93,7 @@ describe('custom fields', () => {
     const configurations = [configuration({ fieldName: 'due', fieldType: 'date' })];
     const wrong = { custom: { 'id-due': '2026-02-30' } };
     expect(errorsOf({ configurations, change: wrong }).custom).toEqual({
-      'id-due': 'Enter a date that exists, as MM/DD/YYYY',
+      'id-due': 'Enter a valid date (MM/DD/YYYY)',
     });
     expect(errorsOf({ configurations, stored: { due: 'next week' } })).toEqual(none);
   });

@@ -31,7 +31,7 @@ export const conflictLabels: ConflictLabels = {
   ...valueLabels,
   changedMeanwhile:
     'Somebody else changed this entry while you were editing it. Choose which version of each field to save.',
-  nothingDiffers: 'Nothing is different in the fields of this form, so you can save what you have.',
+  nothingDiffers: 'Both versions match now. You can save.',
   mine: 'Mine',
   theirs: 'Theirs',
   keepAllMine: 'Keep all mine',
