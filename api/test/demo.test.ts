@@ -43,4 +43,26 @@ describe.each(databases)('the demonstration on %s', (database) => {
     expect(await start()).toEqual([]);
     expect(await planner.sql('select 1 from entries')).toEqual([]);
   });
+
+  test.each(['2026-11-22', '2026-10-14', '2027-02-28', '2028-02-29'])(
+    'falls on the right weekdays and has statuses that match its dates on %s',
+    async (day) => {
+      await planner.clear();
+      await seedDemo(planner.orm.em.fork(), new Date(`${day}T12:00:00`));
+      const entries = (await planner.sql(
+        `select title, start_date::text as date, dynamic_fields ->> 'status' as status from entries`,
+      )) as { title: string; date: string; status: string | null }[];
+      const weekdayOf = (date: string) =>
+        new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+      const named = entries.filter(({ title }) => /^(Friday|Saturday|Sunday)/.test(title));
+      expect(named.length).toBe(12);
+      for (const { title, date } of named) expect(title).toContain(weekdayOf(date));
+      const withStatus = entries.filter(({ status }) => status !== null);
+      expect(withStatus.length).toBeGreaterThan(20);
+      for (const { title, date, status } of withStatus)
+        expect(status === 'Published', `${title} on ${date}`).toBe(date < day);
+      const titles = entries.filter(({ title }) => /launch$/.test(title)).map(({ title }) => title);
+      expect(new Set(titles).size).toBe(4);
+    },
+  );
 });

@@ -11,8 +11,17 @@ const lumen = { brand: 'Lumen Cycles' } as const;
 const harbor = { brand: 'Harbor & Vine' } as const;
 const fieldnote = { brand: 'Fieldnote Press' } as const;
 
-/** A month of two busy brands. The demonstration repeats it, with other titles where it would show. */
-export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name']>[] = [
+/** An entry of the demonstration's month. */
+export interface DemoEntry extends PlannedEntry<(typeof demoBrands)[number]['name']> {
+  /** Its title in each of the months. */
+  titles?: readonly string[];
+}
+
+/**
+ * A month of two busy brands, written for one that begins on a Thursday: the demonstration moves it by whole weeks, so
+ * that what is said of a weekday falls on it. `titles` gives the months other titles where repeating one would show.
+ */
+export const demoMonth: readonly DemoEntry[] = [
   { kind: 'podcast', day: 1, title: 'Gravel season', own: { guestNotes: 'Ines brings the new frame.' } },
   {
     kind: 'social',
@@ -25,6 +34,12 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     kind: 'email',
     day: 2,
     title: 'The new menu is here',
+    titles: [
+      'The garden menu is here',
+      'The new menu is here',
+      'The feast menu is here',
+      'The fireside menu is here',
+    ],
     ...harbor,
     own: { campaignName: 'Season opening' },
   },
@@ -38,9 +53,15 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     kind: 'blog',
     day: 5,
     title: 'Which tyre for which road',
+    titles: [
+      'Which light for which road',
+      'Which tyre for which road',
+      'Which pump for which bike',
+      'Which bag for which trip',
+    ],
     ...lumen,
     own: { category: 'Guides' },
-    custom: { author: 'Jonas Weber', status: 'Published', newsletter: true },
+    custom: { author: 'Jonas Weber', newsletter: true },
   },
   {
     kind: 'email',
@@ -54,14 +75,26 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     kind: 'blog',
     day: 7,
     title: 'Five suppers for the season',
+    titles: [
+      'Five suppers outdoors',
+      'Five suppers for the season',
+      'Five suppers for guests',
+      'Five suppers by the fire',
+    ],
     ...harbor,
     own: { category: 'Food' },
-    custom: { author: 'Priya Nair', status: 'Published' },
+    custom: { author: 'Priya Nair' },
   },
   {
     kind: 'other',
     day: 7,
     title: 'Photo shoot in the cellar',
+    titles: [
+      'Photo shoot on the terrace',
+      'Photo shoot in the cellar',
+      'Photo shoot in the kitchen',
+      'Photo shoot on the pier',
+    ],
     own: { description: 'Bring the tall lamps.' },
   },
   { kind: 'email', day: 7, title: 'Tickets on sale', ...harbor, own: { campaignName: 'Festival' } },
@@ -70,6 +103,7 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     day: 8,
     days: 6,
     title: 'Harvest Festival',
+    titles: ['Cellar Open Days', 'Harvest Festival', 'Lantern Festival', 'Winter Market'],
     ...harbor,
     color: '#9f1239',
     own: {
@@ -96,6 +130,7 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     day: 12,
     days: 5,
     title: 'Season Sale',
+    titles: ['Summer Sale', 'Season Sale', 'Gift Sale', 'Clearance Sale'],
     ...lumen,
     own: { location: 'All shops and online' },
   },
@@ -110,9 +145,15 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     kind: 'blog',
     day: 13,
     title: 'Choosing a commuter bike',
+    titles: [
+      'Choosing a child seat',
+      'Choosing a commuter bike',
+      'Choosing a winter jacket',
+      'Choosing a lock',
+    ],
     ...lumen,
     own: { category: 'Guides' },
-    custom: { author: 'Jonas Weber', status: 'Published' },
+    custom: { author: 'Jonas Weber' },
   },
   {
     kind: 'social',
@@ -136,7 +177,7 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     title: 'The festival in pictures',
     ...harbor,
     own: { category: 'Events' },
-    custom: { author: 'Maya Okafor', status: 'Ready' },
+    custom: { author: 'Maya Okafor' },
   },
   {
     kind: 'social',
@@ -156,18 +197,25 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     kind: 'blog',
     day: 16,
     title: 'What a bike fit costs',
+    titles: ['What a service costs', 'What a bike fit costs', 'What a repair costs', 'What a lease costs'],
     ...lumen,
     own: { category: 'Guides' },
-    custom: { author: 'Jonas Weber', status: 'Ready', newsletter: true },
+    custom: { author: 'Jonas Weber', newsletter: true },
   },
   { kind: 'event', day: 17, title: 'Saturday loop: group ride', own: { location: 'North gate' } },
   {
     kind: 'blog',
     day: 19,
     title: 'Cellar notes: Riesling',
+    titles: [
+      'Cellar notes: Rosé',
+      'Cellar notes: Riesling',
+      'Cellar notes: Pinot noir',
+      'Cellar notes: Port',
+    ],
     ...harbor,
     own: { category: 'Food' },
-    custom: { author: 'Priya Nair', status: 'In review' },
+    custom: { author: 'Priya Nair' },
   },
   { kind: 'email', day: 20, title: 'Product news: e-cargo', ...lumen, own: { campaignName: 'Product news' } },
   {
@@ -175,18 +223,27 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     day: 21,
     days: 7,
     title: 'E-cargo launch',
+    titles: ['City bike launch', 'E-cargo launch', 'Gravel frame launch', 'Trailer launch'],
     ...lumen,
     own: { location: 'Dealers in twelve cities', notes: 'Press on the first day only.' },
   },
   { kind: 'podcast', day: 21, title: 'Cargo without cars' },
-  { kind: 'event', day: 22, days: 2, title: 'Wine and food expo', ...harbor, own: { location: 'Hall 3' } },
+  {
+    kind: 'event',
+    day: 22,
+    days: 2,
+    title: 'Wine and food expo',
+    titles: ['Farm shop fair', 'Wine and food expo', 'Gift fair', 'Trade show'],
+    ...harbor,
+    own: { location: 'Hall 3' },
+  },
   {
     kind: 'blog',
     day: 22,
     title: 'E-cargo: first look',
     ...lumen,
     own: { category: 'Product' },
-    custom: { author: 'Ines Falk', status: 'In review' },
+    custom: { author: 'Ines Falk' },
   },
   {
     kind: 'social',
@@ -209,7 +266,7 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     title: 'E-cargo: the long read',
     ...lumen,
     own: { category: 'Product' },
-    custom: { author: 'Ines Falk', status: 'Draft', newsletter: true },
+    custom: { author: 'Ines Falk', newsletter: true },
   },
   { kind: 'email', day: 26, title: 'Launch day', ...lumen, own: { campaignName: 'Product news' } },
   { kind: 'other', day: 26, title: 'Catalogue to the printer', ...fieldnote },
@@ -221,12 +278,13 @@ export const demoMonth: readonly PlannedEntry<(typeof demoBrands)[number]['name'
     own: { mediaType: 'Story', instagram: true },
   },
   { kind: 'podcast', day: 28, title: 'A year in corks' },
-  { kind: 'email', day: 28, title: 'Spring list preview', ...fieldnote, own: { campaignName: 'Trade' } },
+  { kind: 'email', day: 28, title: 'Trade list preview', ...fieldnote, own: { campaignName: 'Trade' } },
   {
     kind: 'event',
     day: 28,
     days: 5,
     title: 'Night market pop-up',
+    titles: ['Rooftop tasting', 'Night market pop-up', 'Tasting by candlelight', 'Chef’s table'],
     ...harbor,
     own: { location: 'Old ferry hall' },
   },

@@ -5,8 +5,8 @@ import { Brand } from '../../brands/brand.entity.js';
 import { FieldConfiguration } from '../../fields/field-configuration.entity.js';
 import { insertEntries } from '../../logs/insert-entries.js';
 import { User } from '../../users/user.entity.js';
-import { demoBrands, demoMonth } from './demo-plan.js';
-import { plannedEntry } from './planned-entry.js';
+import { type DemoEntry, demoBrands, demoMonth } from './demo-plan.js';
+import { dayFrom, plannedEntry } from './planned-entry.js';
 
 const PASSWORD = 'plan-the-whole-month';
 
@@ -41,20 +41,43 @@ const FIELDS = [
 /** The months that the demonstration fills, counted from the current one: four around today. */
 const MONTHS = [-1, 0, 1, 2];
 
-/** The day before the first of a month, counted from the current one: a plan's days begin at 1. */
+const WEDNESDAY = 3;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The day before a plan's first in a month, counted from the current one. The plan begins on a Thursday: this is the
+ * Wednesday nearest to the end of the month before.
+ */
 function originOf(today: Date, month: number): string {
-  return new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, 0)).toISOString().slice(0, 10);
+  const end = new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, 0));
+  const later = (WEDNESDAY - end.getUTCDay() + 7) % 7;
+  return dayFrom(end.toISOString().slice(0, 10), later > 3 ? later - 7 : later);
 }
 
-type Planned = (typeof demoMonth)[number];
+/** How far a blog post is, by the days until it is published. */
+function statusIn(days: number): string {
+  if (days < 0) return 'Published';
+  if (days < 4) return 'Ready';
+  if (days < 10) return 'In review';
+  return days < 30 ? 'Draft' : 'Outline';
+}
 
 const podcasts = demoMonth.filter(({ kind }) => kind === 'podcast');
 
 /** Podcasts carry numbers, so that the months do not read alike. */
-const titleOf = (planned: Planned, month: number) =>
+const titleOf = (planned: DemoEntry, month: number) =>
   planned.kind === 'podcast'
     ? `Ep. ${41 + (month + 1) * podcasts.length + podcasts.indexOf(planned)}: ${planned.title}`
-    : planned.title;
+    : (planned.titles?.[MONTHS.indexOf(month)] ?? planned.title);
+
+/** An entry of the plan in a month, with the status that its date gives it. */
+function inMonth(planned: DemoEntry, month: number, today: Date): { planned: DemoEntry; origin: string } {
+  const origin = originOf(today, month);
+  const now = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
+  const days = (Date.parse(`${dayFrom(origin, planned.day)}T00:00:00Z`) - now) / DAY;
+  const custom = planned.custom && { ...planned.custom, status: statusIn(days) };
+  return { planned: { ...planned, title: titleOf(planned, month), ...(custom && { custom }) }, origin };
+}
 
 /**
  * Fills an empty planner for the demonstration: three people, three brands, custom fields of the blog
@@ -86,14 +109,10 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
     await insertEntries(
       tx,
       MONTHS.flatMap((month) =>
-        demoMonth.map((planned) =>
-          plannedEntry(
-            { ...planned, title: titleOf(planned, month) },
-            originOf(today, month),
-            brandIds,
-            createdAt,
-          ),
-        ),
+        demoMonth.map((entry) => {
+          const { planned, origin } = inMonth(entry, month, today);
+          return plannedEntry(planned, origin, brandIds, createdAt);
+        }),
       ),
     );
   });
