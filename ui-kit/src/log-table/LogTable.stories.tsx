@@ -88,6 +88,8 @@ export const RowButtons: Story = {
     const edit = canvas.getByRole('button', { name: 'Edit How we price' });
     canvas.getByRole('button', { name: 'Newsletter' }).focus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'How we price' })).toHaveFocus();
+    await userEvent.tab();
     await expect(edit).toHaveFocus();
     await waitFor(() => expect(edit.parentElement).toHaveStyle({ opacity: 1 }));
     await userEvent.keyboard('{Enter}');

@@ -61,7 +61,7 @@ export const NoColor: Story = {
     await waitFor(() =>
       expect(dialog.getByText(/Enter HSL format: hsl\(hue, saturation%, lightness%\)/)).toBeVisible(),
     );
-    await waitFor(() => expect(dialog.getByText(/not a color/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Not a valid color/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },

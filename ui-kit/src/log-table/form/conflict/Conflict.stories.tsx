@@ -307,7 +307,7 @@ export const NothingDiffers: Story = {
   args: { met: [{ ...blog, version: 2 }] },
   play: async ({ args }) => {
     await press('Update');
-    await waitFor(() => expect(dialog().getByText(/^Nothing is different/)).toBeVisible());
+    await waitFor(() => expect(dialog().getByText(/^Both versions match now/)).toBeVisible());
     await expect(dialog().queryByRole('radio')).toBeNull();
     await expect(dialog().queryByRole('button', { name: 'Take all theirs' })).toBeNull();
     await press('Update');
