@@ -260,7 +260,7 @@ test('the toast of a new entry that the calendar does not show says why and show
   await expect(chip(page, 'Filtered')).toBeVisible();
 
   await create('Next year', 'It is outside the dates on screen.', (dialog) =>
-    dialog.getByLabel('Date', { exact: true }).fill('02/10/2027'),
+    dialog.getByRole('textbox', { name: 'Date' }).fill('02/10/2027'),
   );
   await show.click();
   await expect(heading(page, 'February 2027')).toBeVisible();

@@ -58,5 +58,6 @@ export interface BulkDeleteDialogLabels extends ConfirmDialogLabels {
 export const bulkDeleteDialogLabels: BulkDeleteDialogLabels = {
   ...confirmDialogLabels,
   title: ({ count }) => `Delete ${count} ${count === 1 ? 'Item' : 'Items'}?`,
-  description: ({ count }) => `This action cannot be undone. This will permanently delete ${count} ${count === 1 ? 'item' : 'items'}.`,
+  description: ({ count }) =>
+    `This action cannot be undone. This will permanently delete ${count} ${count === 1 ? 'item' : 'items'}.`,
 };

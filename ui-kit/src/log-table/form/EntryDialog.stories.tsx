@@ -157,9 +157,7 @@ export const Validation: Story = {
   play: async ({ args }) => {
     await type('Date', '02302026');
     await userEvent.tab();
-    await waitFor(() =>
-      expect(box('Date')).toHaveAccessibleDescription('Enter a valid date (MM/DD/YYYY)'),
-    );
+    await waitFor(() => expect(box('Date')).toHaveAccessibleDescription('Enter a valid date (MM/DD/YYYY)'));
     await expect(box('Date')).toHaveValue('02302026');
     await press('Create');
     await waitFor(() => expect(box('Blog Name')).toHaveAccessibleDescription('Blog Name is required'));
