@@ -77,7 +77,7 @@ test('what was read is read once, whoever comes back and however late', async ()
 });
 
 test('years in which no entry begins cost one question, and what lasts into them is there', async () => {
-  const long = { name: 'Long run', startDate: '2041-01-10', endDate: '2043-05-05' };
+  const long = { name: 'Long run', startDate: '3041-01-10', endDate: '3043-05-05' };
   const made = [
     await behind(url, 'POST', '/logs/events', long),
     await behind(url, 'POST', '/logs/events', {
@@ -88,9 +88,9 @@ test('years in which no entry begins cost one question, and what lasts into them
     }),
   ];
   const { client, counted } = counting();
-  const quiet = [{ from: '2041-01-11', to: '9999-12-30' }];
+  const quiet = [{ from: '3041-01-11', to: '9999-12-30' }];
   const { result } = await renderHook(
-    () => useCalendar({ from: '2041-01-01', to: '9999-12-31', quiet }),
+    () => useCalendar({ from: '3041-01-01', to: '9999-12-31', quiet }),
     inside(client),
   );
   await vi.waitFor(() => expect(result.current.loading).toBe(false));
