@@ -22,8 +22,8 @@ export {
 } from './client/create-planner-client.js';
 export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './client/planner-error.js';
 export { type ReadProps, readProps } from './client/read-props.js';
-export type { RefreshOptions } from './client/refresh.js';
 export type { Read } from './client/use-read.js';
+export type { RefreshOptions } from './client/use-refresh.js';
 export type { Write, WriteTuple } from './client/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';
 export type { ColumnPreference } from './fields/column-preference-document.js';

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import { graphql } from '../graphql.js';
 import { brandFields } from './brand-fields.js';
 

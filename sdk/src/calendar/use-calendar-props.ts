@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Brand } from '../brands/use-brands.js';
 import { useBrands } from '../brands/use-brands.js';
 import { type ReadProps, readProps } from '../client/read-props.js';
-import type { RefreshOptions } from '../client/refresh.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import type { FieldConfiguration } from '../fields/field-configuration-fields.js';
 import { useFieldConfigurations } from '../fields/use-field-configurations.js';
 import type { Entry } from '../logs/entry.js';

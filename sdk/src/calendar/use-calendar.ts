@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../client/planner-error.js';
-import { type RefreshOptions, useRefresh } from '../client/refresh.js';
 import type { Read } from '../client/use-read.js';
+import { type RefreshOptions, useRefresh } from '../client/use-refresh.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { areDays, type Days, monthsOf } from './months.js';

@@ -1,16 +1,4 @@
 import type { AnyVariables, Client, GraphQLRequest, OperationResult } from '@urql/core';
-import { useEffect, useRef } from 'react';
-
-/** When a hook reads again by itself. Both are off by default. A refresh that fails leaves what was read. */
-export interface RefreshOptions {
-  /** Reads again when somebody comes back to the page: it gets the focus or becomes visible. Default false. */
-  refreshOnFocus?: boolean;
-  /** Reads again every so many milliseconds while the page is visible. Default never. */
-  refreshEvery?: number;
-}
-
-/** The longest delay that timers take, in ms: a longer one would fire at once. */
-const MAX_DELAY = 2 ** 31 - 1;
 
 interface Reads {
   /** When a query was last answered, as `Date.now()`, by its key. */
@@ -69,37 +57,4 @@ export function keptResult(client: Client, result: OperationResult): OperationRe
   if (!kept?.data) return undefined;
   const { error: _, ...shown } = result;
   return { ...shown, data: kept.data };
-}
-
-/** Calls a function as the options say. */
-export function useRefresh(
-  refresh: () => void,
-  { refreshOnFocus = false, refreshEvery }: RefreshOptions,
-): void {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
-  useEffect(() => {
-    if (!refreshOnFocus) return;
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') latest.current();
-    };
-    window.addEventListener('focus', onReturn);
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      window.removeEventListener('focus', onReturn);
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, [refreshOnFocus]);
-  useEffect(() => {
-    if (!refreshEvery || !(refreshEvery > 0)) return;
-    const timer = setInterval(
-      () => {
-        if (document.visibilityState === 'visible') latest.current();
-      },
-      Math.min(refreshEvery, MAX_DELAY),
-    );
-    return () => clearInterval(timer);
-  }, [refreshEvery]);
 }

@@ -4,7 +4,8 @@ import { useClient, useQuery } from 'urql';
 import { NO_PROVIDER } from '../provider/missing-provider.js';
 import { useHasProvider } from '../provider/PlannerProvider.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
-import { type RefreshOptions, refresh, refreshIfOld, useRefresh } from './refresh.js';
+import { refresh, refreshIfOld } from './refresh.js';
+import { type RefreshOptions, useRefresh } from './use-refresh.js';
 
 /** The state of something that is read. */
 export interface Read {

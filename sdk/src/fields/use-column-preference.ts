@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';

@@ -1,5 +1,5 @@
-import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { useUnknownKind } from '../logs/use-unknown-kind.js';

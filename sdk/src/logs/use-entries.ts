@@ -1,5 +1,5 @@
-import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import { documentsOf } from './documents.js';
 import type { EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';

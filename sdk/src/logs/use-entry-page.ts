@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { RefreshOptions } from '../client/refresh.js';
 import { useRead } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import { graphql } from '../graphql.js';
 import { anyEntryFields } from './any-entry-fields.js';
 import type { Entry } from './entry.js';

@@ -1,7 +1,7 @@
 import type { VariablesOf } from 'gql.tada';
 import { useMemo } from 'react';
-import type { RefreshOptions } from '../client/refresh.js';
 import { useRead } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import { graphql } from '../graphql.js';
 import { anyEntryFields } from './any-entry-fields.js';
 import type { EntryOf } from './entry.js';

@@ -1,5 +1,5 @@
-import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import { type WriteTuple, writeHook } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 

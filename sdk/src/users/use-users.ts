@@ -1,6 +1,6 @@
 import { type User, userFields } from '../auth/user-fields.js';
-import type { RefreshOptions } from '../client/refresh.js';
 import { type Read, useRead } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 import { graphql } from '../graphql.js';
 
 const USERS = graphql(
