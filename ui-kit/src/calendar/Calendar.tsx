@@ -10,6 +10,7 @@ import { mergeRefs } from '../primitives/merge-refs.js';
 import { useMediaQuery } from '../primitives/use-media-query.js';
 import { useNarrow } from '../primitives/use-narrow.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { whenIdle } from '../primitives/when-idle.js';
 import { CalendarFloats } from './CalendarFloats.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
@@ -181,6 +182,14 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   useEffect(() => {
     onRangeChange?.({ from, to });
   }, [from, to, onRangeChange]);
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { load } of views) load?.();
+      }),
+    [views],
+  );
 
   const isAllHidden =
     !loading &&

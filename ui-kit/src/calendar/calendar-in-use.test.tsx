@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { LogKind } from '../logs/types.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { bareCalendar } from './bare-calendar.fixture.js';
+import { loadViews } from './load-views.fixture.js';
 import { octoberEntries, sampleBrands } from './story-data.js';
 import { calendarViews } from './views/index.js';
 
 const october = { entries: octoberEntries, brands: sampleBrands };
+
+beforeAll(loadViews);
 
 test.each(calendarViews.map(({ name }) => name))('the %s view shows no style sheet', async (view) => {
   const { container } = await render(

@@ -1,10 +1,14 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
+import { loadViews } from './load-views.fixture.js';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
+
+// renderToString does not wait for code.
+beforeAll(loadViews);
 
 function render(props: Partial<CalendarProps> = {}): string {
   const sheet = new ServerStyleSheet({ nonce: 'abc' });

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar } from './Calendar.js';
+import { loadViews } from './load-views.fixture.js';
 import { octoberEntries, sampleBrands } from './story-data.js';
 import { calendarViews } from './views/index.js';
 
 const WIDTHS = [320, 380, 480, 640, 780, 1024, 1440];
+
+beforeAll(loadViews);
 
 const cases = WIDTHS.flatMap((width) => calendarViews.map(({ name }) => ({ width, view: name })));
 

@@ -70,6 +70,11 @@ export interface CalendarView {
   /** On the view switch. */
   label: string;
   component: ComponentType<CalendarViewProps>;
+  /**
+   * Fetches the view's code where that is no part of the first load. The calendar calls it when the browser is idle.
+   * Await it before `renderToString`, which does not wait for code.
+   */
+  load?: () => Promise<void>;
   /** Controls that the toolbar shows with this view alone. */
   controls?: ComponentType<CalendarViewControlsProps>;
   /** The days that it shows for a cursor: what the host loads. */

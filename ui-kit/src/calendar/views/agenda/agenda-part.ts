@@ -1,0 +1,4 @@
+import { onDemand } from '../../../primitives/on-demand.js';
+
+/** The agenda's code. */
+export const agendaPart = onDemand(() => import('./AgendaView.js').then(({ AgendaView }) => AgendaView));
