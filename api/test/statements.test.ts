@@ -107,7 +107,7 @@ describe("PostgreSQL's log", () => {
     await server?.stop();
   });
 
-  test('never contains a password hash', async () => {
+  test('contains neither password hashes nor email addresses', async () => {
     const admin = await planner.register(EMAIL);
     const account = { email: EMAIL, password: PASSWORD };
     for (const [method, path, body, status] of [
@@ -121,13 +121,10 @@ describe("PostgreSQL's log", () => {
     const jonas = users.find(({ email }) => email !== EMAIL);
     expect((await admin.rest('PATCH', `/users/${jonas?.id}`, account)).status).toBe(409);
 
-    // The log contains failed statements: this one and the failed ones above.
+    // The log contains failed statements, such as this one.
     await planner.sql(`select 'marker' || 1/0`).catch(() => {});
     await vi.waitFor(() => expect(server.log.join('')).toContain('marker'));
-    expect(server.log.join('')).toContain('update "users"');
-    // Expected duplicates are no errors for the server, except in an update.
-    expect(server.log.join('').match(/violates unique constraint/g)).toHaveLength(1);
-    expect(server.log.join('')).not.toContain('argon2id');
+    expect(server.log.join('')).not.toMatch(/violates unique constraint|argon2id|planner\.example/);
   });
 });
 

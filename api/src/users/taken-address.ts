@@ -1,11 +1,17 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
 
 /** The error for an email address that another account uses. */
 export const addressTaken = () =>
   new PlannerError('conflict', 'An account with this e-mail address already exists.');
 
-/** Rethrows a violation of unique addresses as `addressTaken`. */
-export function takenIsConflict(error: unknown): never {
-  throw error instanceof UniqueConstraintViolationException ? addressTaken() : error;
+/**
+ * Checks that no account uses an address. Call it in a transaction that holds the accounts lock, before an
+ * update. PostgreSQL would log a violation of the unique constraint together with the address.
+ *
+ * @throws PlannerError `conflict` if the address is taken
+ */
+export async function requireFreeAddress(em: SqlEntityManager, email: string): Promise<void> {
+  const found = await em.execute('select 1 from users where email = ?', [email]);
+  if (found.length > 0) throw addressTaken();
 }

@@ -12,7 +12,7 @@ import { currentPasswordSchema, emailSchema, passwordSchema } from './account-sc
 import { lockAccounts } from './accounts-lock.js';
 import { insertUser } from './insert-user.js';
 import { publicUser } from './public-user.js';
-import { takenIsConflict } from './taken-address.js';
+import { requireFreeAddress } from './taken-address.js';
 import { User } from './user.entity.js';
 
 /** The body that grants or takes administrator rights. */
@@ -104,7 +104,10 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   requireAdmin(context);
   const { password, ...values } = parse(userSchema, body);
   const passwordHash = await hashNewPassword(password, values);
-  const user = await insertUser(context.em, { ...values, passwordHash });
+  const user = await context.em.transactional(async (em) => {
+    await lockAccounts(em);
+    return insertUser(em, { ...values, passwordHash });
+  });
   const { isAdmin, isApproved } = user;
   context.record('user-created', { userId: user.id, email: user.email, isAdmin, isApproved });
   return publicUser(user);
@@ -167,11 +170,12 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
   const updated = await changeAccount(context, id, async (user, em) => {
     if (needsPassword(user) && !isConfirmed) await confirmPassword(context, user, null, 'currentPassword');
     if (changesLogin(user)) await endSessions(em, user.id, context.sessionId);
+    if (email && email !== user.email) await requireFreeAddress(em, email);
     if (email) user.email = email;
     if ('firstName' in given) user.firstName = firstName ?? null;
     if ('lastName' in given) user.lastName = lastName ?? null;
     if (passwordHash) user.passwordHash = passwordHash;
-  }).catch(takenIsConflict);
+  });
   context.record('user-updated', {
     userId: updated.id,
     email: updated.email,

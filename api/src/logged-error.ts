@@ -1,0 +1,68 @@
+/** The parts of an error that are safe to log. */
+export interface LoggedError {
+  type: string;
+  /** The message up to the first value it quotes. */
+  message: string;
+  code?: unknown;
+  /** The type, the message and the stack frames. */
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/** PostgreSQL's error codes, such as 42P01, and those of the operating system, such as ECONNREFUSED. */
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+const SYSTEM_CODE = /^E(?!RR_)[A-Z0-9]+$/;
+
+/**
+ * The SQLSTATE classes whose messages quote values: data exceptions, checks of views, errors raised by
+ * functions, and internal errors.
+ */
+const SQL_STATE_WITH_VALUES = /^(22|44|P0|XX)/;
+
+/**
+ * Whether the message only quotes names: of servers and files in errors of the operating system, of tables,
+ * columns, roles and settings in most errors of PostgreSQL. Any other message, such as that of `JSON.parse`,
+ * can quote what somebody entered.
+ */
+function quotesOnlyNames(code: unknown): boolean {
+  if (typeof code !== 'string') return false;
+  return SQL_STATE.test(code) ? !SQL_STATE_WITH_VALUES.test(code) : SYSTEM_CODE.test(code);
+}
+
+/**
+ * Where a message can begin to quote values. Apostrophes in words and the property names of a `TypeError` are
+ * no quotation marks. Errors of Node.js quote after a colon, too.
+ */
+const QUOTED = /(?:"|(?<=[\s(:])(?<!\((?:reading|setting) )').*/s;
+const QUOTED_BY_NODE = /["':].*/s;
+
+/** Cuts off the message at the first value, because values can contain quotation marks. */
+function safeMessage({ message, code }: Error & { code?: unknown }): string {
+  if (quotesOnlyNames(code)) return message;
+  return message.replace(String(code).startsWith('ERR_') ? QUOTED_BY_NODE : QUOTED, '…');
+}
+
+const isFrame = (line: string) => /^\s+at /.test(line);
+
+/**
+ * Reduces an error to what is safe to log. Drivers attach statements and parameters to their errors, which can
+ * contain user input and password hashes, and messages can quote such values.
+ */
+export function loggedError(error: unknown): LoggedError {
+  // Anything can be thrown, such as a string from a request.
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'A value that is not an error was thrown.' };
+  const { code } = error as { code?: unknown };
+  const type = error.constructor.name;
+  const message = safeMessage(error);
+  // The stack repeats the message, whose lines could look like frames.
+  const withoutMessage = error.message ? error.stack?.replaceAll(error.message, '') : error.stack;
+  const frames = withoutMessage?.split('\n').filter(isFrame) ?? [];
+  return {
+    type,
+    message,
+    ...(code !== undefined && { code }),
+    stack: [`${type}: ${message}`, ...frames].join('\n'),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  };
+}
