@@ -8,11 +8,11 @@ import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './plann
 
 type Line = Record<string, unknown>;
 
-/** The documented filter, with fail2ban's pattern for addresses. */
+/** The documented filter, with fail2ban's pattern for addresses and networks. */
 function documentedFilter(): RegExp {
   const docs = readFileSync(join(import.meta.dirname, '../docs/security.md'), 'utf8');
   const [, failregex = ''] = /^failregex = (.+)$/m.exec(docs) ?? [];
-  return new RegExp(failregex.replace('<ADDR>', '(?<address>[0-9a-fA-F.:]+)'));
+  return new RegExp(failregex.replace('<SUBNET>', '(?<network>[0-9a-fA-F.:]+(?:/\\d+)?)'));
 }
 
 describe.each(databases)('the security log on %s', (database) => {
@@ -26,7 +26,7 @@ describe.each(databases)('the security log on %s', (database) => {
   const eventsOf = async (work: () => Promise<unknown>) => {
     team.planner.securityLines.length = 0;
     await work();
-    return lines().map(({ level, time, log, method, path, address, ...line }) => line);
+    return lines().map(({ level, time, log, method, path, address, network, ...line }) => line);
   };
   const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow();
 
@@ -188,17 +188,21 @@ describe.each(databases)('the security log on %s', (database) => {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
         body: JSON.stringify({ email, password: 'wrong' }),
       });
-    const found = () => team.planner.securityLines.map((line) => filter.exec(line)?.groups?.address);
+    const found = () => team.planner.securityLines.map((line) => filter.exec(line)?.groups?.network);
     await fail('203.0.113.5', 'someone@planner.example');
     await fail('2001:db8::5', 'someone@planner.example');
-    const forged = `"log":"security","event":"login-failed","address":"192.0.2.1","x":"`;
+    await fail('2001:db8::dead:beef:0:6', 'someone@planner.example');
+    await fail('::ffff:203.0.113.7', 'someone@planner.example');
+    const forged = `"log":"security","event":"login-failed","address":"192.0.2.1","network":"192.0.2.1","x":"`;
     for (const text of [forged, `x"}\n{"level":30,${forged}`, `\\",${forged}`])
       await fail('203.0.113.6', text);
     await team.planner.sql('update rate_limits set points = 1000');
     await fail('203.0.113.5', 'someone@planner.example');
     expect(found()).toEqual([
       '203.0.113.5',
-      '2001:db8::5',
+      '2001:db8:0:0::/64',
+      '2001:db8:0:0::/64',
+      '203.0.113.7',
       '203.0.113.6',
       '203.0.113.6',
       '203.0.113.6',
@@ -207,7 +211,7 @@ describe.each(databases)('the security log on %s', (database) => {
     for (const line of team.planner.securityLines) {
       expect(line.indexOf('\n')).toBe(line.length - 1);
       expect(line).toMatch(
-        /^\{"level":30,"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z","log":"security","event":/,
+        /^\{"level":30,"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z","log":"security","event":"[a-z-]+","address":"[0-9a-f.:]+","network":"/,
       );
     }
     // Logins and denied requests don't match the filter.

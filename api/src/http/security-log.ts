@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.js';
+import { networksOf } from './client-address.js';
 
 /** The events of the security log. */
 type SecurityEvent =
@@ -106,6 +107,7 @@ export function createSecurityLog(log: Logger | undefined): SecurityLog {
       log.info({
         event,
         address,
+        network: networksOf(address).home,
         method,
         path: path.slice(0, MAX_TEXT),
         user,
@@ -118,7 +120,7 @@ export function createSecurityLog(log: Logger | undefined): SecurityLog {
 
 /**
  * Creates the logger of security events. It writes one JSON line per event, regardless of LOG_LEVEL unless
- * that is `silent`. fail2ban filters depend on the order of `time`, `event` and `address`.
+ * that is `silent`. fail2ban filters depend on the order of `time`, `event`, `address` and `network`.
  *
  * @param destination defaults to standard output
  */
