@@ -14,16 +14,19 @@ export interface Outcome {
  *
  * @param input what it reads from its standard input
  * @param node options of Node itself
+ * @param user the user and group to run it as, which only root can choose
  */
 export async function runCommand(
   args: readonly string[],
   environment: Record<string, string> = {},
   input = '',
   node: readonly string[] = [],
+  user: { uid?: number; gid?: number } = {},
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [...node, join(import.meta.dirname, '../dist/main.js'), ...args], {
     // Colours and the like would be said to a terminal only.
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
+    ...user,
   });
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve, reject) => {

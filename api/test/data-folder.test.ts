@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { makePrivate } from '../src/db/private-folder.js';
 import { runCommand } from './command.js';
 import { startPlannerProcess } from './planner-process.js';
+import { isOpenToAll } from './postgresql-server.js';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -49,28 +50,57 @@ describe.skipIf(process.platform === 'win32')('the permissions of a data folder'
     expect(rightsOf(folder)).toBe('700');
   });
 
-  // Only root can change the owner of a folder, and permissions don't apply to root.
-  describe.skipIf(!isRoot)('of another user', () => {
+  // Only root can change the owner of a folder and run processes of other users, who must be able to read them.
+  describe.skipIf(!isRoot || !isOpenToAll(import.meta.dirname))('of another user', () => {
     const NOBODY = 65_534;
-    afterEach(() => process.seteuid?.(0));
 
-    test('prevent starting if others can read it', () => {
-      make(0o777);
+    const GROUP = 4711;
+    /** Runs a command as a user who is neither root nor the folder's owner. */
+    const migrateAsNobody = () => {
       chmodSync(parent, 0o755);
-      process.seteuid?.(NOBODY);
-      expect(() => makePrivate(folder)).toThrow(
-        /^DATA_DIR: other users on this machine can read .+, and its mode can't be set to 700 \(EPERM.+\)\. Set/,
+      return runCommand(['migrate'], { DATA_DIR: folder }, '', [], { uid: NOBODY, gid: GROUP });
+    };
+
+    test('prevent starting if others can read it', async () => {
+      make(0o777);
+      const { code, stderr } = await migrateAsNobody();
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^DATA_DIR: other users .+ can read .+, and its mode can't be set to 700 \(it belongs to root\)\. Set .+\n$/,
       );
-      process.seteuid?.(0);
       expect(readdirSync(folder)).toEqual([]);
     });
 
-    test('allow starting if nobody else can read it', () => {
-      make(0o700);
+    test.each([0o700, 0o755])('prevent root from using it, with mode %o', async (mode) => {
+      make(mode);
       chownSync(folder, NOBODY, NOBODY);
-      makePrivate(folder);
-      expect(rightsOf(folder)).toBe('700');
-      expect(statSync(folder).uid).toBe(NOBODY);
+      const { code, stdout, stderr } = await runCommand(['migrate'], { DATA_DIR: folder });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toBe(
+        `DATA_DIR: ${folder} belongs to another user (uid ${NOBODY}), who can read it. Run the planner as that user, change the owner with \`chown -R 0\`, or set DATA_DIR to another folder.\n`,
+      );
+      expect(readdirSync(folder)).toEqual([]);
     });
+
+    test("allow starting if it is root's volume for the planner's group", async () => {
+      make(0o770);
+      cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
+      execFileSync('chown', ['-R', `${NOBODY}:${GROUP}`, join(folder, 'database')]);
+      chownSync(folder, 0, GROUP);
+      chmodSync(folder, 0o2770);
+      expect(await migrateAsNobody()).toMatchObject({ code: 0, stderr: '' });
+      expect(rightsOf(folder)).toBe('770');
+      expect(rightsOf(join(folder, 'planner.lock'))).toBe('600');
+    });
+
+    test.each([0o2770, 0o700])(
+      'prevent starting if the planner has no access, with mode %o',
+      async (mode) => {
+        make(mode);
+        const { code, stderr } = await migrateAsNobody();
+        expect(code).toBe(1);
+        expect(stderr).toMatch(/^DATA_DIR: can't write to .+ \(EACCES.+\)\. Set it to .+\n$/);
+      },
+    );
   });
 });

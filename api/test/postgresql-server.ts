@@ -41,8 +41,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether every user may enter a folder, so that the user who runs the server can. */
-function isOpenToAll(folder: string): boolean {
+/** Whether every user may enter a folder, so that a process of another user can. */
+export function isOpenToAll(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   return open && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
 }
