@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
 /** What the build writes where the response's nonce belongs. */
 const NONCE_MARK = '__CSP_NONCE__';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Source maps, hidden files such as the build's manifest, and the compressed files under their own names. */
+const NOT_SERVED = /\/\.(?!\.)|\.(map|br|gz)$/;
 
 /**
  * Serves the built planner: its files, and its page for every other path, so that the routes of the
@@ -25,17 +27,21 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
   }
   const parts = readFileSync(page, 'utf8').split(NONCE_MARK);
 
-  app.use('/assets/*', compress());
   app.use('*', async (c, next) => {
+    if (NOT_SERVED.test(c.req.path)) return c.text('Not found', 404);
     await next();
     if (c.res.ok && !c.res.headers.has('Cache-Control')) {
       c.header('Cache-Control', c.req.path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
+      // Also without Content-Encoding, so that caches store the variants separately.
+      c.header('Vary', 'Accept-Encoding');
     }
   });
   app.use(
     '*',
     serveStatic({
       root: folder,
+      // The build compresses the files once, so that no request costs the time to do it.
+      precompressed: true,
       rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/-' : path),
     }),
   );
