@@ -16,6 +16,7 @@ import { limitBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
 import { answerFailure } from './http/failures.js';
 import { originCheck } from './http/origin-check.js';
+import { rejectedBodies } from './http/rejected-bodies.js';
 import { createSecurityLog } from './http/security-log.js';
 import { createSessionCookie } from './http/session-cookie.js';
 import { createWebApp } from './http/web-app.js';
@@ -117,6 +118,7 @@ export function createApp({ config, orm, tokens, log, securityLog, webFolder }: 
       allowHeaders: ['Content-Type'],
       maxAge: 600,
     }),
+    rejectedBodies(recorderOf),
     originCheck(publicUrl, allowedOrigins, recorderOf),
     limitBody,
   ] as const;

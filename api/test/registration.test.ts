@@ -35,7 +35,7 @@ describe.each(databases)('registration on %s', (database) => {
   /** Starts another instance and returns the code that it prints. */
   async function codeOf(environment: Record<string, string> = PUBLIC): Promise<string> {
     const code =
-      /^To create the first account, register with the setup code ((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})$/;
+      /^To create the first account, register with the setup code ((?:[0-9A-Z]{4}-){6}[0-9A-Z]{4})$/;
     return code.exec((await hint(environment)) ?? '')?.[1] ?? '';
   }
   const policy = async (environment: Record<string, string>) => {
@@ -169,7 +169,7 @@ describe.each(databases)('registration on %s', (database) => {
     };
     const server = await startServer(readConfig(environment), '');
     try {
-      const setupCode = / ([0-9A-Z-]{19})$/.exec(server.firstAccount ?? '')?.[1];
+      const setupCode = / ([0-9A-Z-]{34})$/.exec(server.firstAccount ?? '')?.[1];
       const answer = await fetch(`${server.url.replace('0.0.0.0', '127.0.0.1')}/api/auth/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

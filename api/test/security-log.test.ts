@@ -69,7 +69,7 @@ describe.each(databases)('the security log on %s', (database) => {
       expect(await eventsOf(() => refused(open(team.member).createBrand(brand)))).toEqual([
         { event: 'denied', user: expect.any(String), status: 403 },
       ]);
-      expect(await eventsOf(() => refused(open(team.admin).createBrand({})))).toEqual([]);
+      expect(await eventsOf(() => refused(open(team.admin).createBrand({ name: ' ', color: 'y' })))).toEqual([]);
     });
 
     test('has a line for each request over a limit', async () => {
@@ -177,6 +177,21 @@ describe.each(databases)('the security log on %s', (database) => {
     expect(await eventsOf(post('http://evil.example/graphql', {}))).toEqual([
       { event: 'host-rejected', user: null, host: 'evil.example' },
     ]);
+  });
+
+  test('has a line for each request that the app never sends', async () => {
+    const post = (path: string, body: string, type = 'application/json') => {
+      const headers = { 'content-type': type };
+      return () => team.visitor.request(path, { method: 'POST', headers, body });
+    };
+    const line = (status: number) => [{ event: 'request-rejected', user: null, status }];
+    const query = (text: string) => JSON.stringify({ query: text });
+    expect(await eventsOf(post('/graphql', query(`{ ${'viewer '.repeat(700)} }`)))).toEqual(line(400));
+    expect(await eventsOf(post('/graphql', query('{ passwords }')))).toEqual(line(400));
+    expect(await eventsOf(post('/api/auth/login', 'x'.repeat(70_000)))).toEqual(line(413));
+    expect(await eventsOf(post('/api/auth/login', 'email=x', 'text/plain'))).toEqual(line(415));
+    expect(await eventsOf(post('/api/auth/login', '{}'))).toEqual([]);
+    expect(await eventsOf(post('/graphql', query('{ viewer { id } }')))).toEqual([]);
   });
 
   test('works with the documented fail2ban filter, which requests cannot mislead', async () => {

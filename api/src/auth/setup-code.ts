@@ -11,9 +11,9 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The most codes that are valid at a time. Each start of an instance adds one. */
 const KEPT = 20;
 
-/** 80 random bits, formatted like `7K2M-Q9XD-03HT-VB5W`. */
+/** 140 random bits, formatted like `7K2M-Q9XD-03HT-VB5W-2C8N-RJ4E-Y6AG`. */
 const createCode = (): string =>
-  Array.from(randomBytes(16), (byte) => ALPHABET[byte % ALPHABET.length])
+  Array.from(randomBytes(28), (byte) => ALPHABET[byte % ALPHABET.length])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 

@@ -1,10 +1,11 @@
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { findSession } from '../auth/session.service.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { limitVisitorBody } from '../http/body-limit.js';
+import { isClientAbort } from '../http/failures.js';
 import { requireJson } from '../http/json-body.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 import type { GraphQLContext } from './builder.js';
@@ -21,9 +22,27 @@ interface Parts {
   development: boolean;
 }
 
+interface ServerContext {
+  c: Context;
+  opened: Promise<RequestContext>;
+}
+
 /** The GraphQL endpoint: POST of application/json only, so that no other site's form can write. */
 export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
-  const yoga = createYoga<{ c: Context; opened: Promise<RequestContext> }, GraphQLContext>({
+  const failures: Plugin<GraphQLContext, ServerContext> = {
+    async onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
+      const errors = listedErrors(result.errors, { log, development });
+      setResult({ ...result, errors });
+      // Without data, nothing was executed, so the query or its variables don't fit the schema or exceed a limit.
+      const isRejected = !('data' in result) && errors[0]?.extensions.status === 400;
+      if (isRejected && !isClientAbort(serverContext.c)) {
+        (await serverContext.opened).record('request-rejected', { status: 400 });
+      }
+    },
+  };
+
+  const yoga = createYoga<ServerContext, GraphQLContext>({
     schema,
     context: async ({ c, opened }) => {
       const context = await opened;
@@ -50,16 +69,7 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
     // Yoga's cache would keep the queries of visitors. `knownQueries` replaces it.
     parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => graphQLFailure(error, { log, development }) },
-    plugins: [
-      queryLimits({ development }),
-      knownQueries(),
-      {
-        onResultProcess({ result, setResult }) {
-          if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
-          setResult({ ...result, errors: listedErrors(result.errors, { log, development }) });
-        },
-      },
-    ],
+    plugins: [queryLimits({ development }), knownQueries(), failures],
   });
 
   return async (c: Context): Promise<Response> => {

@@ -5,7 +5,7 @@ import { failureOf } from '../errors.js';
 import { incomingOf } from './client-address.js';
 
 /** Whether the client disconnected before its request was complete, which explains any failure. */
-function isClientAbort(c: Context): boolean {
+export function isClientAbort(c: Context): boolean {
   const incoming = incomingOf(c);
   return Boolean(incoming?.destroyed && !incoming.complete);
 }

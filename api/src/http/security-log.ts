@@ -16,6 +16,7 @@ type SecurityEvent =
   | 'rate-limited'
   | 'origin-rejected'
   | 'host-rejected'
+  | 'request-rejected'
   | 'user-created'
   | 'user-updated'
   | 'user-role-changed'
@@ -54,6 +55,7 @@ const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'rate-limited',
   'origin-rejected',
   'host-rejected',
+  'request-rejected',
 ]);
 
 /** The most rejections without a session to log per minute, not counting exceeded limits. */

@@ -8,8 +8,8 @@ const pair = fc
 
 it('reads back what it wrote, among any other cookies', () => {
   fc.assert(
-    fc.property(fc.boolean(), fc.array(pair), fc.array(pair), (open, before, after) => {
-      const own = sidebarCookie({ open }).split(';')[0] as string;
+    fc.property(fc.boolean(), fc.boolean(), fc.array(pair), fc.array(pair), (open, secure, before, after) => {
+      const own = sidebarCookie({ open, secure }).split(';')[0] as string;
       expect(readSidebarCookie([...before, own, ...after].join('; '))).toBe(open);
     }),
   );
@@ -17,6 +17,13 @@ it('reads back what it wrote, among any other cookies', () => {
 
 it('remembers for 7 days', () => {
   expect(sidebarCookie({ open: true })).toContain('max-age=604800');
+});
+
+it('is bound to https and the host on pages that use https', () => {
+  expect(sidebarCookie({ open: true, secure: true })).toBe(
+    '__Host-cp-sidebar=expanded; path=/; max-age=604800; samesite=lax; secure',
+  );
+  expect(readSidebarCookie('__Host-cp-sidebar=collapsed; cp-sidebar=expanded')).toBe(false);
 });
 
 it.each(['', 'a=b', `${SIDEBAR_COOKIE}=`, `${SIDEBAR_COOKIE}=maybe`, `x${SIDEBAR_COOKIE}=collapsed`])(

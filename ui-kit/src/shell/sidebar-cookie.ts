@@ -1,8 +1,12 @@
-/** The cookie that remembers the sidebar. */
+/** The cookie that remembers the sidebar. With https, its name begins with `__Host-`. */
 export const SIDEBAR_COOKIE = 'cp-sidebar';
 
-/** 7 days, in seconds (spec, section 9). */
+const SECURE_COOKIE = `__Host-${SIDEBAR_COOKIE}`;
+
+/** 7 days, in seconds. */
 const MAX_AGE = 7 * 24 * 60 * 60;
+
+const STATES: Readonly<Record<string, boolean>> = { expanded: true, collapsed: false };
 
 /**
  * Whether the sidebar was left open, from `document.cookie` or a request's `Cookie` header; null
@@ -11,20 +15,22 @@ const MAX_AGE = 7 * 24 * 60 * 60;
  * @example readSidebarCookie('a=b; cp-sidebar=collapsed') // false
  */
 export function readSidebarCookie(cookies: string): boolean | null {
+  const states = new Map<string | undefined, boolean>();
   for (const cookie of cookies.split(';')) {
-    const [name, value] = cookie.split('=').map((part) => part.trim());
-    if (name !== SIDEBAR_COOKIE) continue;
-    if (value === 'expanded') return true;
-    if (value === 'collapsed') return false;
+    const [name, value = ''] = cookie.split('=').map((part) => part.trim());
+    if (Object.hasOwn(STATES, value)) states.set(name, STATES[value] as boolean);
   }
-  return null;
+  return states.get(SECURE_COOKIE) ?? states.get(SIDEBAR_COOKIE) ?? null;
 }
 
 /**
  * What to assign to `document.cookie` so that the sidebar is remembered for 7 days.
  *
+ * @param state.secure whether the page uses https, which binds the cookie to it and to its host
  * @example sidebarCookie({ open: false }) // 'cp-sidebar=collapsed; path=/; max-age=604800; samesite=lax'
  */
-export function sidebarCookie({ open }: { open: boolean }): string {
-  return `${SIDEBAR_COOKIE}=${open ? 'expanded' : 'collapsed'}; path=/; max-age=${MAX_AGE}; samesite=lax`;
+export function sidebarCookie({ open, secure = false }: { open: boolean; secure?: boolean }): string {
+  const name = secure ? SECURE_COOKIE : SIDEBAR_COOKIE;
+  const cookie = `${name}=${open ? 'expanded' : 'collapsed'}; path=/; max-age=${MAX_AGE}; samesite=lax`;
+  return secure ? `${cookie}; secure` : cookie;
 }

@@ -54,7 +54,7 @@ export function useSidebar({ open, defaultOpen, onOpenChange, toggleRef }: Sideb
     if (open !== undefined) return;
     setChosen(!expanded);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
-    document.cookie = sidebarCookie({ open: !expanded });
+    document.cookie = sidebarCookie({ open: !expanded, secure: location.protocol === 'https:' });
   }, [small, expanded, open, onOpenChange]);
 
   useEffect(() => {

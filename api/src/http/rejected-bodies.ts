@@ -1,0 +1,11 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Recorder } from './security-log.js';
+
+/** Logs requests whose body the app never sends, because they can be attempts to get around the limits. */
+export function rejectedBodies(recorderOf: (c: Context) => Recorder): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { status } = c.res;
+    if (status === 413 || status === 415) recorderOf(c)('request-rejected', { status });
+  };
+}
