@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { contextStorage } from 'hono/context-storage';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
+import { requestId } from 'hono/request-id';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { findSession } from './auth/session.service.js';
@@ -15,13 +17,21 @@ import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
 import { limitBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
 import { answerFailure } from './http/failures.js';
+import { createMetrics } from './http/metrics.js';
 import { originCheck } from './http/origin-check.js';
 import { rejectedBodies } from './http/rejected-bodies.js';
+import { requestLog } from './http/request-log.js';
 import { createSecurityLog } from './http/security-log.js';
 import { createSessionCookie } from './http/session-cookie.js';
 import { createWebApp } from './http/web-app.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
+
+/** Keeps responses out of caches: they are for one user, or only true at the moment. */
+const noStore = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});
 
 /** What the application is built of. */
 export interface AppParts {
@@ -47,6 +57,7 @@ export type App = Hono<{ Variables: SecureHeadersVariables }>;
 export function createApp({ config, orm, tokens, log, securityLog, webFolder }: AppParts): App {
   const { publicUrl, hstsIncludeSubdomains, allowedOrigins } = config;
   const app: App = new Hono();
+  const isReady = createReadiness(orm);
   const cookie = createSessionCookie(config);
   const clientAddress = createClientAddress(config.trustedProxies);
   const recorder = createSecurityLog(securityLog);
@@ -69,6 +80,10 @@ export function createApp({ config, orm, tokens, log, securityLog, webFolder }: 
     };
   };
 
+  app.use(contextStorage(), requestId(), requestLog(log, clientAddress));
+  const { metricsToken } = config;
+  const metrics = metricsToken === undefined ? null : createMetrics({ token: metricsToken, isReady });
+  if (metrics) app.use(metrics.measure);
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -93,7 +108,8 @@ export function createApp({ config, orm, tokens, log, securityLog, webFolder }: 
   app.onError((error, c) => answerFailure(c, error, log));
   app.use('*', warnings.watch, hostCheck(createIsAllowedHost(config), recorderOf));
 
-  const isReady = createReadiness(orm);
+  for (const path of ['/health/*', '/metrics']) app.use(path, noStore);
+  if (metrics) app.route('/', metrics.routes);
   app.get('/health/live', (c) => c.json({ status: 'live' }));
   app.get('/health/ready', async (c) => {
     try {
@@ -104,18 +120,17 @@ export function createApp({ config, orm, tokens, log, securityLog, webFolder }: 
     }
     return c.json({ status: 'ready' });
   });
+  // A monitor that uses a wrong path must not take the page for a healthy server.
+  app.on('ALL', ['/health', '/health/*', '/metrics'], (c) => c.notFound());
 
   const guards = [
-    // What a logged-in user reads is for them alone, and never for a cache between here and them.
-    createMiddleware(async (c, next) => {
-      await next();
-      c.header('Cache-Control', 'no-store');
-    }),
+    noStore,
     cors({
       origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
       credentials: true,
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: ['Content-Type'],
+      exposeHeaders: ['X-Request-Id'],
       maxAge: 600,
     }),
     rejectedBodies(recorderOf),

@@ -7,6 +7,7 @@ import { FolderInUseError } from './db/folder-lock.js';
 import { tlsFailure } from './db/postgresql-tls.js';
 import { PlannerError } from './errors.js';
 import { isLoopbackHost } from './http/loopback.js';
+import { safeStack } from './logged-error.js';
 import type { ServerMessage } from './watchdog.js';
 
 /** What was given with a command, by the names of its options. */
@@ -23,12 +24,13 @@ interface Command {
 
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
 SESSION_SECRET, SESSION_SECRET_PREVIOUS, PUBLIC_URL, HSTS_INCLUDE_SUBDOMAINS (false),
-ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), LOG_LEVEL (warn),
-SECURITY_LOG (true). The README describes each.`;
+ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), METRICS_TOKEN,
+LOG_LEVEL (warn), SECURITY_LOG (true). The README describes each.`;
 
 async function serve(config: Config): Promise<void> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');
   const server = await startServer(config, DEFAULT_WEB_FOLDER);
+  console.log(server.about);
   console.log(`Content Planner is ready on ${server.url}`);
   if (server.firstAccount) console.log(server.firstAccount);
   let closing = false;
@@ -162,6 +164,14 @@ ${ENVIRONMENT}`,
       );
     },
   },
+  version: {
+    summary: 'Print the versions of the planner and of Node.js.',
+    help: 'The same as --version.',
+    async run() {
+      const { VERSION } = await import('./version.js');
+      console.log(`Content Planner ${VERSION}, Node.js ${process.versions.node}`);
+    },
+  },
 };
 
 const overview = `Usage: content-planner [command]
@@ -182,7 +192,8 @@ const withNumbersBelowZero = (args: readonly string[]): string[] =>
   });
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
+  const [first, ...others] = process.argv.slice(2);
+  const args = first === '--version' ? ['version', ...others] : process.argv.slice(2);
   // The command's name comes first: which options there are depends on it.
   const name = args[0]?.startsWith('-') ? undefined : args.shift();
   const command = commands[name ?? 'serve'];
@@ -201,8 +212,8 @@ async function main(): Promise<void> {
 /** A command that was called in a way it cannot be. */
 class UsageError extends Error {}
 
-/** What somebody who starts the server can mend, as a sentence; a defect keeps its stack. */
-function sentenceOf(error: unknown): unknown {
+/** A message for problems that the operator can fix, or the stack of a bug, without the values it quotes. */
+function sentenceOf(error: unknown): string {
   const said = [FolderInUseError, ConfigError, UsageError, PlannerError];
   if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
   const { code, message, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
@@ -215,6 +226,8 @@ function sentenceOf(error: unknown): unknown {
     const { HOST } = process.env;
     return `There is no such host (${message}): correct ${HOST && message.includes(HOST) ? 'HOST' : 'DATABASE_URL'}.`;
   }
+  if (code === 'EACCES' && syscall === 'listen')
+    return `This user can't listen on port ${port} (${message}). Set PORT to 1024 or higher and put a proxy in front.`;
   if (code === 'EADDRNOTAVAIL') return `HOST is no address of this machine (${message}): correct it.`;
   const encryption = error instanceof Error && tlsFailure(error);
   if (encryption) return encryption;
@@ -228,7 +241,8 @@ function sentenceOf(error: unknown): unknown {
   if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is no folder (${message}): set it to one.`;
   if (['ENOENT', 'EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && syscall === 'mkdir')
     return `DATA_DIR cannot be made (${message}): set it to a folder that this user may write to.`;
-  return error;
+  // A bug: the stack helps to find it.
+  return safeStack(error);
 }
 
 try {

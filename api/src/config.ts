@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
@@ -7,7 +8,8 @@ import { tlsOf } from './db/postgresql-tls.js';
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   // An origin's own address is itself and a slash: no path, query or user name beside it.
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !url.hostname.includes('*'))
+    return url.origin;
   context.addIssue({
     code: 'custom',
     message: `'${value}' is no origin: write it as https://host or http://host:port`,
@@ -15,7 +17,12 @@ const origin = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-const port = z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65_535);
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+    error: 'must be a port from 0 to 65535',
+  })
+  .transform(Number);
 
 /** Several values, separated by commas. */
 const list = z
@@ -31,7 +38,11 @@ const list = z
 /** A host name such as planner.example.com, or *.example.com for all subdomains. */
 const HOST_NAME = /^(\*\.)?([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/i;
 
+const isAddressOrName = (host: string) => isIP(host) !== 0 || (HOST_NAME.test(host) && !host.includes('*'));
+
 function areProxies(addresses: string[]): boolean {
+  // The library reads a number as an IPv4 address: 1 as 0.0.0.1.
+  if (addresses.some((address) => /^\d+$/.test(address))) return false;
   try {
     proxyAddr.compile(addresses);
     return true;
@@ -49,7 +60,12 @@ function namesDatabase(address: string): boolean {
 
 const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
 
-const secret = z.string().min(32, { error: 'must have 32 characters or more' });
+const secret = z.string().min(32, { error: 'must have 32 characters or more', abort: true });
+
+/** Letters, digits and punctuation that are allowed in an Authorization header. */
+const bearerToken = secret.regex(/^[A-Za-z0-9._~+/-]+=*$/, {
+  error: 'must only contain letters, digits and the characters . _ ~ + / - with = at the end',
+});
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -57,7 +73,12 @@ const variables = z.object({
   /** Port to listen on; 0 takes a free one. */
   PORT: port.default(4000),
   /** Address to listen on. */
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine(isAddressOrName, {
+      error: 'must be an IP address or a host name, such as 127.0.0.1 or 0.0.0.0, without http:// or a port',
+    })
+    .default('127.0.0.1'),
   /** Folder of the embedded database. */
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL server to use instead of the embedded database. */
@@ -96,6 +117,8 @@ const variables = z.object({
   }),
   /** Whether people can create their own accounts. */
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+  /** The bearer token for Prometheus at /metrics; without it, there are no metrics. */
+  METRICS_TOKEN: bearerToken.optional(),
   /** How much to log: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
@@ -107,6 +130,9 @@ const variables = z.object({
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .default('production'),
 });
+
+/** The names of all variables. */
+export const VARIABLES = Object.keys(variables.shape);
 
 const environment = variables
   .refine((given) => given.SESSION_SECRET !== undefined || given.SESSION_SECRET_PREVIOUS === undefined, {
@@ -139,6 +165,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Whether people can create their own accounts. Administrators can always create accounts. */
   registration: 'open' | 'closed';
+  /** The bearer token that requests for /metrics must have. Undefined turns the metrics off. */
+  metricsToken: string | undefined;
   logLevel: string;
   /** Whether to log logins, rejected requests and administrator actions. */
   securityLog: boolean;
@@ -161,10 +189,14 @@ export function readConfig(
   defaults: Record<string, string> = {},
 ): Config {
   // A variable that is set to nothing counts as not set, as it does in shells and compose files.
-  const given = {
+  const given: Record<string, string | undefined> = {
     ...defaults,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
   };
+  const blank = VARIABLES.filter((name) => given[name]?.trim() === '');
+  if (blank.length > 0) {
+    throw new ConfigError(blank.map((name) => `${name}: contains only spaces; set or remove it`).join('\n'));
+  }
   const result = environment.safeParse(given);
   if (!result.success) {
     throw new ConfigError(
@@ -185,6 +217,7 @@ export function readConfig(
     allowedHosts: values.ALLOWED_HOSTS,
     trustedProxies: values.TRUST_PROXY,
     registration: values.REGISTRATION,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     securityLog: values.SECURITY_LOG === 'true',
     development: values.NODE_ENV === 'development',

@@ -1,5 +1,17 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { tryGetContext } from 'hono/context-storage';
+import type { RequestIdVariables } from 'hono/request-id';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { loggedError } from './logged-error.js';
+
+/** Options of a logger that adds the request's id to each line that is written during a request. */
+export const withRequestId: LoggerOptions = {
+  mixin() {
+    const requestId = tryGetContext<{ Variables: RequestIdVariables }>()?.get('requestId');
+    return requestId === undefined ? {} : { requestId };
+  },
+  // At the end of the line.
+  mixinMergeStrategy: (fields, mixin) => ({ ...fields, ...mixin }),
+};
 
 /**
  * The server's log: JSON, one line per event.
@@ -8,6 +20,6 @@ import { loggedError } from './logged-error.js';
  * @param destination defaults to standard output
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: loggedError } };
+  const options = { level, serializers: { err: loggedError }, ...withRequestId };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -66,3 +66,12 @@ export function loggedError(error: unknown): LoggedError {
     ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
   };
 }
+
+/** The stacks of an error and its causes, without the values that their messages quote. */
+export function safeStack(error: unknown): string {
+  const stacks: string[] = [];
+  for (let next: LoggedError | undefined = loggedError(error); next; next = next.cause) {
+    stacks.push(next.stack ?? next.message);
+  }
+  return stacks.join('\nCaused by ');
+}

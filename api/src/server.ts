@@ -7,13 +7,17 @@ import { firstAccountHint } from './auth/setup-code.js';
 import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
+import { describeDatabase } from './db/describe-database.js';
 import type { Orm } from './db/orm.js';
 import { createSecurityLog, securityLogger } from './http/security-log.js';
 import { createLog } from './log.js';
 import { keptSessionSecrets, type SessionSecrets } from './settings/session-secret.js';
+import { VERSION } from './version.js';
 
 /** A planner that listens. */
 export interface RunningServer {
+  /** What runs: the versions, the database and the number of migrations. */
+  about: string;
   /** Where people open it. */
   url: string;
   /** Resolves if the server can't continue. The error has been logged; close the server and exit. */
@@ -57,7 +61,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
           record: createSecurityLog(securityLog)(COMMAND_LINE),
         });
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    const described = await describeDatabase(database.orm, !config.databaseUrl);
     return {
+      about: `Content Planner ${VERSION}, Node.js ${process.versions.node}, ${described}`,
       url: config.publicUrl ?? `http://${host}:${port}`,
       failed,
       firstAccount,

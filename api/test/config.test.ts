@@ -1,7 +1,90 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../src/config.js';
+import { ConfigError, readConfig, VARIABLES } from '../src/config.js';
+import { runCommand } from './command.js';
+
+interface Row {
+  valid: string[];
+  /** Garbage and values out of range. Any text is a valid folder. */
+  invalid?: string[];
+  /** Variables that have to be set, too. */
+  needs?: Record<string, string>;
+}
+
+const SECRET = 's'.repeat(32);
+
+const rows: Record<string, Row> = {
+  PORT: {
+    valid: ['0', '80', '65535'],
+    invalid: ['http', '-1', '65536', '80.5', '0x10', '1e3', ' 80', '٨٠'],
+  },
+  HOST: {
+    valid: ['127.0.0.1', '::1', '0.0.0.0', 'localhost', 'planner.example.com'],
+    invalid: ['http://127.0.0.1', '127.0.0.1:80', '[::1]', 'a b', '*', '*.example.com', '-'],
+  },
+  DATA_DIR: { valid: ['/data', '~/data', 'data', 'a folder'] },
+  DATABASE_URL: {
+    valid: ['postgres://host/planner', 'postgresql://user:password@host:5433/planner?sslmode=require'],
+    invalid: [
+      'planner',
+      'mysql://host/planner',
+      'postgres://',
+      'postgres://host',
+      'postgres://user:password@host:5432/',
+      'postgresql:///planner',
+      'postgres://host:port/planner',
+      'postgres://host:65536/planner',
+      'postgres://host/planner?sslmode=maybe',
+    ],
+  },
+  SESSION_SECRET: {
+    valid: [SECRET, ' with spaces inside, 32 characters '],
+    invalid: ['too short', 's'.repeat(31)],
+  },
+  SESSION_SECRET_PREVIOUS: {
+    valid: ['p'.repeat(32)],
+    invalid: ['too short'],
+    needs: { SESSION_SECRET: SECRET },
+  },
+  PUBLIC_URL: {
+    valid: ['https://planner.example', 'http://127.0.0.1:4000', 'https://planner.example:443/'],
+    invalid: [
+      'planner.example',
+      'https://planner.example/path',
+      'https://planner.example?query',
+      'ftp://planner.example',
+      'https://user:secret@planner.example',
+      'https://planner.example:65536',
+      'https://*.example',
+    ],
+  },
+  HSTS_INCLUDE_SUBDOMAINS: {
+    valid: ['true'],
+    invalid: ['yes', '1', 'TRUE'],
+    needs: { PUBLIC_URL: 'https://planner.example' },
+  },
+  ALLOWED_ORIGINS: {
+    valid: ['https://a.example', 'https://a.example,http://b.example:8080'],
+    invalid: ['everybody', 'https://a.example, everybody', '*', 'https://*.example.com'],
+  },
+  ALLOWED_HOSTS: {
+    valid: ['planner', '*.planner.example', 'a.example, b.example'],
+    invalid: ['https://planner.example', 'planner.example:4000', 'planner.example, *', 'planner.*'],
+  },
+  TRUST_PROXY: {
+    valid: ['loopback', '10.0.0.0/8', '2001:db8::/32, 127.0.0.1'],
+    invalid: ['everybody', '1', '10.0.0.0/33', '300.0.0.1', 'true'],
+  },
+  REGISTRATION: { valid: ['open', 'closed'], invalid: ['false', 'Open'] },
+  METRICS_TOKEN: {
+    valid: [SECRET, `${SECRET}==`],
+    invalid: ['too short', `${SECRET} with spaces`, `${SECRET}ß`],
+  },
+  LOG_LEVEL: { valid: ['silent', 'trace'], invalid: ['loud', '30', 'WARN'] },
+  SECURITY_LOG: { valid: ['true', 'false'], invalid: ['yes', '0'] },
+  NODE_ENV: { valid: ['production', 'development', 'test'], invalid: ['prod'] },
+};
 
 describe('the settings', () => {
   test('have defaults', () => {
@@ -18,6 +101,7 @@ describe('the settings', () => {
       allowedHosts: [],
       trustedProxies: [],
       registration: 'open',
+      metricsToken: undefined,
       logLevel: 'warn',
       securityLog: true,
       development: false,
@@ -44,6 +128,7 @@ describe('the settings', () => {
         ALLOWED_HOSTS: 'planner, *.planner.example',
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
         REGISTRATION: 'closed',
+        METRICS_TOKEN: 'm'.repeat(32),
         LOG_LEVEL: 'debug',
         SECURITY_LOG: 'false',
         NODE_ENV: 'development',
@@ -61,46 +146,52 @@ describe('the settings', () => {
       allowedHosts: ['planner', '*.planner.example'],
       trustedProxies: ['loopback', '10.0.0.0/8'],
       registration: 'closed',
+      metricsToken: 'm'.repeat(32),
       logLevel: 'debug',
       securityLog: false,
       development: true,
     });
   });
 
-  test.each([
-    ['PORT', 'http'],
-    ['PORT', '70000'],
-    ['PORT', '-1'],
-    ['PORT', '80.5'],
-    ['DATABASE_URL', 'mysql://host/planner'],
-    ['DATABASE_URL', 'postgres://'],
-    ['DATABASE_URL', 'postgres://host'],
-    ['DATABASE_URL', 'postgres://user:password@host:5432/'],
-    ['DATABASE_URL', 'postgresql:///planner'],
-    ['DATABASE_URL', 'postgres://host:port/planner'],
-    ['SESSION_SECRET', 'too short'],
-    ['SESSION_SECRET_PREVIOUS', 'too short'],
-    ['SESSION_SECRET_PREVIOUS', 'long enough, but with no SESSION_SECRET'],
-    ['HSTS_INCLUDE_SUBDOMAINS', 'yes'],
-    ['HSTS_INCLUDE_SUBDOMAINS', 'true'],
-    ['PUBLIC_URL', 'planner.example'],
-    ['PUBLIC_URL', 'https://planner.example/path'],
-    ['PUBLIC_URL', 'ftp://planner.example'],
-    ['PUBLIC_URL', 'https://user:secret@planner.example'],
-    ['ALLOWED_ORIGINS', 'https://a.example, everybody'],
-    ['ALLOWED_ORIGINS', '*'],
-    ['ALLOWED_HOSTS', 'https://planner.example'],
-    ['ALLOWED_HOSTS', 'planner.example:4000'],
-    ['ALLOWED_HOSTS', 'planner.example, *'],
-    ['ALLOWED_HOSTS', 'planner.*'],
-    ['TRUST_PROXY', 'everybody'],
-    ['REGISTRATION', 'false'],
-    ['LOG_LEVEL', 'loud'],
-    ['SECURITY_LOG', 'yes'],
-    ['NODE_ENV', 'prod'],
-  ])('that cannot be used are named: %s=%s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: \\S`));
+  test('are all in the table', () => {
+    expect(Object.keys(rows)).toEqual(VARIABLES);
+  });
+
+  describe.each(VARIABLES)('%s', (name) => {
+    const { valid = [], invalid = [], needs } = rows[name] ?? {};
+
+    test.each(['', ' ', '\t'])('rejects blank values and ignores an empty one: %j', (value) => {
+      const read = () => readConfig({ [name]: value });
+      if (value === '') expect(read()).toEqual(readConfig({}));
+      else expect(read).toThrow(new ConfigError(`${name}: contains only spaces; set or remove it`));
+    });
+
+    test.each(valid)('accepts %j', (value) => {
+      expect(() => readConfig({ ...needs, [name]: value })).not.toThrow();
+    });
+
+    test.each(invalid)('rejects %j in one sentence', (value) => {
+      const read = () => readConfig({ ...needs, [name]: value });
+      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(new RegExp(`^${name}: \\S[^\\n]+[^\\n.]$`));
+    });
+  });
+
+  test('that require another variable are rejected without it', () => {
+    for (const [name, { valid = [], needs }] of Object.entries(rows)) {
+      if (!needs) continue;
+      expect(() => readConfig({ [name]: valid[0] })).toThrow(new RegExp(`^${name}: requires \\S[^\\n]+$`));
+    }
+  });
+
+  test('end the process with code 1 and one sentence each', async () => {
+    const invalid = Object.entries(rows).flatMap(([name, row]) =>
+      row.invalid ? [[name, row.invalid[0]]] : [],
+    );
+    const { code, stdout, stderr } = await runCommand(['serve'], Object.fromEntries(invalid));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    const lines = stderr.trimEnd().split('\n');
+    expect(lines.map((line) => line.split(':')[0])).toEqual(invalid.map(([name]) => name));
   });
 
   test.each([

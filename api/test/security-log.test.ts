@@ -26,7 +26,7 @@ describe.each(databases)('the security log on %s', (database) => {
   const eventsOf = async (work: () => Promise<unknown>) => {
     team.planner.securityLines.length = 0;
     await work();
-    return lines().map(({ level, time, log, method, path, address, network, ...line }) => line);
+    return lines().map(({ level, time, log, method, path, address, network, requestId, ...line }) => line);
   };
   const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow();
 
@@ -69,7 +69,9 @@ describe.each(databases)('the security log on %s', (database) => {
       expect(await eventsOf(() => refused(open(team.member).createBrand(brand)))).toEqual([
         { event: 'denied', user: expect.any(String), status: 403 },
       ]);
-      expect(await eventsOf(() => refused(open(team.admin).createBrand({ name: ' ', color: 'y' })))).toEqual([]);
+      expect(await eventsOf(() => refused(open(team.admin).createBrand({ name: ' ', color: 'y' })))).toEqual(
+        [],
+      );
     });
 
     test('has a line for each request over a limit', async () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '../config.js';
 import { PlannerError } from '../errors.js';
+import { isMonitoring } from './monitoring.js';
 import type { Recorder } from './security-log.js';
 
 /** Whether the planner serves a host name. */
@@ -42,8 +43,7 @@ export function createIsAllowedHost({
 export function hostCheck(isAllowed: IsAllowedHost, recorderOf: (c: Context) => Recorder): MiddlewareHandler {
   return async (c, next) => {
     const { hostname } = new URL(c.req.url);
-    // Supervisors and load balancers use any host name for health checks.
-    if (!isAllowed(hostname) && !c.req.path.startsWith('/health/')) {
+    if (!isAllowed(hostname) && !isMonitoring(c.req.path)) {
       recorderOf(c)('host-rejected', { host: hostname });
       const failure = new PlannerError(
         'misdirected',

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.js';
+import { withRequestId } from '../log.js';
 import { networksOf } from './client-address.js';
 
 /** The events of the security log. */
@@ -136,6 +137,7 @@ export const securityLogger = (
       enabled: securityLog && logLevel !== 'silent',
       base: { log: 'security' },
       timestamp: pino.stdTimeFunctions.isoTime,
+      ...withRequestId,
     },
     destination ?? pino.destination(1),
   );

@@ -1,0 +1,49 @@
+import { prometheus } from '@hono/prometheus';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import { Gauge, Registry } from 'prom-client';
+import { VERSION } from '../version.js';
+
+interface MetricsParts {
+  /** The bearer token that a request for the metrics must have. */
+  token: string;
+  /** Rejects if the database doesn't respond. */
+  isReady: () => Promise<void>;
+}
+
+/** The metrics of an app. */
+export interface Metrics {
+  /** Counts and times requests. */
+  measure: MiddlewareHandler;
+  /** Serves the metrics at `/metrics` in the format of Prometheus. */
+  routes: Hono;
+}
+
+/** Creates the metrics of an app: of its requests, its database and its process. */
+export function createMetrics({ token, isReady }: MetricsParts): Metrics {
+  const registry = new Registry();
+  const { printMetrics, registerMetrics } = prometheus({ registry, collectDefaultMetrics: true });
+  new Gauge({
+    name: 'content_planner_info',
+    help: 'The version of the planner',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: VERSION }, 1);
+  new Gauge({
+    name: 'content_planner_database_up',
+    help: 'Whether the database responds (1) or not (0)',
+    registers: [registry],
+    async collect() {
+      this.set(
+        await isReady().then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    },
+  });
+  return {
+    measure: registerMetrics,
+    routes: new Hono().get('/metrics', bearerAuth({ token }), printMetrics),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import { isMonitoring } from './monitoring.js';
+
+/** The longest path to log, in characters. */
+const MAX_PATH = 254;
+
+/**
+ * Logs one line per response at level `info`, or `debug` for health checks and metrics. The path has no query
+ * string, which can contain searches.
+ */
+export function requestLog(log: Logger, clientAddress: (c: Context) => string): MiddlewareHandler {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const level = isMonitoring(path) ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return next();
+    const start = performance.now();
+    await next();
+    log[level](
+      {
+        method,
+        path: path.slice(0, MAX_PATH),
+        status: c.res.status,
+        durationMs: Math.round(performance.now() - start),
+        address: clientAddress(c),
+      },
+      'request',
+    );
+  };
+}

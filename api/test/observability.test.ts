@@ -1,0 +1,173 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { createApp } from '../src/app.js';
+import { createSessionTokens } from '../src/auth/session-tokens.js';
+import { readConfig } from '../src/config.js';
+import { createLog } from '../src/log.js';
+import { runCommand } from './command.js';
+import { databases, TEST_SECRET, useTeam } from './planner.js';
+import { startPlannerProcess } from './planner-process.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TOKEN = 'a-token-for-prometheus-with-32-characters';
+
+describe.each(databases)('on %s', (database) => {
+  const team = useTeam(database);
+
+  /** An app whose log has this level, and the lines of the log. */
+  function logging(level: string, environment: Record<string, string> = {}) {
+    const lines: Record<string, unknown>[] = [];
+    const app = createApp({
+      config: readConfig(environment),
+      orm: team.planner.orm,
+      tokens: createSessionTokens(TEST_SECRET),
+      log: createLog(level, { write: (line) => void lines.push(JSON.parse(line)) }),
+      webFolder: '',
+    });
+    return { app, lines };
+  }
+
+  describe('the access log', () => {
+    test('has a line for each response at level info, without query strings', async () => {
+      const { app, lines } = logging('info');
+      await app.request('/api/brands?search=secret');
+      await app.request('/graphql', { method: 'POST' });
+      await app.request('/health/live');
+      expect(lines).toMatchObject([
+        { level: 30, msg: 'request', method: 'GET', path: '/api/brands', status: 401, address: 'local' },
+        { level: 30, msg: 'request', method: 'POST', path: '/graphql', status: 415 },
+      ]);
+      expect(lines[0]).toMatchObject({
+        durationMs: expect.any(Number),
+        requestId: expect.stringMatching(UUID),
+      });
+      expect(JSON.stringify(lines)).not.toContain('secret');
+    });
+
+    test('has health checks at level debug, and nothing at level warn', async () => {
+      const debug = logging('debug');
+      await debug.app.request('/health/live');
+      expect(debug.lines).toMatchObject([{ level: 20, path: '/health/live', status: 200 }]);
+      const warn = logging('warn');
+      await warn.app.request('/api/brands');
+      expect(warn.lines).toEqual([]);
+    });
+  });
+
+  describe('the request id', () => {
+    const idOf = async (path: string, init?: RequestInit) =>
+      (await team.visitor.request(path, init as never)).headers.get('x-request-id');
+
+    test('is in every response', async () => {
+      for (const path of ['/', '/assets/page-1.js', '/health/live', '/health/x', '/api/x', '/api/brands']) {
+        expect([path, await idOf(path)]).toEqual([path, expect.stringMatching(UUID)]);
+      }
+      expect(await idOf('/graphql', { method: 'POST' })).toMatch(UUID);
+      expect(await idOf('http://evil.example/')).toMatch(UUID);
+    });
+
+    test('is taken from the request if it has one, except for ids that could mislead', async () => {
+      const echo = (id: string) => idOf('/health/live', { headers: { 'x-request-id': id } });
+      expect(await echo('from-the-proxy_1')).toBe('from-the-proxy_1');
+      expect(await echo('x'.repeat(256))).toMatch(UUID);
+      expect(await echo('two words')).toMatch(UUID);
+    });
+
+    test('is in every line of a request, in all logs', async () => {
+      const { app, lines } = logging('info');
+      await team.planner.sql('alter table brands rename to brands_away');
+      try {
+        const headers = new Headers({ 'x-request-id': 'failing', 'content-type': 'application/json' });
+        headers.set('cookie', [...team.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+        const body = JSON.stringify({ query: '{ brands { id } }' });
+        await app.request('/api/brands', { headers });
+        await app.request('/graphql', { method: 'POST', headers, body });
+      } finally {
+        await team.planner.sql('alter table brands_away rename to brands');
+      }
+      expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual([
+        ['request failed', 'failing'],
+        ['request', 'failing'],
+        ['GraphQL request failed', 'failing'],
+        ['request', 'failing'],
+      ]);
+      team.planner.securityLines.length = 0;
+      await idOf('/api/brands', { headers: { 'x-request-id': 'denied' } });
+      expect(JSON.parse(team.planner.securityLines[0] ?? '')).toMatchObject({ requestId: 'denied' });
+    });
+  });
+
+  describe('the metrics', () => {
+    const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+    test('require METRICS_TOKEN and the token', async () => {
+      const off = logging('silent').app;
+      expect((await off.request('/metrics', withToken(TOKEN))).status).toBe(404);
+      const { app } = logging('silent', { METRICS_TOKEN: TOKEN });
+      for (const init of [{}, withToken('wrong'), withToken(`${TOKEN}x`)]) {
+        const response = await app.request('/metrics', init);
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(await response.text()).not.toContain('http_requests_total');
+      }
+      expect((await app.request('http://prometheus-target/metrics', withToken(TOKEN))).status).toBe(200);
+    });
+
+    test('count requests by route, method and status', async () => {
+      const { app } = logging('silent', { METRICS_TOKEN: TOKEN });
+      const id = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
+      await app.request(`/api/logs/blog/${id}`);
+      await app.request(`/api/logs/blog/${id.replace('1', '2')}`);
+      await app.request('http://evil.example/api/brands');
+      const response = await app.request('/metrics', withToken(TOKEN));
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const text = await response.text();
+      expect(text).toMatch(
+        /^http_requests_total\{method="GET",route="\S*\/logs\/blog\/:id",status="401",ok="false"\} 2$/m,
+      );
+      expect(text).toMatch(/^http_requests_total\{.*status="421".*\} 1$/m);
+      expect(text).toMatch(/^http_request_duration_seconds_bucket/m);
+      expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+      expect(text).toMatch(/^content_planner_info\{version="[\w.-]+"\} 1$/m);
+      expect(text).toMatch(/^content_planner_database_up 1$/m);
+    });
+  });
+
+  test('unknown paths for monitors return 404 without a page', async () => {
+    for (const path of ['/health', '/health/', '/health/x', '/health/ready/', '/health/live/x', '/metrics']) {
+      const { status, headers } = await team.visitor.request(path);
+      expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'application/json']);
+    }
+    const { headers } = await team.visitor.request('/health/ready');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+test('the server prints its version, database and migrations when it starts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-observability-'));
+  cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
+  const planner = await startPlannerProcess({ DATA_DIR: folder, LOG_LEVEL: 'info', METRICS_TOKEN: TOKEN });
+  try {
+    await fetch(`${planner.url}/api/x`);
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect(await (await fetch(`${planner.url}/metrics`, { headers })).text()).toContain(
+      'http_requests_total',
+    );
+  } finally {
+    const { stdout } = await planner.stop();
+    expect(stdout).toMatch(
+      /^Content Planner \d+\.\d+\.\d+, Node\.js 24\.\S+, embedded PostgreSQL \d+\.\d+, \d+ migrations\n/,
+    );
+    expect(stdout).toContain('"path":"/api/x"');
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(['version', '--version'])('%s prints the versions of the planner and Node.js', async (command) => {
+  const { code, stdout } = await runCommand([command]);
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^Content Planner \d+\.\d+\.\d+, Node\.js \d+\.\d+\.\d+\n$/),
+  });
+});
