@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -104,5 +105,8 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Con
   });
 }
 
-/** The folder of the built demo-app beside this package. */
-export const DEFAULT_WEB_FOLDER = join(import.meta.dirname, '../../demo-app/dist');
+const WORKSPACE_WEB_FOLDER = join(import.meta.dirname, '../../demo-app/dist');
+const DEPLOYED_WEB_FOLDER = join(import.meta.dirname, '../web');
+
+/** The folder of the built demo-app: a deployment has a copy, the workspace has the original. */
+export const DEFAULT_WEB_FOLDER = existsSync(DEPLOYED_WEB_FOLDER) ? DEPLOYED_WEB_FOLDER : WORKSPACE_WEB_FOLDER;

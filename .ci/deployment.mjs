@@ -1,0 +1,34 @@
+// Writes a deployment of the built planner: the server, its production dependencies and the app. It only needs
+// Node.js. Usage: pnpm run deployment [folder]
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const fallback = resolve(root, '.tmp/deployment');
+const folder = resolve(process.argv[2] ?? fallback);
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+if (folder === fallback) rmSync(folder, { recursive: true, force: true });
+if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty. Choose another folder.`);
+const app = resolve(root, 'demo-app/dist');
+if (!existsSync(resolve(app, 'index.html'))) fail('The app is not built. Run `pnpm run build` first.');
+
+const { status } = spawnSync(
+  'pnpm',
+  ['--filter', '@content-planner/api', 'deploy', '--prod', '--ignore-scripts', folder],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+if (status !== 0) fail('pnpm deploy failed.');
+
+// Only pnpm needs it, and it names the workspace's settings.
+rmSync(resolve(folder, 'pnpm-workspace.yaml'), { force: true });
+mkdirSync(resolve(folder, 'web'));
+cpSync(app, resolve(folder, 'web'), { recursive: true, filter: (path) => !path.endsWith('.vite') });
+copyFileSync(resolve(root, 'LICENSE'), resolve(folder, 'LICENSE'));
+console.log(`The deployment is in ${folder}. Start it with: node ${resolve(folder, 'dist/main.js')} serve`);
