@@ -13,6 +13,7 @@ import type { Orm } from './db/orm.js';
 import { createReadiness } from './db/readiness.js';
 import { databaseAway } from './errors.js';
 import { createGraphQL } from './graphql/graphql.js';
+import { SDK_DOCUMENTS, type TrustedDocuments } from './graphql/trusted-documents.js';
 import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
 import { limitBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
@@ -43,6 +44,8 @@ export interface AppParts {
   securityLog?: Logger;
   /** Folder of the built demo-app. */
   webFolder: string;
+  /** The GraphQL documents to compile and to cache. Defaults to the sdk's. */
+  trustedDocuments?: TrustedDocuments;
 }
 
 /** The planner's HTTP application. */
@@ -54,7 +57,15 @@ export type App = Hono<{ Variables: SecureHeadersVariables }>;
  * @example
  * const response = await createApp(parts).request('/health/live');
  */
-export function createApp({ config, orm, tokens, log, securityLog, webFolder }: AppParts): App {
+export function createApp({
+  config,
+  orm,
+  tokens,
+  log,
+  securityLog,
+  webFolder,
+  trustedDocuments = SDK_DOCUMENTS,
+}: AppParts): App {
   const { publicUrl, hstsIncludeSubdomains, allowedOrigins } = config;
   const app: App = new Hono();
   const isReady = createReadiness(orm);
@@ -139,7 +150,10 @@ export function createApp({ config, orm, tokens, log, securityLog, webFolder }: 
   ] as const;
   for (const path of ['/api', '/api/*', '/graphql', '/graphql/*']) app.use(path, ...guards);
 
-  app.all('/graphql', createGraphQL({ contextOf, cookie, log, development: config.development }));
+  app.all(
+    '/graphql',
+    createGraphQL({ contextOf, cookie, log, development: config.development, trusted: trustedDocuments }),
+  );
   app.route('/api', createRest(contextOf, cookie));
   app.route('/', createWebApp(webFolder));
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));

@@ -37,20 +37,26 @@ export const stripInvisible = (text: string): string =>
 
 const hasInk = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value);
 
+const required = (text: z.ZodString) =>
+  text
+    .trim()
+    .min(1, { abort: true })
+    .max(MAX_TITLE)
+    .refine((value) => hasInk(value), { error: 'is required' });
+
 /** A required title: trimmed, 1 to 300 characters, at least one of them visible. */
-export const titleSchema = storableSchema
-  .trim()
-  .min(1, { abort: true })
-  .max(MAX_TITLE)
-  .refine((value) => hasInk(value), { error: 'is required' });
+export const titleSchema = required(storableSchema);
+
+/** Text that the database can store, without invisible characters, such as a name or an email address. */
+export const visibleSchema = z.string().overwrite(stripInvisible).refine(storable, STORABLE);
+
+/** A required label: like a title, but without invisible characters. */
+export const labelSchema = required(visibleSchema);
 
 const optional = (text: z.ZodString) => text.nullish().transform((value) => (value?.trim() ? value : null));
 
 /** An optional text of up to 10,000 characters; blank and missing are null. */
 export const textSchema = optional(storableSchema.max(MAX_TEXT));
-
-/** Text that the database can store, without invisible characters, such as a name or an email address. */
-export const visibleSchema = z.string().overwrite(stripInvisible).refine(storable, STORABLE);
 
 /** An optional name of up to 300 characters, without invisible ones. Blank and missing become null. */
 export const nameSchema = optional(visibleSchema.max(MAX_TITLE));

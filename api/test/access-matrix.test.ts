@@ -16,7 +16,7 @@ import { type HttpRow, httpRows } from './access-matrix/http-rows.js';
 import { routerOperations, schemaOperations } from './access-matrix/operations.js';
 import { setStage } from './access-matrix/stage.js';
 import type { GraphQLAnswer } from './client.js';
-import { createTestPlanner, databases, type TestPlanner } from './planner.js';
+import { createTestPlanner, databases, type TestPlanner, trustedWhenSentAgain } from './planner.js';
 import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
 
 test('every field of the schema has a row and every row has a field', () => {
@@ -37,7 +37,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
   let falling: { self: string; headers: Record<string, string> };
 
   beforeAll(async () => {
-    planner = await createTestPlanner(database);
+    planner = await createTestPlanner(database, { trustedDocuments: trustedWhenSentAgain() });
     await setStage(planner, async (stage) => {
       for (const actor of actors) headersOf.set(actor.name, await actor.arrive(stage));
       const { id, cookie } = await stage.account({ isAdmin: true });
@@ -114,7 +114,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
   test.each(graphqlRows)('$operation', async (row) => {
     const request = documentOf(schema, row);
     const writes = row.operation.startsWith('Mutation.');
-    // A unique text has not been compiled yet.
+    // A text that is sent for the first time is not compiled.
     await expectOutcomes(row, 'rejected', (headers, name) =>
       runDocument({ ...request, query: `${request.query} # ${name}` }, headers),
     );

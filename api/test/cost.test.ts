@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageCost } from '../src/graphql/cost.js';
 import { kindList, kinds } from '../src/logs/kinds/index.js';
-import { databases, useTeam } from './planner.js';
+import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 
 /** All that a screen asks of a row, in the shape in which the sdk asks. */
 const ROW = `{
@@ -21,6 +21,8 @@ const KIND_ROW = `{
   ... on SocialEntry { __typename ${Object.keys(kinds.social.fields).join(' ')} }
 }`;
 
+const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
+const EDIT = `updateEntries(kind: blog, ids: ["${ID}"], data: { showOnCalendar: true })`;
 /** The same several times in one request. */
 const times = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} }`;
@@ -28,7 +30,7 @@ const times = (count: number, field: string) =>
 const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: title`).join(' ');
 
 describe.each(databases)('what one GraphQL request may ask for on %s', (database) => {
-  const team = useTeam(database);
+  const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   test.each([
     ['two lists with the fields of their kind', times(2, `logs(kind: social) ${KIND_ROW}`)],
@@ -38,6 +40,7 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
     ['many short pages', `${PAGE} ${times(40, page('last: 20'))}`],
     ['a list with many fields', `{ logs(kind: blog) { ${aliases(45)} } }`],
     ['many brands', times(80, 'brands { id name }')],
+    ['ten bulk edits', `mutation ${times(10, EDIT)}`],
   ])('is %s', async (_what, query) => {
     expect((await team.member.graphql(query)).errors).toBeUndefined();
   });
@@ -48,6 +51,8 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
     ['twenty lists', times(20, 'logs(kind: blog) { id }')],
     ['twenty calendars', times(20, `${CALENDAR} { id }`)],
     ['forty of the longest pages', `${PAGE} ${times(40, page('first: 500'))}`],
+    ['eleven bulk edits', `mutation ${times(11, EDIT)}`],
+    ['eleven bulk deletions', `mutation ${times(11, `deleteEntries(kind: blog, ids: ["${ID}"])`)}`],
     ['a list with very many fields', `{ logs(kind: blog) { ${aliases(60)} } }`],
   ])('is not %s', async (_what, query) => {
     const { data, errors } = await team.member.graphql(query);
@@ -59,6 +64,42 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
         extensions: { status: 400, code: 'invalid' },
       });
     }
+  });
+
+  test('is checked before the first mutation of a request runs', async () => {
+    const creation = 'first: createBlogEntry(input: { date: "2026-03-08", blogName: "Launch" }) { id }';
+    const { errors } = await team.member.graphql(`mutation { ${creation} ${times(11, EDIT).slice(1, -1)} }`);
+    expect(errors?.length).toBeGreaterThan(0);
+    expect(await team.planner.sql('select 1 from entries')).toEqual([]);
+  });
+
+  test.each([
+    ['adds sample content', 11, 'addSampleContent(today: "2026-03-08")', ''],
+    ['removes sample content', 11, 'removeSampleContent', ''],
+    [
+      'saves columns',
+      20,
+      'saveColumnPreference(kind: blog, input: $input) { __typename }',
+      '($input: ColumnPreferenceInput!)',
+      { input: { visibleColumns: [], columnOrder: [] } },
+    ],
+    [
+      'creates fields',
+      20,
+      'createFieldConfiguration(input: $input) { id }',
+      '($input: FieldConfigurationInput!)',
+      { input: { logType: 'blog', fieldLabel: 'Label', fieldType: 'text' } },
+    ],
+    [
+      'changes fields',
+      20,
+      'updateFieldConfiguration(id: $id, input: $input) { id }',
+      '($id: ID!, $input: FieldConfigurationUpdateInput!)',
+      { id: ID, input: { fieldLabel: 'Label', fieldType: 'text' } },
+    ],
+  ])('is not a request that %s %i times', async (_what, count, field, declared, variables) => {
+    const { errors } = await team.admin.graphql(`mutation ${declared} ${times(count, field)}`, variables ?? {});
+    expect(errors?.[0]?.message).toMatch(/too much at once/);
   });
 
   test('depends on the size of a page that a variable gives', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
-import { databases, useTeam } from './planner.js';
+import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { type StoredEntry, storeEntries } from './stored-entries.js';
 
 interface Page {
@@ -64,7 +64,7 @@ const KEYS = {
 };
 
 describe.each(databases)('pages of entries on %s', (database) => {
-  const team = useTeam(database);
+  const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   beforeEach(async () => {
     for (const id of BRANDS) {
@@ -204,7 +204,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
             Object.entries(marks).flatMap(([name, index]) => (all[index] ? [[name, all[index].cursor]] : [])),
           );
           const variables = { from, kinds: chosen, showOnCalendar: true, [way]: size, ...cursors };
-          // Asked twice: the second time by the compiled query.
+          // Twice: the second time the query is compiled.
           const { edges, pageInfo } = await page(ENTRIES, variables);
           expect(await page(ENTRIES, variables)).toEqual({ edges, pageInfo });
           if (edges.length > 0) {

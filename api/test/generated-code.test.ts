@@ -14,6 +14,7 @@ const documents: Record<string, string> = {
   'a block string': `{ entries(search: """${CODE}""") { pageInfo { endCursor } } }`,
   'a list': `{ entries(brandIds: ["${CODE}"]) { pageInfo { endCursor } } }`,
   'an input object': `{ logConnection(kind: blog, filter: { brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
+  'an enum value': `{ viewer { id } calendar(from: ${MARKER}globalThis, to: x) { id } }`,
   'an id': `{ entry(id: "${CODE}") { id } }`,
   'a default value': `query ($text: String = "${CODE}") { entries(search: $text) { pageInfo { endCursor } } }`,
   'a fragment': `{ ...All } fragment All on Query { entries(search: "${CODE}") { pageInfo { endCursor } } }`,
@@ -28,7 +29,7 @@ describe.each(databases)('a string in a document on %s', (database) => {
 
   test.each(Object.entries(documents))('never runs as code: %s', async (_, query) => {
     for (const client of [team.visitor, team.member]) {
-      // Often enough that the document is compiled.
+      // More than once, because a cache may treat the first request differently.
       for (let n = 0; n < 4; n += 1) await client.graphql(query);
       expect(ran()).toBeUndefined();
     }
@@ -38,39 +39,6 @@ describe.each(databases)('a string in a document on %s', (database) => {
     const query = 'query ($text: String) { entries(search: $text) { pageInfo { endCursor } } }';
     for (let n = 0; n < 4; n += 1) await team.member.graphql(query, { text: CODE });
     expect(ran()).toBeUndefined();
-  });
-});
-
-describe('a compiled query', () => {
-  const team = useTeam('postgresql');
-
-  test('is never made from lists inside lists, which double its code', async () => {
-    const [open, close] = ['['.repeat(12), ']'.repeat(12)];
-    const query = `query ($v: ${open}ID${close}, $s: Boolean = true) {
-      viewer { id } calendar(from: { a: $v }, to: x) @skip(if: $s) { id }
-    }`;
-    const before = process.cpuUsage();
-    for (let n = 0; n < 3; n += 1) await team.member.graphql(query);
-    // Compiled, twelve lists take half a second: without compilation three requests take a few milliseconds.
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(300);
-  });
-
-  test('never contains an enum value of a caller', async () => {
-    const value = `${MARKER}nothingOfThisName`;
-    const query = `query ($s: Boolean!) { viewer { id } calendar(from: ${value}, to: x) @skip(if: $s) { id } }`;
-    for (const s of [true, true, true]) await team.member.graphql(query, { s });
-    const { errors } = await team.member.graphql(query, { s: false });
-    expect(errors?.[0]?.extensions.status).toBe(400);
-  });
-
-  test('reports few errors in its variables, whoever runs it', async () => {
-    const query = `query ($ids: [ID!]) { entries(brandIds: $ids) { pageInfo { endCursor } } }`;
-    for (let n = 0; n < 3; n += 1) await team.member.graphql(query, { ids: [] });
-    for (const client of [team.member, team.visitor]) {
-      const { errors } = await client.graphql(query, { ids: Array(5000).fill(null) });
-      expect(errors?.length).toBeLessThanOrEqual(20);
-      expect(JSON.stringify(errors).length).toBeLessThan(20_000);
-    }
   });
 });
 

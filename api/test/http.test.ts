@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
 import type { GraphQLAnswer } from './client.js';
-import { createTestPlanner, databases, PASSWORD, useTeam } from './planner.js';
+import { createTestPlanner, databases, PASSWORD, trustedWhenSentAgain, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
 interface Failure {
@@ -19,7 +19,7 @@ const isPlain = (body: Failure) => {
 };
 
 describe.each(databases)('HTTP on %s', (database) => {
-  const team = useTeam(database);
+  const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   const post = (
     path: string,
@@ -125,19 +125,19 @@ describe.each(databases)('HTTP on %s', (database) => {
       const field = { logType: 'blog', fieldLabel: 'Field', fieldType: 'dropdown', dropdownOptions: ['x'] };
       const account = { email: 'someone@planner.example', password: PASSWORD };
       const refused: [string, string, object][] = [
-        // Accounts don't reject control characters such as NUL. They remove them.
+        // Accounts and custom fields don't reject control characters such as NUL. They remove them.
         ...(text.includes('\0')
           ? []
           : ([
               ['POST', '/auth/login', { ...account, email: text }],
               ['POST', '/auth/register', { ...account, firstName: text }],
               ['POST', '/users', { ...account, lastName: text }],
+              ['POST', '/field-configs', { ...field, fieldLabel: text }],
+              ['POST', '/field-configs', { ...field, fieldName: text }],
             ] as [string, string, object][])),
         ['POST', '/brands', { name: text, color: 'y' }],
         ['PUT', `/brands/${brand.id}`, { name: 'x', color: text }],
         ['POST', '/logs/blog', { ...smallest('blog'), category: text }],
-        ['POST', '/field-configs', { ...field, fieldLabel: text }],
-        ['POST', '/field-configs', { ...field, fieldName: text }],
         ['POST', '/field-configs', { ...field, dropdownOptions: ['x', text] }],
         ['PUT', '/column-preferences/blog', { visibleColumns: [text], columnOrder: [] }],
       ];
@@ -335,6 +335,15 @@ describe.each(databases)('HTTP on %s', (database) => {
       expect(status).toBe(415);
       isPlain(answer);
     });
+
+    test.each(['application/JSON', 'Application/Json; charset=utf-8', 'application/json ;charset=utf-8'])(
+      'accepts the media type %s',
+      async (type) => {
+        const { status, body } = await post('/graphql', JSON.stringify({ query: QUERY }), type);
+        expect(status).toBe(200);
+        expect(body).toHaveProperty('data');
+      },
+    );
 
     test('answers JSON', async () => {
       const { status, body } = await post('/graphql', JSON.stringify({ query: QUERY }));

@@ -84,3 +84,74 @@ describe.each(databases)('accounts on %s', (database) => {
     },
   );
 });
+
+describe.each(databases)('custom fields on %s', (database) => {
+  const team = useTeam(database);
+  const CREATE = `mutation ($input: FieldConfigurationInput!) {
+    created: createFieldConfiguration(input: $input) { id fieldName fieldLabel }
+  }`;
+  const UPDATE = `mutation ($id: ID!, $input: FieldConfigurationUpdateInput!) {
+    updated: updateFieldConfiguration(id: $id, input: $input) { fieldName fieldLabel }
+  }`;
+
+  test('have labels and names without invisible characters, through REST', async () => {
+    const { body } = await team.admin.rest('POST', '/field-configs', {
+      logType: 'blog',
+      fieldLabel: '\u200bWord\u202e count\u2060',
+      fieldType: 'text',
+    });
+    expect(body).toMatchObject({ fieldLabel: 'Word count', fieldName: 'word_count' });
+    const changed = await team.admin.rest('PUT', `/field-configs/${body.id}`, {
+      fieldLabel: 'Wo\ufeffrds',
+      fieldName: '\u200bword count',
+      fieldType: 'text',
+    });
+    expect(changed.body).toMatchObject({ fieldLabel: 'Words', fieldName: 'word_count' });
+  });
+
+  test('have labels and names without invisible characters, through GraphQL', async () => {
+    const input = { fieldLabel: '\u200bWord\u202e count\u2060', fieldType: 'text' };
+    const { data } = await team.admin.graphql(CREATE, { input: { ...input, logType: 'blog' } });
+    expect(data?.created).toMatchObject({ fieldLabel: 'Word count', fieldName: 'word_count' });
+    const changed = await team.admin.graphql(UPDATE, {
+      id: data?.created?.id,
+      input: { ...input, fieldLabel: 'Wo\ufeffrds' },
+    });
+    expect(changed.data?.updated).toEqual({ fieldLabel: 'Words', fieldName: 'word_count' });
+  });
+
+  test('cannot have a reserved name that contains invisible characters', async () => {
+    for (const name of [{ fieldLabel: 'th\u200ben' }, { fieldLabel: 'Other', fieldName: 'th\u200ben' }]) {
+      const { status } = await team.admin.rest('POST', '/field-configs', {
+        logType: 'blog',
+        fieldType: 'text',
+        ...name,
+      });
+      expect(status).toBe(400);
+    }
+  });
+
+  test('need a label that is visible', async () => {
+    const { status, body } = await team.admin.rest('POST', '/field-configs', {
+      logType: 'blog',
+      fieldLabel: '\u200b\u202e',
+      fieldType: 'text',
+    });
+    expect([status, body.message]).toEqual([400, 'fieldLabel is required']);
+  });
+
+  test('can be changed if an earlier version stored a name with invisible characters', async () => {
+    const id = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
+    await team.planner.sql(
+      `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)
+       values (?, 'blog', ?, 'Label', 'text', now())`,
+      [id, 'wo\u200brds'],
+    );
+    const { status, body } = await team.admin.rest('PUT', `/field-configs/${id}`, {
+      fieldLabel: 'Words',
+      fieldName: 'wo\u200brds',
+      fieldType: 'text',
+    });
+    expect([status, body.fieldName]).toEqual([200, 'wo\u200brds']);
+  });
+});

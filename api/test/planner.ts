@@ -9,6 +9,7 @@ import { type App, createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
+import type { TrustedDocuments } from '../src/graphql/trusted-documents.js';
 import { securityLogger } from '../src/http/security-log.js';
 import { createLog } from '../src/log.js';
 import { Client } from './client.js';
@@ -91,12 +92,28 @@ async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close()
   };
 }
 
+/** How a test planner differs from others. */
+interface TestPlannerOptions {
+  /** An open database to use instead of its own. The caller closes it. */
+  orm?: Orm;
+  /** The GraphQL documents to compile. Defaults to the sdk's. */
+  trustedDocuments?: TrustedDocuments;
+}
+
 /**
- * Opens a planner with its own database, a clone of the run's.
- *
- * @param given an open database to use instead, which the caller closes
+ * Trusts each document from the second time it is sent, so that a test that sends it again covers both ways to
+ * execute it.
  */
-export async function createTestPlanner(database: DatabaseName, given?: Orm): Promise<TestPlanner> {
+export function trustedWhenSentAgain(): TrustedDocuments {
+  const sent = new Set<string>();
+  return { has: (text) => sent.has(text) || !sent.add(text) };
+}
+
+/** Opens a planner with its own database, a clone of the run's. */
+export async function createTestPlanner(
+  database: DatabaseName,
+  { orm: given, trustedDocuments }: TestPlannerOptions = {},
+): Promise<TestPlanner> {
   const { orm, close } = given ? { orm: given, close: async () => {} } : await openDatabase(database);
   const defects: string[] = [];
   const log = createLog('warn', { write: (line: string) => defects.push(line) });
@@ -117,6 +134,7 @@ export async function createTestPlanner(database: DatabaseName, given?: Orm): Pr
         log,
         securityLog,
         webFolder: join(import.meta.dirname, 'web'),
+        ...(trustedDocuments && { trustedDocuments }),
       });
     apps.set(key, app);
     return app;
@@ -196,10 +214,10 @@ export const ADMIN_EMAIL = 'admin@planner.example';
 export const MEMBER_EMAIL = 'member@planner.example';
 
 /** One planner for a suite; what it holds, but for the accounts, is deleted after each test. */
-export function useTeam(database: DatabaseName): Team {
+export function useTeam(database: DatabaseName, options?: TestPlannerOptions): Team {
   const team = {} as Team;
   beforeAll(async () => {
-    team.planner = await createTestPlanner(database);
+    team.planner = await createTestPlanner(database, options);
     team.admin = await team.planner.register(ADMIN_EMAIL);
     team.member = await team.planner.join(team.admin, MEMBER_EMAIL);
     team.visitor = team.planner.visitor();

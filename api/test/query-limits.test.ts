@@ -43,6 +43,11 @@ describe.each(databases)('GraphQL on %s', (database) => {
       TOO_LARGE,
     ],
     ['with more than 16 levels', `${'{ viewer '.repeat(17)} ${'}'.repeat(17)}`, TOO_LARGE],
+    [
+      'with a variable that is a list of lists',
+      'query ($ids: [[ID!]!]) { entries(brandIds: $ids) { edges { cursor } } }',
+      "The type of '$ids' is a list of lists. Use a plain list, such as [ID!].",
+    ],
     ['with introspection', getIntrospectionQuery(), /introspection has been disabled/],
   ])('rejects a query %s, even from a user', async (_, query, message) => {
     for (const client of [team.visitor, team.member]) {

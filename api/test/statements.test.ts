@@ -100,7 +100,7 @@ describe("PostgreSQL's log", () => {
     server = await startServer();
     orm = await createOrm({ url: urlOf(server.url, 'postgres') });
     await migrate(orm);
-    planner = await createTestPlanner('postgresql', orm);
+    planner = await createTestPlanner('postgresql', { orm });
   });
   afterAll(async () => {
     await orm?.close(true);

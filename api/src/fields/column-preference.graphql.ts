@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.js';
+import { LONG_INPUT_COST } from '../graphql/cost.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
 import {
   type ColumnPreferenceRow,
@@ -37,6 +38,7 @@ builder.mutationField('saveColumnPreference', (t) =>
   t.field({
     type: ColumnPreferenceType,
     description: "Saves the viewer's columns for a kind.",
+    complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: {
       kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),

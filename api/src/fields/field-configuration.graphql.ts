@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.js';
+import { LONG_INPUT_COST } from '../graphql/cost.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
 import { FIELD_TYPES } from './field-configuration.entity.js';
 import {
@@ -68,6 +69,7 @@ const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdat
 builder.mutationFields((t) => ({
   createFieldConfiguration: t.field({
     type: FieldConfigurationType,
+    complexity: LONG_INPUT_COST,
     description: 'Adds a custom field to a kind of log. Administrators only.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: FieldConfigurationInput, required: true, description: 'The field.' }) },
@@ -75,6 +77,7 @@ builder.mutationFields((t) => ({
   }),
   updateFieldConfiguration: t.field({
     type: FieldConfigurationType,
+    complexity: LONG_INPUT_COST,
     description: 'Changes a custom field. Administrators only.',
     authScopes: { admin: true },
     args: {

@@ -6,7 +6,15 @@ import type { RequestContext } from '../context.js';
 import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { flagSchema, isId, parse, storableSchema, titleSchema } from '../validation.js';
+import {
+  flagSchema,
+  isId,
+  labelSchema,
+  parse,
+  storableSchema,
+  stripInvisible,
+  visibleSchema,
+} from '../validation.js';
 import { FIELD_TYPES, FieldConfiguration } from './field-configuration.entity.js';
 import { isReservedName } from './reserved-names.js';
 
@@ -55,7 +63,7 @@ const optionsSchema = z
 const MAX_ORDER = 2_147_483_647;
 
 const settingsShape = {
-  fieldLabel: titleSchema,
+  fieldLabel: labelSchema,
   fieldType: z.enum(FIELD_TYPES),
   dropdownOptions: optionsSchema,
   isRequired: flagSchema,
@@ -70,7 +78,7 @@ const OPTIONS_MISSING = { error: 'A dropdown needs at least one option', path: [
 export const fieldConfigurationSchema = z
   .object({
     logType: z.enum(LOG_KINDS),
-    fieldName: storableSchema
+    fieldName: visibleSchema
       .max(300)
       .nullish()
       .meta({ description: 'Key in `dynamicFields`; derived from the label when not given.' }),
@@ -173,13 +181,17 @@ export async function updateFieldConfiguration(
     body,
   );
   const field = await find(context, id);
-  // As in a creation, what is sent for the name is what the name is derived from.
-  const sent = { logType, fieldName: fieldName && derivedName(fieldName) };
-  for (const [name, value] of Object.entries(sent)) {
-    if (value != null && value !== field[name as keyof typeof sent]) {
-      const message = `${name} cannot be changed: delete the field and add another one`;
-      throw new PlannerError('invalid', message, [{ field: name, message }]);
-    }
+  // The name is derived from the input, like in `createFieldConfiguration`. Older names can contain invisible
+  // characters.
+  const namesOf = (input: string) => [derivedName(stripInvisible(input)), derivedName(input)];
+  const isUnchanged = {
+    logType: logType == null || logType === field.logType,
+    fieldName: fieldName == null || namesOf(fieldName).includes(field.fieldName),
+  };
+  for (const [name, unchanged] of Object.entries(isUnchanged)) {
+    if (unchanged) continue;
+    const message = `${name} cannot be changed: delete the field and add another one`;
+    throw new PlannerError('invalid', message, [{ field: name, message }]);
   }
   context.em.assign(field, {
     ...values,

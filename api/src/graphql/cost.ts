@@ -7,6 +7,12 @@ export const MAX_COST = 1000;
 /** What a list of all entries of a kind, or of a range of the calendar, costs: itself, and each field of its rows. */
 export const LIST_COST = { field: 40, multiplier: 20 } as const;
 
+/** The cost of a mutation that can change thousands of entries. */
+export const BULK_COST = 100;
+
+/** The cost of a mutation that takes lists of up to a thousand texts. */
+export const LONG_INPUT_COST = 50;
+
 /** The cost of the longest page of entries, which has far fewer rows than a list can have. */
 const PAGE_COST = { field: 30, multiplier: 2 } as const;
 

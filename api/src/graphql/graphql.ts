@@ -10,9 +10,11 @@ import { requireJson } from '../http/json-body.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 import type { GraphQLContext } from './builder.js';
 import { graphQLFailure, listedErrors } from './failures.js';
-import { knownQueries } from './known-queries.js';
 import { queryLimits } from './query-limits.js';
 import { schema } from './schema.js';
+import { type TrustedDocuments, trustedDocuments } from './trusted-documents.js';
+
+const JSON_TYPE = 'application/json';
 
 interface Parts {
   contextOf: (c: Context) => Promise<RequestContext>;
@@ -20,6 +22,8 @@ interface Parts {
   log: Logger;
   /** Serves GraphiQL and introspection aids. */
   development: boolean;
+  /** The documents to compile and to cache. */
+  trusted: TrustedDocuments;
 }
 
 interface ServerContext {
@@ -28,7 +32,7 @@ interface ServerContext {
 }
 
 /** The GraphQL endpoint: POST of application/json only, so that no other site's form can write. */
-export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
+export function createGraphQL({ contextOf, cookie, log, development, trusted }: Parts) {
   const failures: Plugin<GraphQLContext, ServerContext> = {
     async onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
@@ -66,15 +70,18 @@ export function createGraphQL({ contextOf, cookie, log, development }: Parts) {
     landingPage: false,
     graphiql: development,
     logging: false,
-    // Yoga's cache would keep the queries of visitors. `knownQueries` replaces it.
+    // Yoga's cache would keep every document that anybody sends. `trustedDocuments` replaces it.
     parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => graphQLFailure(error, { log, development }) },
-    plugins: [queryLimits({ development }), knownQueries(), failures],
+    plugins: [queryLimits({ development }), trustedDocuments(trusted), failures],
   });
 
   return async (c: Context): Promise<Response> => {
-    if (c.req.method === 'POST') requireJson(c);
-    else if (!(development && c.req.method === 'GET')) {
+    if (c.req.method === 'POST') {
+      requireJson(c);
+      // Yoga compares media types case-sensitively.
+      if (c.req.header('content-type') !== JSON_TYPE) c.req.raw.headers.set('content-type', JSON_TYPE);
+    } else if (!(development && c.req.method === 'GET')) {
       c.header('Allow', 'POST');
       throw new PlannerError('methodNotAllowed', 'GraphQL takes POST.');
     }

@@ -5,6 +5,7 @@ import { MAX_ERRORS } from '../field-errors.js';
 import { checkValues } from '../http/body-values.js';
 import { documentSize } from './document-size.js';
 import { responseNames } from './response-names.js';
+import { variableTypes } from './variable-types.js';
 
 /** The longest query, in bytes. The sdk's longest has 1.6 KiB. */
 const MAX_QUERY = 8 * 1024;
@@ -44,7 +45,11 @@ function checkParams(params: unknown): void {
  * @param options.development allows introspection and suggestions in messages
  */
 export function queryLimits({ development }: { development: boolean }): Plugin {
-  const firstRules = [responseNames, ...(development ? [] : [NoSchemaIntrospectionCustomRule])];
+  const firstRules = [
+    responseNames,
+    variableTypes,
+    ...(development ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
   const options = { maxErrors: MAX_ERRORS, hideSuggestions: !development };
   return {
     onRequestParse({ requestParser, setRequestParser }) {

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.js';
+import { BULK_COST } from '../graphql/cost.js';
 import { deleteEntries, updateEntries } from './bulk.service.js';
 import { LogKindEnum } from './log-kind.graphql.js';
 
@@ -14,6 +15,7 @@ builder.mutationFields((t) => ({
   updateEntries: t.int({
     description: 'Changes many entries of a kind: all of it or none. Answers how many were changed.',
     authScopes: { user: true },
+    complexity: BULK_COST,
     args: {
       kind: t.arg({ type: LogKindEnum, required: true, description: 'Their kind.' }),
       ids: t.arg.idList({
@@ -27,6 +29,7 @@ builder.mutationFields((t) => ({
   deleteEntries: t.int({
     description: 'Deletes many entries of a kind. Answers how many were deleted.',
     authScopes: { user: true },
+    complexity: BULK_COST,
     args: {
       kind: t.arg({ type: LogKindEnum, required: true, description: 'Their kind.' }),
       ids: t.arg.idList({

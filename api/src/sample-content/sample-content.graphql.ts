@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.js';
+import { BULK_COST } from '../graphql/cost.js';
 import { addSampleContent, hasSampleContent, removeSampleContent } from './sample-content.service.js';
 
 builder.queryField('hasSampleContent', (t) =>
@@ -11,6 +12,7 @@ builder.queryField('hasSampleContent', (t) =>
 
 builder.mutationFields((t) => ({
   addSampleContent: t.int({
+    complexity: BULK_COST,
     description:
       'Adds two brands and entries of all kinds around today. Answers how many entries. Administrators only.',
     authScopes: { admin: true },
@@ -20,6 +22,7 @@ builder.mutationFields((t) => ({
     resolve: (_, body, context) => addSampleContent(context, body),
   }),
   removeSampleContent: t.int({
+    complexity: BULK_COST,
     description:
       'Removes the sample content, but for what the team made its own by editing or using it. Answers how many entries. Administrators only.',
     authScopes: { admin: true },

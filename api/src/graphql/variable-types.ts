@@ -1,0 +1,22 @@
+import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
+
+/**
+ * A validation rule that rejects variables whose types are lists of lists. The schema has none, and their cost
+ * can double with each level.
+ */
+export const variableTypes = (context: ValidationContext): ASTVisitor => ({
+  VariableDefinition({ variable, type }) {
+    const list = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+    if (list.kind !== Kind.LIST_TYPE) return;
+    const item = list.type.kind === Kind.NON_NULL_TYPE ? list.type.type : list.type;
+    if (item.kind !== Kind.LIST_TYPE) return;
+    context.reportError(
+      new GraphQLError(
+        `The type of '$${variable.name.value}' is a list of lists. Use a plain list, such as [ID!].`,
+        {
+          nodes: type,
+        },
+      ),
+    );
+  },
+});

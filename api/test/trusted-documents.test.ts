@@ -1,0 +1,62 @@
+import { compileQuery } from 'graphql-jit';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
+import { useTeam } from './planner.js';
+
+// Records the calls and keeps the implementation.
+vi.mock('graphql-jit', { spy: true });
+
+describe('a document', () => {
+  const team = useTeam('postgresql');
+  const compiled = vi.mocked(compileQuery);
+  beforeEach(() => {
+    compiled.mockClear();
+  });
+
+  const send = async (client: typeof team.member, query: string) => {
+    for (let n = 0; n < 3; n += 1) expect((await client.graphql(query)).errors).toBeUndefined();
+  };
+
+  test('of the sdk is compiled once when users send it', async () => {
+    await send(team.visitor, sdkDocuments.Viewer);
+    expect(compiled).not.toHaveBeenCalled();
+    await send(team.member, sdkDocuments.Viewer);
+    await send(team.admin, sdkDocuments.Viewer);
+    expect(compiled).toHaveBeenCalledTimes(1);
+  });
+
+  test('of the sdk is not compiled if it is a mutation', async () => {
+    await team.visitor.graphql(sdkDocuments.Logout);
+    await team.member.graphql(sdkDocuments.CreateBrand, { input: { name: 'Acme', color: '#123456' } });
+    await team.admin.graphql(sdkDocuments.CreateBrand, { input: { name: 'Acme', color: '#123456' } });
+    expect(compiled).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['with another text', `${sdkDocuments.Brands} `],
+    ['with a comment', `${sdkDocuments.Brands} # comment`],
+    ['of somebody else', '{ brands { id } }'],
+  ])('%s is never compiled', async (_, query) => {
+    await send(team.member, query);
+    expect(compiled).not.toHaveBeenCalled();
+  });
+
+  test('of the sdk reports few errors in its variables, even if it is compiled', async () => {
+    await team.member.graphql(sdkDocuments.Calendar, { from: '2026-03-01', to: '2026-03-02' });
+    expect(compiled).toHaveBeenCalledTimes(1);
+    const variables = { from: '2026-03-01', to: '2026-03-02', brandIds: Array(5000).fill(null) };
+    for (const client of [team.member, team.visitor]) {
+      const { errors } = await client.graphql(sdkDocuments.Calendar, variables);
+      expect(errors?.length).toBeLessThanOrEqual(20);
+      expect(JSON.stringify(errors).length).toBeLessThan(20_000);
+    }
+  });
+
+  test('of the sdk rejects an operation name that it does not have', async () => {
+    const json = { query: sdkDocuments.Brands, operationName: 'Other' };
+    for (let n = 0; n < 2; n += 1) {
+      const { body } = await team.member.request('/graphql', { method: 'POST', json });
+      expect(body.errors).toMatchObject([{ message: 'Could not determine what operation to execute.' }]);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
+import { expect, test, vi } from 'vitest';
+import { createPlannerClient } from '../src/index.js';
+import { queryOf } from './helpers.js';
+
+const { made } = vi.hoisted(() => ({ made: [] as DocumentNode[] }));
+
+// Records each document that the sdk makes when its modules are loaded.
+vi.mock('../src/graphql.js', async (importOriginal) => {
+  const { graphql } = await importOriginal<typeof import('../src/graphql.js')>();
+  return {
+    graphql(...args: [string]) {
+      const document = graphql(...args);
+      made.push(document as DocumentNode);
+      return document;
+    },
+  };
+});
+
+/** The operations that the sdk can send, by name. */
+const operations = () =>
+  made.flatMap((document) =>
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? [{ document, ...definition }] : [],
+    ),
+  );
+
+test('the API trusts exactly the documents that the sdk sends', async () => {
+  const sent: string[] = [];
+  const client = createPlannerClient({
+    url: 'https://planner.example',
+    fetch: async (_, init) => {
+      sent.push(queryOf(init));
+      return Response.json({ data: null });
+    },
+  });
+  const texts = new Map<string, string>();
+  for (const { document, operation, name } of operations()) {
+    const { urql } = client;
+    await (operation === OperationTypeNode.QUERY ? urql.query : urql.mutation)
+      .call(urql, document, {})
+      .toPromise();
+    texts.set(String(name?.value), sent.at(-1) ?? '');
+  }
+  expect(sent).toHaveLength(operations().length);
+  expect(texts.size).toBe(sent.length);
+  const sorted = Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot(
+    '../../api/src/graphql/sdk-documents.json',
+  );
+});
