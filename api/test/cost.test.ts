@@ -74,8 +74,8 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
   });
 
   test.each([
-    ['adds sample content', 11, 'addSampleContent(today: "2026-03-08")', ''],
-    ['removes sample content', 11, 'removeSampleContent', ''],
+    ['adds sample content', 11, 'addSampleContent(today: "2026-03-08")', '', {}],
+    ['removes sample content', 11, 'removeSampleContent', '', {}],
     [
       'saves columns',
       20,
@@ -97,8 +97,8 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
       '($id: ID!, $input: FieldConfigurationUpdateInput!)',
       { id: ID, input: { fieldLabel: 'Label', fieldType: 'text' } },
     ],
-  ])('is not a request that %s %i times', async (_what, count, field, declared, variables) => {
-    const { errors } = await team.admin.graphql(`mutation ${declared} ${times(count, field)}`, variables ?? {});
+  ])('is not a request that %s %i times', async (_what, count, field, declared, variables: object) => {
+    const { errors } = await team.admin.graphql(`mutation ${declared} ${times(count, field)}`, variables);
     expect(errors?.[0]?.message).toMatch(/too much at once/);
   });
 

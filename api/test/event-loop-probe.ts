@@ -1,9 +1,14 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads';
+
 /**
- * Loaded into a server with `node --import`. Reports the cost of requests to the parent process over IPC.
- * Times are CPU time of the main thread, so other processes and the threads that hash passwords don't count.
+ * Loaded into a server with `node --import`, which loads it into each of its threads. The main thread passes
+ * questions of the parent process on to the thread that serves requests, which measures itself. Times are CPU
+ * time of that thread, so other processes and the threads that hash passwords don't count.
  */
 
-/** The CPU time of the main thread between `start` and `stop`, in milliseconds. */
+/** The CPU time of the server's thread between `start` and `stop`, in milliseconds. */
 export interface Cost {
   /** The total. */
   total: number;
@@ -15,36 +20,64 @@ export type Question = 'start' | 'stop' | 'heap';
 /** `heap` is measured in bytes, after a garbage collection. */
 export type Reply = { ready: true } | { cost: Cost } | { heap: number };
 
+/** Requests for this path followed by a number block the thread that receives them for so many milliseconds. */
+export const BLOCKING_PATH = '/api/block-event-loop/';
+
+const questions = new BroadcastChannel('event-loop-probe-questions');
+const replies = new BroadcastChannel('event-loop-probe-replies');
+
 const cpu = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-let before = cpu();
-let last = before;
-let longest = 0;
-
-function tick(): void {
-  const now = cpu();
-  longest = Math.max(longest, now - last);
-  last = now;
+/** Relays messages between the parent process and the server's thread. */
+function relay(): void {
+  process.on('message', (question: Question) => questions.postMessage(question));
+  replies.onmessage = ({ data }) => process.send?.(data);
+  replies.unref();
 }
 
-setInterval(tick, 1).unref();
+/** Answers questions about this thread. */
+function measure(): void {
+  let before = cpu();
+  let last = before;
+  let longest = 0;
 
-const reply = (message: Reply) => process.send?.(message);
-
-process.on('message', (question: Question) => {
-  if (question === 'start') {
-    before = last = cpu();
-    longest = 0;
-    reply({ ready: true });
-  } else if (question === 'stop') {
-    tick();
-    reply({ cost: { total: last - before, longest } });
-  } else {
-    globalThis.gc?.();
-    globalThis.gc?.();
-    reply({ heap: process.memoryUsage().heapUsed });
+  function tick(): void {
+    const now = cpu();
+    longest = Math.max(longest, now - last);
+    last = now;
   }
+
+  function answer(question: Question): Reply {
+    if (question === 'start') {
+      before = last = cpu();
+      longest = 0;
+      return { ready: true };
+    }
+    if (question === 'stop') {
+      tick();
+      return { cost: { total: last - before, longest } };
+    }
+    if (!globalThis.gc) throw new Error('The probe needs node --expose-gc.');
+    globalThis.gc();
+    globalThis.gc();
+    return { heap: process.memoryUsage().heapUsed };
+  }
+
+  setInterval(tick, 1).unref();
+  questions.onmessage = ({ data }) => replies.postMessage(answer(data as Question));
+  questions.unref();
+}
+
+// In all threads: the one that serves requests has to be the one that is measured.
+subscribe('http.server.request.start', (message) => {
+  const { url = '' } = (message as { request: IncomingMessage }).request;
+  if (!url.startsWith(BLOCKING_PATH)) return;
+  const end = cpu() + Number(url.slice(BLOCKING_PATH.length));
+  while (cpu() < end);
 });
+
+if (isMainThread) relay();
+else if (threadName === 'server') measure();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createOrm, type DatabaseLocation } from '../src/db/orm.js';
 import { allDifferent, asking, fromUsers, fromVisitors } from './costly-requests.js';
-import type { Cost } from './event-loop-probe.js';
+import { BLOCKING_PATH, type Cost } from './event-loop-probe.js';
 import { type MeasuredServer, type Sent, startMeasuredServer } from './measured-server.js';
 import { databases, emptyDatabase, PASSWORD } from './planner.js';
 
@@ -93,6 +93,21 @@ async function least(server: MeasuredServer, request: Sent, part: keyof Cost, ba
   }
   return best;
 }
+
+describe('the probe', () => {
+  const running = useServer('pglite');
+
+  test('measures the thread that serves requests', async () => {
+    const blocking = { method: 'GET', path: `${BLOCKING_PATH}1000` };
+    const { cost, status } = await running.server.measure(blocking);
+    expect(status).toBe(404);
+    expect(cost.longest).toBeGreaterThanOrEqual(1000);
+    expect(cost.longest).toBeLessThan(1500);
+    expect(cost.total).toBeGreaterThanOrEqual(cost.longest);
+    const { cost: other } = await running.server.measure({ method: 'GET', path: '/health/live' });
+    expect(other.total).toBeLessThan(500);
+  });
+});
 
 describe('a visitor', () => {
   // Their requests hardly use the database, so testing one is enough.
