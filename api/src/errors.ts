@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'notFound'
   | 'methodNotAllowed'
   | 'conflict'
+  | 'lengthRequired'
   | 'tooLarge'
   | 'unsupportedMediaType'
   | 'misdirected'
@@ -22,6 +23,7 @@ const STATUS = {
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,
+  lengthRequired: 411,
   tooLarge: 413,
   unsupportedMediaType: 415,
   misdirected: 421,

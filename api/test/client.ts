@@ -52,14 +52,17 @@ export class Client {
     { method = 'GET', headers = {}, body, json }: RequestOptions = {},
   ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const text = json === undefined ? body : JSON.stringify(json);
     const response = await this.#app.request(path, {
       method,
       headers: {
         ...(cookie && { cookie }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
+        // Clients send the length of a body that is a text.
+        ...(typeof text === 'string' && { 'content-length': String(Buffer.byteLength(text)) }),
         ...headers,
       },
-      ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
+      ...(text !== undefined && { body: text }),
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);

@@ -1,4 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
+import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
 import { kindList, kinds } from '../src/logs/kinds/index.js';
 import type { Sent } from './measured-server.js';
 
@@ -7,6 +8,8 @@ const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
 
 const times = (count: number, part: (n: number) => string, separator = ' ') =>
   Array.from({ length: count }, (_, n) => part(n)).join(separator);
+
+const repeated = (count: number, value: unknown) => Array.from({ length: count }, () => value);
 
 /** A GraphQL request. */
 export const asking = (query: string, variables: object = {}): Sent => ({
@@ -29,8 +32,30 @@ const deepList = (length: number) => `${'['.repeat(length / 2)}${']'.repeat(leng
 const manyKeys = (count: number) => `{${times(count, (n) => `"k${n}":1`, ',')}}`;
 const manyShapes = (count: number) => `[${times(count, (n) => `{"k${n}":1}`, ',')}]`;
 
+const nestedList = (depth: number) =>
+  asking(`query ($v: ${'['.repeat(depth)}ID${']'.repeat(depth)}, $s: Boolean = true) {
+    viewer{id} calendar(from: {a: $v}, to: x) @skip(if: $s) {id}
+  }`);
+const MARKER = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
+const wrongIds = (count: number) =>
+  asking('query ($ids: [ID!]) {entries(brandIds: $ids){edges{cursor}}}', {
+    ids: repeated(count, null),
+  });
+
+/** Requests that are expensive for a library that compiles queries. */
+const forCompilers: Record<string, Sent> = {
+  'a variable of 12 lists inside each other': nestedList(12),
+  'a variable of 250 lists inside each other': nestedList(250),
+  'an enum value with a marker of generated code': asking(
+    `query ($s: Boolean = true) {viewer{id} calendar(from: ${MARKER}x, to: x) @skip(if: $s) {id}}`,
+  ),
+  '12,000 wrong ids': wrongIds(12_000),
+  '4,000 comments': asking(`{viewer{id}}${'#\n'.repeat(4000)}`),
+};
+
 /** The most expensive requests that visitors can send, by name. */
 export const fromVisitors: Record<string, Sent> = {
+  ...forCompilers,
   'a chain of 59 doubling fragments': viewerChain(59),
   'a chain of 50 doubling fragments, which is short enough to parse': viewerChain(50),
   'a chain of doubling fragments below an empty page': pageChain(50),
@@ -58,6 +83,8 @@ export const fromVisitors: Record<string, Sent> = {
   'a body of 1 MiB with many keys': { path: '/api/auth/login', body: manyKeys(80_000) },
   'a deeply nested body of 64 KiB': { path: '/api/auth/login', body: deepList(64 * 1024) },
   'a body of 64 KiB with many keys': { path: '/api/auth/login', body: manyKeys(5000) },
+  'a body of 64 KiB in chunks of one byte': { path: '/api/auth/login', chunks: 64 * 1024 },
+  'a query of 64 KiB in chunks of one byte': { path: '/graphql', chunks: 64 * 1024 },
   'a body of 64 KiB with many shapes': { path: '/api/auth/login', body: manyShapes(4500) },
 };
 
@@ -78,10 +105,22 @@ const wrongFields = (count: number) =>
 
 const CALENDAR =
   'query ($kinds: [LogKind!]) {calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds){id}}';
-const repeated = (count: number, value: unknown) => Array.from({ length: count }, () => value);
+
+const columns = Array.from({ length: 1000 }, (_, n) => `column ${n}`);
+const LONGEST_COLUMNS = { visibleColumns: columns, columnOrder: columns };
 
 /** The most expensive requests that users can send. They can run more queries and send larger bodies. */
 export const fromUsers: Record<string, Sent> = {
+  ...forCompilers,
+  '19,000 wrong ids': wrongIds(19_000),
+  'ten bulk edits of 10,000': asking(
+    `mutation ($ids: [ID!]!) {${times(10, (n) => `a${n}:updateEntries(kind: blog, ids: $ids, data: {showOnCalendar: true})`)}}`,
+    { ids: repeated(10_000, ID) },
+  ),
+  '19 times the longest column preferences': asking(
+    `mutation ($input: ColumnPreferenceInput!) {${times(19, (n) => `a${n}:saveColumnPreference(kind: blog, input: $input){__typename}`)}}`,
+    { input: LONGEST_COLUMNS },
+  ),
   'a chain of 59 doubling fragments': viewerChain(59),
   'a chain of 50 doubling fragments, which is short enough to parse': viewerChain(50),
   'a chain of doubling fragments below an empty page': pageChain(50),
@@ -134,21 +173,32 @@ export const fromUsers: Record<string, Sent> = {
   'the longest column preferences': {
     method: 'PUT',
     path: '/api/column-preferences/blog',
-    body: {
-      visibleColumns: Array.from({ length: 1000 }, (_, n) => `column ${n}`),
-      columnOrder: Array.from({ length: 1000 }, (_, n) => `column ${n}`),
-    },
+    body: LONGEST_COLUMNS,
   },
   'a body of 1 MiB with many shapes': { path: '/api/logs/blog', body: manyShapes(70_000) },
+  'a body of 1 MiB in chunks of one byte': { path: '/api/logs/blog', chunks: MIB },
   'a list through REST': { method: 'GET', path: '/api/logs/blog' },
 };
 
-/** Requests from visitors that are all different, depending on `n`. */
+/** The sdk's largest requests, which are compiled. */
+export const fromTheSdk: Record<string, Sent> = {
+  'a list': asking(sdkDocuments.BlogEntries),
+  'a calendar of 400 days': asking(sdkDocuments.Calendar, { from: '2026-01-01', to: '2027-02-04' }),
+  'the longest page': asking(sdkDocuments.EntryPage, { first: 500 }),
+  'many wrong ids': asking(sdkDocuments.Calendar, {
+    from: '2026-03-01',
+    to: '2026-03-02',
+    brandIds: repeated(19_000, null),
+  }),
+};
+
+/** Requests that are all different, depending on `n`. */
 export const allDifferent: Record<string, (n: number) => Sent> = {
   'queries that are denied': (n) => asking(`{${times(90, (m) => `a${n}x${m}:brands{id}`)}}`),
   'queries that are answered': (n) => asking(`{a${n}:viewer{${times(100, (m) => `a${n}x${m}:id`)}}}`),
   'queries that do not parse': (n) => asking(`{a${n}:viewer{id}#${'x'.repeat(8000)}`),
   'queries that are not valid': (n) => asking(`{${times(90, (m) => `a${n}x${m}`)}}`),
+  'queries with 4,000 comments': (n) => asking(`{a${n}:viewer{id}}${'#\n'.repeat(4000)}`),
   'queries with a long comment': (n) => asking(`{viewer{id}}#${n}${'x'.repeat(60_000)}`),
   'queries of doubling fragments': (n) => asking(`{a${n}:viewer{...F0}} ${doubling(50, 'User')}`),
   'login names': (n) => ({ path: '/api/auth/login', body: { email: `${n}`, password: 'x'.repeat(1000) } }),

@@ -20,8 +20,11 @@ export type Question = 'start' | 'stop' | 'heap';
 /** `heap` is measured in bytes, after a garbage collection. */
 export type Reply = { ready: true } | { cost: Cost } | { heap: number };
 
-/** Requests for this path followed by a number block the thread that receives them for so many milliseconds. */
+/** Requests for this path followed by a number block the thread that receives them for that many milliseconds. */
 export const BLOCKING_PATH = '/api/block-event-loop/';
+
+/** Requests for this path followed by a number fill that many bytes of the heap for good. */
+export const LEAKING_PATH = '/api/fill-heap/';
 
 const questions = new BroadcastChannel('event-loop-probe-questions');
 const replies = new BroadcastChannel('event-loop-probe-replies');
@@ -71,12 +74,20 @@ function measure(): void {
   questions.unref();
 }
 
-// In all threads: the one that serves requests has to be the one that is measured.
+function block(milliseconds: number): void {
+  const end = cpu() + milliseconds;
+  while (cpu() < end);
+}
+
+const leaked: number[][] = [];
+const leak = (bytes: number) => leaked.push(Array.from({ length: bytes / 8 }, (_, n) => n / 2));
+
+// In all threads, so that measuring another thread than the one that serves requests fails the tests.
 subscribe('http.server.request.start', (message) => {
   const { url = '' } = (message as { request: IncomingMessage }).request;
-  if (!url.startsWith(BLOCKING_PATH)) return;
-  const end = cpu() + Number(url.slice(BLOCKING_PATH.length));
-  while (cpu() < end);
+  const numberAfter = (path: string) => Number(url.slice(path.length));
+  if (url.startsWith(BLOCKING_PATH)) block(numberAfter(BLOCKING_PATH));
+  if (url.startsWith(LEAKING_PATH)) leak(numberAfter(LEAKING_PATH));
 });
 
 if (isMainThread) relay();

@@ -183,23 +183,21 @@ describe.each(databases)('HTTP on %s', (database) => {
       isPlain(body);
     });
 
-    test('may not have more when its length is announced', async () => {
-      const body = sized(MIB + 1);
-      expect(
-        (await post(path, body, 'application/json', { 'content-length': String(body.length) })).status,
-      ).toBe(413);
-    });
-
-    test('may not have more when it comes in pieces', async () => {
-      const piece = new TextEncoder().encode(sized(64 * 1024));
-      let sent = 0;
-      const stream = new ReadableStream({
-        pull(controller) {
-          if (sent++ < 32) controller.enqueue(piece);
-          else controller.close();
-        },
-      });
-      expect((await post(path, stream)).status).toBe(413);
+    test('has to come with its length', async () => {
+      const url = await team.planner.serve();
+      // Node.js requires `duplex` for streams, which the types of the DOM lack.
+      const request: RequestInit & { duplex: 'half' } = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Blob([sized(1024)]).stream(),
+        duplex: 'half',
+      };
+      const response = await fetch(`${url}${path}`, request);
+      expect([response.status, await response.json()]).toEqual([
+        411,
+        { message: 'Send the body with a Content-Length header instead of in chunks.' },
+      ]);
+      expect(response.headers.get('connection')).toBe('close');
     });
   });
 

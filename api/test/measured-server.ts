@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Cost, Question, Reply } from './event-loop-probe.js';
 
@@ -12,6 +13,8 @@ export interface Sent {
   path: string;
   /** Text is sent unchanged, anything else as JSON. */
   body?: unknown;
+  /** Sends a body of this many bytes in chunks of one byte, without `Content-Length`. */
+  chunks?: number;
   cookie?: string;
 }
 
@@ -50,6 +53,28 @@ async function listening(child: ChildProcess): Promise<string> {
   throw new Error(`The server did not start: ${output}`);
 }
 
+/** Sends a body in chunks of one byte, and reads only the status: the server may close the connection early. */
+function sendChunks(url: string, { path, cookie, chunks = 0 }: Sent): Promise<Response> {
+  const { hostname, port } = new URL(url);
+  const headers = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${hostname}:${port}`,
+    'Content-Type: application/json',
+    'Transfer-Encoding: chunked',
+    ...(cookie ? [`Cookie: ${cookie}`] : []),
+  ];
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    socket.setTimeout(DEADLINE, () => socket.destroy(new Error('The server did not respond.')));
+    socket.once('data', (data) => {
+      resolve(new Response(null, { status: Number(String(data).split(' ')[1]) }));
+      socket.end();
+    });
+    socket.on('error', reject);
+    socket.write(`${headers.join('\r\n')}\r\n\r\n${'1\r\n \r\n'.repeat(chunks)}0\r\n\r\n`);
+  });
+}
+
 /** Starts the built server on a free port. It logs only errors. */
 export async function startMeasuredServer(environment: Record<string, string>): Promise<MeasuredServer> {
   const child = spawn(
@@ -72,13 +97,16 @@ export async function startMeasuredServer(environment: Record<string, string>): 
   const url = await listening(child);
   child.stdout?.resume();
 
-  const send = ({ method = 'POST', path, body, cookie }: Sent) =>
-    fetch(`${url}${path}`, {
+  const send = (request: Sent) => {
+    const { method = 'POST', path, body, cookie, chunks } = request;
+    if (chunks !== undefined) return sendChunks(url, request);
+    return fetch(`${url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(DEADLINE),
     });
+  };
 
   return {
     url,

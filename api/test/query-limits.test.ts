@@ -93,9 +93,6 @@ describe.each(databases)('GraphQL on %s', (database) => {
       ['/api/auth/login', account],
     ] as const) {
       expect((await team.visitor.request(path, { method: 'POST', json: body })).status).toBe(413);
-      const stream = new Blob([JSON.stringify(body)]).stream();
-      const headers = { 'content-type': 'application/json' };
-      expect((await team.visitor.request(path, { method: 'POST', body: stream, headers })).status).toBe(413);
     }
     expect((await team.member.request('/graphql', { method: 'POST', json })).status).toBe(200);
   });

@@ -91,7 +91,7 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
       ({ viewer }) => viewer === null,
       () => false,
     );
-    if (isVisitor) await limitVisitorBody(c);
+    if (isVisitor) limitVisitorBody(c);
     const response = await yoga.fetch(c.req.raw, { c, opened });
     // Through Hono, so that the cookies a mutation set go out with Yoga's answer.
     return c.newResponse(response.body, response);

@@ -1,7 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { PlannerError } from '../errors.js';
+import { type ErrorCode, PlannerError } from '../errors.js';
 
 /** The largest request body, in bytes. */
 export const MAX_BODY = 1024 * 1024;
@@ -9,40 +8,38 @@ export const MAX_BODY = 1024 * 1024;
 /** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred. */
 const MAX_VISITOR_BODY = 64 * 1024;
 
-/**
- * Limits the size of request bodies.
- *
- * Checking `Content-Length` is enough, because Node.js enforces it. Hono's middleware would also read the
- * stream, and creating a web stream takes a third of the time of a small request.
- */
-function limit(maxSize: number, message: string): MiddlewareHandler {
-  function refuse(c: Context): never {
-    // The rest of the body is not read, so the connection can't be reused.
-    c.header('Connection', 'close');
-    throw new PlannerError('tooLarge', message);
-  }
-  const limitStream = bodyLimit({ maxSize, onError: refuse });
-  return createMiddleware((c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const length = c.req.header('content-length');
-    if (length === undefined || c.req.header('transfer-encoding')) return limitStream(c, next);
-    return Number(length) > maxSize ? refuse(c) : next();
-  });
+function reject(c: Context, code: ErrorCode, message: string): never {
+  // The rest of the body is not read, so the connection can't be reused.
+  c.header('Connection', 'close');
+  throw new PlannerError(code, message);
 }
 
-/** Limits the body of every request. */
-export const limitBody = limit(MAX_BODY, 'A request body may have at most 1 MiB.');
+// Node.js enforces `Content-Length`, so nobody has to count what arrives.
+function checkLength(c: Context, maxSize: number, message: string): void {
+  if (Number(c.req.header('content-length')) > maxSize) reject(c, 'tooLarge', message);
+}
 
-const visitorLimit = limit(
-  MAX_VISITOR_BODY,
-  'A request body can be at most 64 KiB unless you are logged in. Log in first.',
-);
+/**
+ * Limits the body of every request, and requires its length: reading chunks takes time for each of them, however
+ * small they are. Browsers and HTTP clients send the length of any body that is not a stream.
+ */
+export const limitBody = createMiddleware((c, next) => {
+  if (c.req.header('transfer-encoding') !== undefined) {
+    reject(c, 'lengthRequired', 'Send the body with a Content-Length header instead of in chunks.');
+  }
+  checkLength(c, MAX_BODY, 'A request body may have at most 1 MiB.');
+  return next();
+});
 
 /**
  * Limits the body of a request without a session. Call it before parsing the body.
  *
  * @throws PlannerError `tooLarge`
  */
-export async function limitVisitorBody(c: Context): Promise<void> {
-  await visitorLimit(c, async () => {});
+export function limitVisitorBody(c: Context): void {
+  checkLength(
+    c,
+    MAX_VISITOR_BODY,
+    'A request body can be at most 64 KiB unless you are logged in. Log in first.',
+  );
 }

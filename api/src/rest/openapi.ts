@@ -18,6 +18,7 @@ function refusalsOf({
   return {
     ...(body && {
       400: 'The body is not what it has to be; `errors` tells field by field.',
+      411: 'The request has no Content-Length.',
       413: 'The body has more than 1 MiB.',
       415: 'The body is not application/json.',
     }),

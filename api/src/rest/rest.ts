@@ -47,7 +47,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
     const context = await contextOf(c);
     // The services ask again; asked here, a body that nobody may send is not read first.
     allowed[access](context);
-    if (!context.viewer) await limitVisitorBody(c);
+    if (!context.viewer) limitVisitorBody(c);
     const id = c.req.param('id') ?? '';
     const result = await answer({ c, context, cookie, id, body: () => readJson(c) });
     return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);

@@ -5,7 +5,7 @@ interface Refusal {
 }
 
 /** What a planner answers there; anything else comes from something that is none. */
-const STATUSES: readonly number[] = [403, 413, 500, 503];
+const STATUSES: readonly number[] = [403, 411, 413, 500, 503];
 
 async function refusalIn(response: Response): Promise<Refusal | null> {
   if (!STATUSES.includes(response.status) || !/json/i.test(response.headers.get('content-type') ?? ''))
