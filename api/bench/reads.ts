@@ -1,5 +1,5 @@
+import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
 import { LISTED, MONTH } from './content.js';
-import { documentOf } from './documents.js';
 import { median, type Row } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
@@ -44,8 +44,8 @@ function readings({ read, ask }: MeasuredPlanner): Reading[] {
     {
       what: `GraphQL: a list of ${LISTED.toLocaleString('en')}`,
       rows: LISTED,
-      read: () => ask(documentOf.list),
-      rowsOf: graphqlRows('logs'),
+      read: () => ask(sdkDocuments.BlogEntries),
+      rowsOf: graphqlRows('entries'),
       sql: `select ${TYPE_NAME}, id, kind, title, start_date::text as "startDate", end_date::text as "endDate", ${SHARED}, category
         from entries where kind = 'blog' order by start_date desc, id desc`,
       values: [],
@@ -53,7 +53,7 @@ function readings({ read, ask }: MeasuredPlanner): Reading[] {
     {
       what: `GraphQL: a month of ${MONTH.entries.toLocaleString('en')} entries`,
       rows: MONTH.entries,
-      read: () => ask(documentOf.calendar, MONTH),
+      read: () => ask(sdkDocuments.Calendar, MONTH),
       rowsOf: graphqlRows('calendar'),
       sql: `select ${TYPE_NAME}, id, kind, title, start_date::text as "startDate", end_date::text as "endDate",
           brand_id as "brandId", color

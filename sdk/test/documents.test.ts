@@ -44,6 +44,7 @@ test('the API trusts exactly the documents that the sdk sends', async () => {
   }
   expect(sent).toHaveLength(operations().length);
   expect(texts.size).toBe(sent.length);
+  // The API compiles and caches these documents. After a change, run `pnpm --filter @content-planner/sdk documents`.
   const sorted = Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
   await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot(
     '../../api/src/graphql/sdk-documents.json',
