@@ -47,8 +47,8 @@ describe('a document', () => {
     const variables = { from: '2026-03-01', to: '2026-03-02', brandIds: Array(5000).fill(null) };
     for (const client of [team.member, team.visitor]) {
       const { errors } = await client.graphql(sdkDocuments.Calendar, variables);
-      expect(errors?.length).toBeLessThanOrEqual(20);
-      expect(JSON.stringify(errors).length).toBeLessThan(20_000);
+      // graphql-js stops after 50 errors.
+      expect(errors?.at(-1)?.message).toBe('There are 32 more errors.');
     }
   });
 
