@@ -1,14 +1,15 @@
-import { Tooltip as Radix } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactElement,
   type ReactNode,
-  useState,
+  useId,
+  useRef,
 } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { usePortalContainer } from '../theme/portal-container.js';
-import { TOOLTIP_DELAYS, useSharedDelays } from '../theme/TooltipProvider.js';
+import { tooltipPart } from './tooltip-part.js';
+import { useOnDemand } from './use-on-demand.js';
+import { useTooltip } from './use-tooltip.js';
 
 /** Props of {@link Tooltip}; all others go to the bubble. */
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content'> {
@@ -28,38 +29,9 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'con
   children: ReactElement;
 }
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
-const Bubble = styled(Radix.Content)`
-  z-index: var(--cp-z-tooltip);
-  display: flex;
-  gap: 8px;
-  max-width: 320px;
-  padding: 5px 8px;
-  border-radius: var(--cp-radius-sm);
-  background: var(--cp-surface-inverse);
-  box-shadow: var(--cp-shadow-float);
-  color: var(--cp-text-inverse);
-  font-size: var(--cp-text-xs);
-  line-height: var(--cp-leading-xs);
-  font-weight: var(--cp-weight-medium);
-  overflow-wrap: anywhere;
-  pointer-events: none;
-  animation: ${appear} var(--cp-duration-fast) var(--cp-ease-out);
-
-  kbd {
-    flex: none;
-    font: inherit;
-    opacity: 0.72;
-  }
-`;
-
 /**
  * Says what an element is when the pointer or the focus rests on it. It repeats a name, it never carries the only one.
+ * Its code loads when the pointer or the focus first comes to one.
  *
  * @example <Tooltip content="Print"><button type="button" aria-label="Print">…</button></Tooltip>
  */
@@ -67,27 +39,23 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   { content, shortcut, side = 'top', align = 'center', disabled = false, open: given, children, ...rest },
   ref,
 ) {
-  const container = usePortalContainer();
-  const [own, setOwn] = useState(false);
-  const isAlone = useSharedDelays() === null;
-  const tooltip = (
-    <Radix.Root open={(given ?? own) && !disabled} onOpenChange={setOwn}>
-      <Radix.Trigger
-        asChild
-        onFocus={(event) => {
-          // A focus that is given back after a tap would leave the bubble there for good.
-          if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-        }}
-      >
+  const id = useId();
+  const anchorRef = useRef<HTMLElement>(null);
+  const { isOpen, handlers } = useTooltip();
+  const open = (given ?? isOpen) && !disabled;
+  const { value: Bubble } = useOnDemand(tooltipPart, open);
+  const shows = open && Bubble !== null;
+  return (
+    <>
+      <Slot.Root ref={anchorRef} {...handlers} {...(shows && { 'aria-describedby': id })}>
         {children}
-      </Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Bubble {...rest} ref={ref} side={side} align={align} sideOffset={6} collisionPadding={8}>
+      </Slot.Root>
+      {shows && (
+        <Bubble id={id} {...rest} ref={ref} anchorRef={anchorRef} side={side} align={align}>
           {content}
           {shortcut !== undefined && <kbd>{shortcut}</kbd>}
         </Bubble>
-      </Radix.Portal>
-    </Radix.Root>
+      )}
+    </>
   );
-  return isAlone ? <Radix.Provider {...TOOLTIP_DELAYS}>{tooltip}</Radix.Provider> : tooltip;
 });

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useTooltipDelays } from '../theme/TooltipProvider.js';
+import { useTooltipGroup } from '../theme/TooltipProvider.js';
+import { tooltipTimer } from '../theme/tooltip-group.js';
 import { Tooltip } from './Tooltip.js';
+import { tooltipPart } from './tooltip-part.js';
 
 interface TooltipAreaProps {
   /** The element whose parts have tooltips. */
@@ -24,43 +26,32 @@ const Anchor = styled.span`
  * off shows all of itself. It opens and closes as {@link Tooltip} does.
  */
 export function TooltipArea({ areaRef }: TooltipAreaProps) {
-  const { delayDuration, skipDelayDuration } = useTooltipDelays();
+  const group = useTooltipGroup();
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
     const area = areaRef.current;
     if (area === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let owner: Element | null = null;
-    let isOpen = false;
-    let closedAt = Number.NEGATIVE_INFINITY;
-
-    const open = (text: string, element: Element) => {
-      isOpen = true;
-      setTip({ text, rect: element.getBoundingClientRect() });
-    };
+    let found: { text: string; element: Element } | null = null;
+    const timer = tooltipTimer(group, (isOpen) =>
+      setTip(isOpen && found ? { text: found.text, rect: found.element.getBoundingClientRect() } : null),
+    );
     const close = () => {
-      clearTimeout(timer);
-      owner = null;
-      if (!isOpen) return;
-      isOpen = false;
-      closedAt = performance.now();
-      setTip(null);
+      found = null;
+      timer.close();
     };
     const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-      const found = pointerType === 'touch' ? null : tipOf(target, area);
-      if (found?.element === owner) return;
+      const next = pointerType === 'touch' ? null : tipOf(target, area);
+      if (next?.element === found?.element) return;
       close();
-      if (found === null) return;
-      owner = found.element;
-      const wait = performance.now() - closedAt < skipDelayDuration ? 0 : delayDuration;
-      timer = setTimeout(() => open(found.text, found.element), wait);
+      if (next === null) return;
+      found = next;
+      tooltipPart.load();
+      timer.wait();
     };
     const onFocusIn = ({ target }: FocusEvent) => {
-      const found = (target as Element).matches(':focus-visible') ? tipOf(target, area) : null;
       close();
-      if (found === null) return;
-      owner = found.element;
-      open(found.text, found.element);
+      found = (target as Element).matches(':focus-visible') ? tipOf(target, area) : null;
+      if (found !== null) timer.open();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
@@ -76,9 +67,9 @@ export function TooltipArea({ areaRef }: TooltipAreaProps) {
     area.ownerDocument.addEventListener('keydown', onKeyDown, { signal });
     return () => {
       listening.abort();
-      clearTimeout(timer);
+      close();
     };
-  }, [areaRef, delayDuration, skipDelayDuration]);
+  }, [areaRef, group]);
 
   if (tip === null) return null;
   const { left, top, width, height } = tip.rect;

@@ -177,5 +177,5 @@ test('a tooltip that is held shut or open stays so', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
-  expect([isThere('Always'), isThere('Never')]).toEqual([true, false]);
+  await vi.waitFor(() => expect([isThere('Always'), isThere('Never')]).toEqual([true, false]));
 });

@@ -1,5 +1,5 @@
-import { Tooltip as Radix } from 'radix-ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { TOOLTIP_DELAYS, type TooltipGroup, tooltipGroup } from './tooltip-group.js';
 
 /** Props of {@link TooltipProvider}. */
 export interface TooltipProviderProps {
@@ -10,22 +10,11 @@ export interface TooltipProviderProps {
   children?: ReactNode;
 }
 
-interface TooltipDelays {
-  delayDuration: number;
-  skipDelayDuration: number;
-}
+/** Without a provider, all tooltips of the page share one group. */
+const TooltipGroupContext = createContext<TooltipGroup>(tooltipGroup(TOOLTIP_DELAYS));
 
-/** Where no {@link TooltipProvider} is around. */
-export const TOOLTIP_DELAYS: TooltipDelays = { delayDuration: 700, skipDelayDuration: 300 };
-
-/** Null outside of a {@link TooltipProvider}. */
-const TooltipDelaysContext = createContext<TooltipDelays | null>(null);
-
-/** The delays that tooltips share here; null where nothing shares any. */
-export const useSharedDelays = (): TooltipDelays | null => useContext(TooltipDelaysContext);
-
-/** The delays of the nearest {@link TooltipProvider}, for tooltips that are not Radix's to open; else the defaults. */
-export const useTooltipDelays = (): TooltipDelays => useSharedDelays() ?? TOOLTIP_DELAYS;
+/** The group of the nearest {@link TooltipProvider}. */
+export const useTooltipGroup = (): TooltipGroup => useContext(TooltipGroupContext);
 
 /**
  * Gives the tooltips inside it other delays. `ThemeProvider` has one of its own: this is for those who want tooltips
@@ -38,10 +27,9 @@ export function TooltipProvider({
   skipDelayDuration = TOOLTIP_DELAYS.skipDelayDuration,
   children,
 }: TooltipProviderProps) {
-  const delays = useMemo(() => ({ delayDuration, skipDelayDuration }), [delayDuration, skipDelayDuration]);
-  return (
-    <TooltipDelaysContext.Provider value={delays}>
-      <Radix.Provider {...delays}>{children}</Radix.Provider>
-    </TooltipDelaysContext.Provider>
+  const group = useMemo(
+    () => tooltipGroup({ delayDuration, skipDelayDuration }),
+    [delayDuration, skipDelayDuration],
   );
+  return <TooltipGroupContext.Provider value={group}>{children}</TooltipGroupContext.Provider>;
 }
