@@ -9,18 +9,19 @@ import { ErrorState } from '../primitives/ErrorState.js';
 import { mergeRefs } from '../primitives/merge-refs.js';
 import { useMediaQuery } from '../primitives/use-media-query.js';
 import { useNarrow } from '../primitives/use-narrow.js';
+import { useOnDemand } from '../primitives/use-on-demand.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { whenIdle } from '../primitives/when-idle.js';
-import { CalendarFloats } from './CalendarFloats.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
+import { calendarParts } from './calendar-parts.js';
 import type { CalendarState } from './calendar-state.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { FilterNotice } from './FilterNotice.js';
-import { KindChooser } from './KindChooser.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
 import type { DateRange } from './layout/range-of-days.js';
+import { PartNotice } from './PartNotice.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
 import { useFloat } from './use-float.js';
@@ -160,6 +161,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const hadFloat = useRef(false);
   const creation = useCreation(onCreate);
   const { cursor, jumps, position, jump, show } = usePosition(state.date);
+  const { value: parts, failed } = useOnDemand(calendarParts, float !== null || creation.isAsking);
 
   const view =
     views.find(({ name }) => name === state.view) ??
@@ -186,6 +188,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   useEffect(
     () =>
       whenIdle(() => {
+        calendarParts.load();
         for (const { load } of views) load?.();
       }),
     [views],
@@ -219,6 +222,11 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         hadFloat.current = float !== null;
         rest.onPointerDownCapture?.(event);
       }}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        // What floats closes itself, as soon as its code is there.
+        if (event.key === 'Escape' && parts === null) closeFloat();
+      }}
     >
       <CalendarToolbar
         heading={heading}
@@ -250,6 +258,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       />
       <VisuallyHidden role="status">{jumps > 0 ? label : ''}</VisuallyHidden>
       {notice}
+      {failed && parts === null && <PartNotice labels={labels} />}
       {isAllHidden && <FilterNotice kinds={state.kinds} onKindsChange={change} labels={labels} />}
       {error ? (
         <ErrorState
@@ -292,30 +301,32 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           onNeedMore={onNeedMore}
         />
       )}
-      <CalendarFloats
-        float={float}
-        shown={shown}
-        anchorRef={anchorRef}
-        side={side}
-        dayHeight={dayHeight}
-        compact={givenCompact ?? isSmallWindow}
-        entries={entries}
-        brands={brands}
-        details={details}
-        locale={locale}
-        labels={labels}
-        onOpenEntry={(entry) => select(entry)}
-        onEdit={
-          onEdit &&
-          ((edited) => {
-            closeFloat();
-            onEdit(edited);
-          })
-        }
-        onClose={closeFloat}
-      />
-      {onCreate && (
-        <KindChooser
+      {parts && (
+        <parts.CalendarFloats
+          float={float}
+          shown={shown}
+          anchorRef={anchorRef}
+          side={side}
+          dayHeight={dayHeight}
+          compact={givenCompact ?? isSmallWindow}
+          entries={entries}
+          brands={brands}
+          details={details}
+          locale={locale}
+          labels={labels}
+          onOpenEntry={(entry) => select(entry)}
+          onEdit={
+            onEdit &&
+            ((edited) => {
+              closeFloat();
+              onEdit(edited);
+            })
+          }
+          onClose={closeFloat}
+        />
+      )}
+      {parts && onCreate && (
+        <parts.KindChooser
           open={creation.isAsking}
           onOpenChange={({ open: next }) => {
             if (!next) creation.close();

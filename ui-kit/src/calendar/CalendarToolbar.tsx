@@ -8,7 +8,7 @@ import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
-import { FilterPopover } from './FilterPopover.js';
+import { FilterButton } from './FilterButton.js';
 import { MonthHeading } from './MonthHeading.js';
 import { PrintActions } from './PrintActions.js';
 import { toolbarStyle } from './toolbar-style.js';
@@ -118,7 +118,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
             />
           )}
           {kinds && onKindsChange && (
-            <FilterPopover kinds={kinds} onKindsChange={onKindsChange} labels={text} />
+            <FilterButton kinds={kinds} onKindsChange={onKindsChange} labels={text} />
           )}
           {actions}
           <PrintActions onPrint={onPrint} onPdf={onPdf} compact={compact} labels={text} />

@@ -1,4 +1,3 @@
-import { ListFilter } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
@@ -8,11 +7,11 @@ import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { Popover } from '../primitives/Popover.js';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { tint } from '../theme/tint.js';
 import type { CalendarLabels } from './calendar-labels.js';
+import type { ButtonPopoverProps } from './use-popover-button.js';
 
-interface FilterPopoverProps {
+interface FilterPopoverProps extends ButtonPopoverProps {
   /** The kinds that show. */
   kinds: readonly LogKind[];
   onKindsChange: (change: { kinds: LogKind[] }) => void;
@@ -60,52 +59,12 @@ const Root = styled.div`
   }
 `;
 
-/* Over the text that it replaces, so that the button keeps its width and nothing beside it moves. */
-const Count = styled.span`
-  position: absolute;
-  inset-inline: 36px 12px;
-  border-radius: var(--cp-radius-full);
-  background: var(--cp-surface-active);
-  font-size: var(--cp-text-xs);
-  line-height: 18px;
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-  white-space: nowrap;
-
-  @container (width < 960px) {
-    inset-block-start: -8px;
-    inset-inline: 2px;
-    background: var(--cp-accent-solid);
-    color: var(--cp-text-on-accent);
-    font-size: 10px;
-    line-height: 14px;
-  }
-`;
-
-/** Which kinds show: a box each behind a button, which says how many do where some do not (spec, section 2). */
-export function FilterPopover({ kinds, onKindsChange, labels }: FilterPopoverProps) {
+/** The boxes behind the filter's button. */
+export function FilterPopover({ kinds, onKindsChange, labels, ...popover }: FilterPopoverProps) {
   const titleId = useId();
   const isFiltered = kinds.length < LOG_KINDS.length;
   return (
-    <Popover
-      align="end"
-      aria-labelledby={titleId}
-      trigger={
-        <Button data-filter={isFiltered ? 'some' : 'all'} icon={<ListFilter size={16} strokeWidth={1.75} />}>
-          <span data-text="">{labels.filter}</span>
-          {isFiltered && (
-            <>
-              <VisuallyHidden>
-                {labels.filtered({ shown: kinds.length, total: LOG_KINDS.length })}
-              </VisuallyHidden>
-              <Count aria-hidden="true">
-                {labels.filterCount({ shown: kinds.length, total: LOG_KINDS.length })}
-              </Count>
-            </>
-          )}
-        </Button>
-      }
-    >
+    <Popover {...popover} align="end" aria-labelledby={titleId}>
       <Root>
         <h2 id={titleId}>{labels.filter}</h2>
         <ul>

@@ -1,10 +1,10 @@
 import { Download, Ellipsis, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Button } from '../primitives/Button.js';
+import type { ReactElement } from 'react';
 import { IconButton } from '../primitives/IconButton.js';
-import { Popover } from '../primitives/Popover.js';
+import { useOnDemand } from '../primitives/use-on-demand.js';
 import type { CalendarLabels } from './calendar-labels.js';
+import { calendarParts } from './calendar-parts.js';
+import { usePopoverButton } from './use-popover-button.js';
 
 interface PrintActionsProps {
   onPrint: (() => void) | undefined;
@@ -14,63 +14,43 @@ interface PrintActionsProps {
   labels: CalendarLabels;
 }
 
-const List = styled.div`
-  display: grid;
-  min-width: 184px;
-  padding: 6px;
+/** A way to paper. */
+export interface PrintAction {
+  id: string;
+  label: string;
+  icon: ReactElement;
+  onSelect: () => void;
+}
 
-  > button {
-    justify-content: flex-start;
-    color: var(--cp-text-primary);
-  }
-`;
+function MoreActions({ label, actions }: { label: string; actions: readonly PrintAction[] }) {
+  const { button, popover } = usePopoverButton();
+  const { value: parts } = useOnDemand(calendarParts, popover.open);
+  return (
+    <>
+      <IconButton
+        {...button}
+        variant="default"
+        tooltip={false}
+        label={label}
+        icon={<Ellipsis size={16} strokeWidth={1.75} />}
+      />
+      {parts && <parts.ActionsPopover {...popover} label={label} actions={actions} />}
+    </>
+  );
+}
 
 /** The ways to paper: print, and PDF. */
 export function PrintActions({ onPrint, onPdf, compact, labels }: PrintActionsProps) {
-  const [open, setOpen] = useState(false);
   const actions = [
     { id: 'print', label: labels.print, Icon: Printer, onSelect: onPrint },
     { id: 'pdf', label: labels.pdf, Icon: Download, onSelect: onPdf },
-  ].flatMap(({ Icon, onSelect, ...action }) =>
+  ].flatMap(({ Icon, onSelect, ...action }): PrintAction[] =>
     onSelect === undefined
       ? []
       : [{ ...action, onSelect: () => onSelect(), icon: <Icon size={16} strokeWidth={1.75} /> }],
   );
   if (actions.length === 0) return null;
-  if (compact) {
-    return (
-      <Popover
-        open={open}
-        onOpenChange={(change) => setOpen(change.open)}
-        align="end"
-        aria-label={labels.moreActions}
-        trigger={
-          <IconButton
-            variant="default"
-            tooltip={false}
-            label={labels.moreActions}
-            icon={<Ellipsis size={16} strokeWidth={1.75} />}
-          />
-        }
-      >
-        <List>
-          {actions.map(({ id, label, icon, onSelect }) => (
-            <Button
-              key={id}
-              variant="ghost"
-              icon={icon}
-              onClick={() => {
-                setOpen(false);
-                onSelect();
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </List>
-      </Popover>
-    );
-  }
+  if (compact) return <MoreActions label={labels.moreActions} actions={actions} />;
   return (
     <>
       <span data-separator="" />

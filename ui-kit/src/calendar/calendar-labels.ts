@@ -57,6 +57,8 @@ export interface CalendarLabels extends ValueLabels {
   loading: string;
   errorTitle: string;
   errorText: string;
+  /** Details, a filter or a question could not be fetched. */
+  partError: string;
   retry: string;
   /** Labels of the kinds' own fields in the details by name, where they are not the kind's own words. */
   fields: Readonly<Record<string, string>>;
@@ -111,6 +113,7 @@ export const calendarLabels: CalendarLabels = {
   loading: 'Loading',
   errorTitle: 'The calendar could not be loaded',
   errorText: 'The server is not responding. Your data is safe.',
+  partError: 'This could not be opened',
   retry: 'Try again',
   fields: {},
   detailsTitle: 'Event Details',

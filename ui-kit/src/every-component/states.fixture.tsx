@@ -181,8 +181,8 @@ export const texts: Record<string, Texts> = {
       { props: { entries: manyEntries, compact: false }, act: click('[data-cp-more]') },
       { props: { onCreate: nothing, compact: false }, act: click('[data-cp-add]') },
     ],
-    // Lists of logs have these.
-    elsewhere: ['abbreviations', 'none'],
+    // Lists of logs have these; code that cannot be fetched has the last.
+    elsewhere: ['abbreviations', 'none', 'partError'],
   },
   CalendarPreview: { labels: pick('more'), states: [{ props: { entries: manyEntries } }] },
   CalendarPrint: {

@@ -1,4 +1,4 @@
 import { onDemand } from '../../../primitives/on-demand.js';
 
 /** The agenda's code. */
-export const agendaPart = onDemand(() => import('./AgendaView.js').then(({ AgendaView }) => AgendaView));
+export const agendaPart = onDemand(() => import('../../late-parts.js').then(({ AgendaView }) => AgendaView));

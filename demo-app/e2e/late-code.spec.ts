@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { chip, choose, logEntry, TODAY } from './calendar-steps.js';
+import { NETWORK_FAILED } from './steps.js';
+import { test } from './test.js';
+
+test.use({ viewer: 'member' });
+
+const LATE = '**/assets/late-parts-*.js';
+
+test.beforeEach(async ({ page, planner }) => {
+  await page.clock.setFixedTime(TODAY);
+  await planner.clear();
+  await logEntry(planner.api, 'blog', 'Harvest', '2026-10-14');
+});
+
+/** Keeps the calendar's late code on its way until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(LATE, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return open;
+}
+
+test('details whose code comes late take the focus, and give it back', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/');
+  await chip(page, 'Harvest').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  const details = page.getByRole('dialog', { name: 'Harvest' });
+  await expect(details.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chip(page, 'Harvest')).toBeFocused();
+});
+
+test('Escape gives up details whose code is still on its way', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/');
+  await chip(page, 'Harvest').click();
+  await page.keyboard.press('Escape');
+  const arrived = page.waitForResponse(LATE);
+  letGo();
+  await (await arrived).finished();
+  await page.getByRole('button', { name: 'Filter by Type' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Filter by Type');
+});
+
+test('the agenda keeps its room until its code is there', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/');
+  await choose(page, 'Agenda');
+  const agenda = page.getByRole('region', { name: 'October 2026' });
+  await expect(agenda).toHaveAttribute('aria-busy', 'true');
+  const room = await agenda.boundingBox();
+  letGo();
+  await expect(chip(agenda, 'Harvest')).toBeVisible();
+  expect(await agenda.boundingBox()).toEqual(room);
+});
+
+test('when details cannot be fetched the calendar says so, and opens them once it can', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(NETWORK_FAILED);
+  await page.route(LATE, (route) => route.abort());
+  await page.goto('/');
+  await chip(page, 'Harvest').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+  await expect(notice).toBeVisible();
+  await page.unroute(LATE);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Harvest' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('an agenda that cannot be fetched offers to try again', async ({ page, tolerate }) => {
+  tolerate(NETWORK_FAILED);
+  await page.route(LATE, (route) => route.abort());
+  await page.goto('/');
+  await choose(page, 'Agenda');
+  await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
+  await page.unroute(LATE);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click();
+  await expect(chip(page, 'Harvest')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.js';
+import { Popover } from '../primitives/Popover.js';
+import type { PrintAction } from './PrintActions.js';
+import type { ButtonPopoverProps } from './use-popover-button.js';
+
+interface ActionsPopoverProps extends ButtonPopoverProps {
+  label: string;
+  actions: readonly PrintAction[];
+}
+
+const List = styled.div`
+  display: grid;
+  min-width: 184px;
+  padding: 6px;
+
+  > button {
+    justify-content: flex-start;
+    color: var(--cp-text-primary);
+  }
+`;
+
+/** The ways to paper behind one button. */
+export function ActionsPopover({ label, actions, ...popover }: ActionsPopoverProps) {
+  return (
+    <Popover {...popover} align="end" aria-label={label}>
+      <List>
+        {actions.map(({ id, label: text, icon, onSelect }) => (
+          <Button
+            key={id}
+            variant="ghost"
+            icon={icon}
+            onClick={() => {
+              popover.onOpenChange({ open: false });
+              onSelect();
+            }}
+          >
+            {text}
+          </Button>
+        ))}
+      </List>
+    </Popover>
+  );
+}

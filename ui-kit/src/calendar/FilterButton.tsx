@@ -1,0 +1,69 @@
+import { ListFilter } from 'lucide-react';
+import { styled } from 'styled-components';
+import { LOG_KINDS, type LogKind } from '../logs/types.js';
+import { Button } from '../primitives/Button.js';
+import { useOnDemand } from '../primitives/use-on-demand.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import type { CalendarLabels } from './calendar-labels.js';
+import { calendarParts } from './calendar-parts.js';
+import { usePopoverButton } from './use-popover-button.js';
+
+interface FilterButtonProps {
+  /** The kinds that show. */
+  kinds: readonly LogKind[];
+  onKindsChange: (change: { kinds: LogKind[] }) => void;
+  labels: CalendarLabels;
+}
+
+/* Over the text that it replaces, so that the button keeps its width and nothing beside it moves. */
+const Count = styled.span`
+  position: absolute;
+  inset-inline: 36px 12px;
+  border-radius: var(--cp-radius-full);
+  background: var(--cp-surface-active);
+  font-size: var(--cp-text-xs);
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  white-space: nowrap;
+
+  @container (width < 960px) {
+    inset-block-start: -8px;
+    inset-inline: 2px;
+    background: var(--cp-accent-solid);
+    color: var(--cp-text-on-accent);
+    font-size: 10px;
+    line-height: 14px;
+  }
+`;
+
+/** Which kinds show: a box each behind a button, which says how many do where some do not (spec, section 2). */
+export function FilterButton({ kinds, onKindsChange, labels }: FilterButtonProps) {
+  const { button, popover } = usePopoverButton();
+  const { value: parts } = useOnDemand(calendarParts, popover.open);
+  const isFiltered = kinds.length < LOG_KINDS.length;
+  return (
+    <>
+      <Button
+        {...button}
+        data-filter={isFiltered ? 'some' : 'all'}
+        icon={<ListFilter size={16} strokeWidth={1.75} />}
+      >
+        <span data-text="">{labels.filter}</span>
+        {isFiltered && (
+          <>
+            <VisuallyHidden>
+              {labels.filtered({ shown: kinds.length, total: LOG_KINDS.length })}
+            </VisuallyHidden>
+            <Count aria-hidden="true">
+              {labels.filterCount({ shown: kinds.length, total: LOG_KINDS.length })}
+            </Count>
+          </>
+        )}
+      </Button>
+      {parts && (
+        <parts.FilterPopover {...popover} kinds={kinds} onKindsChange={onKindsChange} labels={labels} />
+      )}
+    </>
+  );
+}
