@@ -1,7 +1,17 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useRef } from 'react';
-import { styled } from 'styled-components';
+import { Slot } from 'radix-ui';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { menuPart } from './menu-part.js';
 import { useLandmark } from './use-landmark.js';
+import { useOnDemand } from './use-on-demand.js';
 
 /** One command of a menu. */
 export interface MenuItem {
@@ -16,89 +26,74 @@ export interface MenuItem {
 /** Props of {@link Menu}; all others go to the floating element. */
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   /** The button that opens it; it must take a ref. */
-  trigger: ReactElement;
+  trigger: ReactElement<{ id?: string }>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
 }
 
-const Content = styled(Radix.Content)`
-  z-index: var(--cp-z-tooltip);
-  min-width: 184px;
-  padding: 6px;
-  border: 1px solid var(--cp-border-control);
-  border-radius: var(--cp-radius-md);
-  background: var(--cp-surface-float);
-  box-shadow: var(--cp-shadow-float);
-`;
-
-const Item = styled(Radix.Item)`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 32px;
-  padding: 0 var(--cp-space-2);
-  border-radius: var(--cp-radius-sm);
-  cursor: pointer;
-  user-select: none;
-
-  & > svg {
-    color: var(--cp-text-secondary);
-  }
-  &[data-danger],
-  &[data-danger] > svg {
-    color: var(--cp-danger-text);
-  }
-  &[data-highlighted] {
-    background: var(--cp-surface-active);
-    outline: none;
-  }
-`;
-
 /**
- * Commands behind a button.
+ * Commands behind a button. Their code loads when the pointer or the focus first comes to the button.
  *
  * @example
  * <Menu trigger={<Button icon aria-label="More">…</Button>} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, items, align = 'end', ...rest },
+  { trigger, items, align = 'end', id: given, ...rest },
   ref,
 ) {
+  const own = useId();
+  const [triggerId, contentId] = [`${own}-trigger`, given ?? own];
   const { ref: triggerRef, container, find } = useLandmark<HTMLButtonElement>();
-  const selected = useRef<MenuItem | null>(null);
+  const [wanted, setWanted] = useState(false);
+  // Rendered before it opens: it has to know whether a key opened it.
+  const [isNear, setNear] = useState(false);
+  const { value: Content, failed } = useOnDemand(menuPart, isNear || wanted);
+  const open = wanted && !failed;
+  const change = (next: boolean) => {
+    find();
+    setWanted(next);
+  };
+  const comeNear = () => setNear(true);
   return (
-    // A modal one hides the page from screen readers, but leaves what can have the focus there.
-    <Radix.Root modal={false} onOpenChange={find}>
-      <Radix.Trigger ref={triggerRef} asChild>
+    <>
+      <Slot.Root
+        ref={triggerRef}
+        id={triggerId}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open && Content ? contentId : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+        onPointerDown={(event: PointerEvent) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          change(!open);
+          // The menu takes the focus.
+          if (!open) event.preventDefault();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Escape') setWanted(false);
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          change(event.key === 'ArrowDown' || !open);
+          event.preventDefault();
+        }}
+      >
         {trigger}
-      </Radix.Trigger>
-      <Radix.Portal container={container}>
+      </Slot.Root>
+      {Content && (isNear || open) && (
         <Content
+          aria-labelledby={trigger.props.id ?? triggerId}
           {...rest}
+          id={contentId}
           ref={ref}
+          open={open}
+          onOpenChange={change}
+          triggerRef={triggerRef}
+          container={container}
+          items={items}
           align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={() => {
-            // Not before: a dialog that opens now finds the trigger focused, and can give the focus back to it.
-            selected.current?.onSelect();
-            selected.current = null;
-          }}
-        >
-          {items.map((item) => (
-            <Item
-              key={item.id}
-              data-danger={item.danger ? '' : undefined}
-              onSelect={() => {
-                selected.current = item;
-              }}
-            >
-              {item.icon}
-              {item.label}
-            </Item>
-          ))}
-        </Content>
-      </Radix.Portal>
-    </Radix.Root>
+        />
+      )}
+    </>
   );
 });

@@ -1,12 +1,14 @@
-import { forwardRef, type HTMLAttributes, useId, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Navigation } from '../primitives/Link.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { partOfPage } from '../primitives/narrow-part.js';
+import { useOnDemand } from '../primitives/use-on-demand.js';
+import { whenIdle } from '../primitives/when-idle.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Sidebar } from './Sidebar.js';
-import { SidebarSheet } from './SidebarSheet.js';
 import { SkipLink } from './SkipLink.js';
+import { sheetPart } from './sheet-part.js';
 import { TopBar } from './TopBar.js';
 import { type ShellGroup, type ShellLabels, type ShellUser, shellLabels } from './types.js';
 import { useSidebar } from './use-sidebar.js';
@@ -135,6 +137,8 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     onOpenChange: onSidebarOpenChange,
     toggleRef: toggle,
   });
+  const { value: SidebarSheet } = useOnDemand(sheetPart, sheetOpen);
+  useEffect(() => (small ? whenIdle(sheetPart.load) : undefined), [small]);
   const sidebar = { groups, user, labels: text, onLogout, onNavigate };
   return (
     <Root {...rest} ref={ref} data-sidebar={expanded ? 'expanded' : 'collapsed'}>
@@ -158,7 +162,9 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
           {children}
         </Main>
       </Work>
-      <SidebarSheet {...sidebar} open={sheetOpen} onOpenChange={setSheetOpen} toggleRef={toggle} />
+      {SidebarSheet && (
+        <SidebarSheet {...sidebar} open={sheetOpen} onOpenChange={setSheetOpen} toggleRef={toggle} />
+      )}
     </Root>
   );
 });

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ToastMessage } from './Toast.js';
+import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
+
+interface PlainToastProps {
+  toast: ToastMessage;
+  onClose: () => void;
+}
+
+const Root = styled.div`
+  ${toastCorner}
+  ${toastStyle}
+`;
+
+/** Says what a toast does where the code of toasts cannot be fetched, as when the network is down. */
+export function PlainToast({ toast, onClose }: PlainToastProps) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => close.current(), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Root role="alert" data-tone={toast.tone ?? 'default'}>
+      <div>
+        <strong>{toast.title}</strong>
+        <p>{toast.description}</p>
+      </div>
+    </Root>
+  );
+}

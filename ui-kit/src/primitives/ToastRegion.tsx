@@ -1,0 +1,97 @@
+import { CircleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button.js';
+import { IconButton } from './IconButton.js';
+import type { ToastMessage } from './Toast.js';
+import { allowFocusInToasts, leaveEscape, TOAST_REGION } from './toast-region.js';
+import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
+
+interface ToastRegionProps {
+  /** What shows, or did. */
+  current: (ToastMessage & { key: number }) | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  dismissLabel: string;
+  regionLabel: string;
+}
+
+/** How far a swipe to the right dismisses, in px. */
+const SWIPE = 50;
+
+const Viewport = styled(Radix.Viewport)`
+  ${toastCorner}
+`;
+
+const Root = styled(Radix.Root)`
+  ${toastStyle}
+`;
+
+const Title = styled(Radix.Title)`
+  grid-column: -3;
+  font-weight: var(--cp-weight-medium);
+
+  [data-tone='destructive'] & {
+    color: var(--cp-danger-text);
+  }
+`;
+
+const Description = styled(Radix.Description)`
+  grid-column: -3;
+  color: var(--cp-text-secondary);
+`;
+
+const Action = styled.div`
+  grid-column: -3;
+  margin-block-start: var(--cp-space-2);
+`;
+
+const Close = styled.span`
+  grid-column: -2;
+  grid-row: 1 / span 2;
+  margin-block-start: -4px;
+`;
+
+/** Where the toast shows: swiped away to the right, reached with F8. */
+export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionLabel }: ToastRegionProps) {
+  useEffect(() => allowFocusInToasts(document), []);
+  const tone = current?.tone ?? 'default';
+  const icon = current?.icon ?? (tone === 'destructive' && <CircleAlert size={16} strokeWidth={1.75} />);
+  return (
+    <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={SWIPE}>
+      {current && (
+        <Root
+          key={current.key}
+          data-tone={tone}
+          data-icon={icon ? '' : undefined}
+          open={open}
+          onOpenChange={onOpenChange}
+          onEscapeKeyDown={leaveEscape}
+        >
+          {icon}
+          <Title>{current.title}</Title>
+          {current.description && <Description>{current.description}</Description>}
+          {current.action && (
+            <Action>
+              <Radix.Action asChild altText={current.action.label}>
+                <Button size="sm" onClick={current.action.onSelect}>
+                  {current.action.label}
+                </Button>
+              </Radix.Action>
+            </Action>
+          )}
+          <Close>
+            <Radix.Close asChild>
+              <IconButton size="sm" label={dismissLabel} icon={<X size={14} />} tooltip={false} />
+            </Radix.Close>
+          </Close>
+        </Root>
+      )}
+      {/* A live region is what modal dialogs leave unhidden (decision S10). */}
+      <div {...{ [TOAST_REGION]: '' }} aria-live="off">
+        <Viewport hotkey={['F8']} label={regionLabel} />
+      </div>
+    </Radix.Provider>
+  );
+}

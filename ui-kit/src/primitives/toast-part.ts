@@ -1,0 +1,4 @@
+import { onDemand } from './on-demand.js';
+
+/** Where toasts show. */
+export const toastPart = onDemand(() => import('./ToastRegion.js').then(({ ToastRegion }) => ToastRegion));

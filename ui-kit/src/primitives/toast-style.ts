@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+
+/** How long a toast shows, in ms. */
+export const TOAST_DURATION = 5000;
+
+/** The corner where toasts show. */
+export const toastCorner = css`
+  position: fixed;
+  inset-block-end: var(--cp-space-4);
+  inset-inline-end: var(--cp-space-4);
+  z-index: var(--cp-z-toast);
+  width: 376px;
+  max-width: calc(100vw - 32px);
+  /* A modal dialog takes the pointer from everything else. */
+  pointer-events: auto;
+
+  /* Not over the buttons for what is selected. */
+  :root:has([data-cp-bulk-bar]) & {
+    inset-block-end: 88px;
+  }
+`;
+
+/** A toast. */
+export const toastStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 28px;
+  gap: 2px var(--cp-space-3);
+  padding: var(--cp-space-3) var(--cp-space-2) var(--cp-space-3) var(--cp-space-4);
+  border: 1px solid var(--cp-border-control);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-float);
+  box-shadow: var(--cp-shadow-float);
+  overflow-wrap: anywhere;
+
+  &[data-icon] {
+    grid-template-columns: 18px minmax(0, 1fr) 28px;
+  }
+  & > svg {
+    grid-column: 1;
+    margin-block-start: 2px;
+    color: var(--cp-text-secondary);
+  }
+  &[data-tone='destructive'] > svg {
+    color: var(--cp-danger-text);
+  }
+  &[data-tone='destructive'] {
+    border-color: color-mix(in oklab, var(--cp-danger-text) 55%, var(--cp-border-control));
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+`;
