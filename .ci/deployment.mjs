@@ -15,7 +15,8 @@ function fail(message) {
 }
 
 if (folder === fallback) rmSync(folder, { recursive: true, force: true });
-if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty. Choose another folder.`);
+if (existsSync(folder) && readdirSync(folder).length > 0)
+  fail(`${folder} is not empty. Choose another folder.`);
 const app = resolve(root, 'demo-app/dist');
 if (!existsSync(resolve(app, 'index.html'))) fail('The app is not built. Run `pnpm run build` first.');
 

@@ -109,4 +109,6 @@ const WORKSPACE_WEB_FOLDER = join(import.meta.dirname, '../../demo-app/dist');
 const DEPLOYED_WEB_FOLDER = join(import.meta.dirname, '../web');
 
 /** The folder of the built demo-app: a deployment has a copy, the workspace has the original. */
-export const DEFAULT_WEB_FOLDER = existsSync(DEPLOYED_WEB_FOLDER) ? DEPLOYED_WEB_FOLDER : WORKSPACE_WEB_FOLDER;
+export const DEFAULT_WEB_FOLDER = existsSync(DEPLOYED_WEB_FOLDER)
+  ? DEPLOYED_WEB_FOLDER
+  : WORKSPACE_WEB_FOLDER;
