@@ -61,8 +61,17 @@ describe.each<ReactMajor>([19, 18])("the README's application on React %i", (rea
     await build('--ssr', 'src/server.tsx', '--outDir', 'server');
     const { out, err } = await succeed(host, process.execPath, ['server/server.js']);
     expect(err).toBe('');
-    const texts = ['data-cp-theme', 'Spring is here', 'March 2026', '<style'];
-    expect(texts.filter((text) => !out.includes(text))).toEqual([]);
+    const [html, page] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as string);
+    const texts = ['data-cp-theme', 'Spring is here', 'March 2026', '--cp-surface-canvas:'];
+    expect(texts.filter((text) => !html?.includes(text))).toEqual([]);
+
+    // The README's example of a page under a policy: all styles are there, and the policy accepts each.
+    const styles = [...(page ?? '').matchAll(/<style([^>]*)>([^<]*)/g)];
+    expect(styles.map(([, , rules]) => rules).join('')).toContain('--cp-surface-canvas:');
+    expect(styles.filter(([, attributes]) => !attributes?.includes('nonce="server-nonce"'))).toEqual([]);
   });
 
   test('from another origin, it shows the calendar and adds to it', async () => {

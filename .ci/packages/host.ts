@@ -9,13 +9,17 @@ import { ROOT } from './tarballs.js';
 /** Where the examples look for their planner. */
 const EXAMPLE_URL = 'http://localhost:4000';
 
-/** The application in sdk/README.md, with its page's nonce as ui-kit/README.md says for pages under a policy. */
-function example(): string {
-  const readme = readFileSync(`${ROOT}sdk/README.md`, 'utf8');
-  const source = /<!-- example: calendar -->\s*```tsx\n(.*?)```/s.exec(readme)?.[1];
-  if (!source) throw new Error('sdk/README.md has no block after <!-- example: calendar -->.');
-  return `import { nonce } from './nonce';\n${source.replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
+/** The block after `<!-- example: name -->` of a package's README. */
+function example(packageName: string, name: string): string {
+  const readme = readFileSync(`${ROOT}${packageName}/README.md`, 'utf8');
+  const source = new RegExp(`<!-- example: ${name} -->\\s*\`\`\`tsx\\n(.*?)\`\`\``, 's').exec(readme)?.[1];
+  if (!source) throw new Error(`${packageName}/README.md has no block after <!-- example: ${name} -->.`);
+  return source;
 }
+
+/** The application in sdk/README.md, with its page's nonce as ui-kit/README.md says for pages under a policy. */
+const application = (): string =>
+  `import { nonce } from './nonce';\n${example('sdk', 'calendar').replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
 
 /** Has a source ask another planner than that of the examples. */
 function placed(source: string, plannerUrl: string): string {
@@ -24,8 +28,8 @@ function placed(source: string, plannerUrl: string): string {
 }
 
 /**
- * Makes somebody else's application in a folder and installs it: Vite, React, the tarballs, and the example of
- * sdk/README.md as its source.
+ * Makes somebody else's application in a folder and installs it: Vite, React, the tarballs, and the examples
+ * of the READMEs as its source.
  */
 export async function makeHost(
   folder: string,
@@ -42,7 +46,8 @@ export async function makeHost(
     // The versions are the workspace's: what is checked of them was checked when they came in.
     'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
   );
-  writeFileSync(join(folder, 'src/App.tsx'), placed(example(), plannerUrl));
+  writeFileSync(join(folder, 'src/App.tsx'), placed(application(), plannerUrl));
+  writeFileSync(join(folder, 'src/page.tsx'), example('ui-kit', 'server'));
   const main = join(folder, 'src/main.tsx');
   writeFileSync(main, placed(readFileSync(main, 'utf8'), plannerUrl));
   await succeed(folder, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);

@@ -10,7 +10,7 @@ import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 // renderToString does not wait for code.
 beforeAll(loadViews);
 
-function render(props: Partial<CalendarProps> = {}): string {
+function renderPage(props: Partial<CalendarProps> = {}): { html: string; styles: string } {
   const sheet = new ServerStyleSheet({ nonce: 'abc' });
   const calendar = createElement(Calendar, {
     entries: octoberEntries,
@@ -20,9 +20,18 @@ function render(props: Partial<CalendarProps> = {}): string {
     ...props,
   });
   const html = renderToString(sheet.collectStyles(createElement(ThemeProvider, { nonce: 'abc' }, calendar)));
+  const styles = sheet.getStyleTags();
   sheet.seal();
-  return html;
+  return { html, styles };
 }
+
+const render = (props: Partial<CalendarProps> = {}): string => renderPage(props).html;
+
+test('the styles are in the sheet of the server, with its nonce', () => {
+  const { styles } = renderPage();
+  expect(styles).toContain('--cp-surface-canvas:');
+  expect(styles.match(/<style[^>]*>/g)).toEqual([expect.stringContaining('nonce="abc"')]);
+});
 
 test('a server shows the entries', () => {
   const html = render();

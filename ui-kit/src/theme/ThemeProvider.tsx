@@ -17,9 +17,16 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
   theme?: Theme;
   /** Direction of text; a page that runs from right to left says so here too. @default 'ltr' */
   dir?: string;
-  /** Nonce of the page's content security policy, where it has one for styles. */
+  /**
+   * Nonce of the page's content security policy, where it has one for styles. On a server, `ServerStyleSheet` takes
+   * the same one.
+   */
   nonce?: string;
 }
+
+// With a nonce of its own, a StyleSheetManager starts a new sheet. On a server that would keep the styles from the
+// ServerStyleSheet around it, which has the nonce already.
+const inBrowser = typeof document !== 'undefined';
 
 const Root = styled.div`
   ${sharedTokens}
@@ -68,7 +75,7 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
     if (nonce) setNonce(nonce);
   }, [nonce]);
   return (
-    <StyleSheetManager {...(nonce !== undefined && { nonce })}>
+    <StyleSheetManager {...(nonce !== undefined && inBrowser && { nonce })}>
       <NonceContext.Provider value={nonce}>
         <Root ref={ref} data-cp-theme={theme} dir={dir} {...rest}>
           {/* Radix writes a direction of its own, and turns arrow keys by it. */}

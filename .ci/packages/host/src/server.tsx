@@ -2,6 +2,7 @@ import { Calendar, KINDS, LogTable, ThemeProvider } from '@content-planner/ui-ki
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
+import { page } from './page';
 
 const entry = {
   id: '1',
@@ -17,7 +18,7 @@ const entry = {
   version: 1,
 } as const;
 
-/** Prints what a server sends of the example, and of components with entries in them. */
+// Two lines: what a server sends of the application and of components with entries, then the README's page.
 const sheet = new ServerStyleSheet();
 const html = renderToString(
   sheet.collectStyles(
@@ -42,5 +43,6 @@ const html = renderToString(
     </>,
   ),
 );
-console.log(sheet.getStyleTags() + html);
+console.log(JSON.stringify(sheet.getStyleTags() + html));
+console.log(JSON.stringify(page('2026-03-08', 'server-nonce')));
 sheet.seal();
