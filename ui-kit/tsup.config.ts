@@ -50,5 +50,4 @@ export default defineConfig([
     banner: { js: "'use client';" },
   },
   { ...files, entry: ['src/**/*.ts', '!src/**/use-*.ts', ...DEVELOPMENT] },
-  { entry: ['src/index.ts'], format: 'esm', dts: { only: true } },
 ]);

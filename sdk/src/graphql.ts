@@ -15,3 +15,5 @@ export const graphql = initGraphQLTada<{
     DynamicFields: DynamicFields;
   };
 }>();
+
+export type { ResultOf, VariablesOf } from 'gql.tada';

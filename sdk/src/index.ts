@@ -4,7 +4,7 @@ export { useLogout } from './auth/use-logout.js';
 export { type Registration, type RegistrationResult, useRegister } from './auth/use-register.js';
 export { type RegistrationPolicy, useRegistrationPolicy } from './auth/use-registration-policy.js';
 export { useViewer } from './auth/use-viewer.js';
-export type { User } from './auth/user-fields.js';
+export type { User } from './auth/user.js';
 export { useBrandEntryCount } from './brands/use-brand-entry-count.js';
 export {
   type BrandInput,
@@ -13,7 +13,7 @@ export {
   useUpdateBrand,
 } from './brands/use-brand-writes.js';
 export { type Brand, useBrands } from './brands/use-brands.js';
-export { type CalendarEntry, type CalendarRange, useCalendar } from './calendar/use-calendar.js';
+export { type CalendarRange, useCalendar } from './calendar/use-calendar.js';
 export { type CalendarProps, useCalendarProps } from './calendar/use-calendar-props.js';
 export {
   createPlannerClient,
@@ -26,8 +26,8 @@ export type { Read } from './client/use-read.js';
 export type { RefreshOptions } from './client/use-refresh.js';
 export type { Write, WriteTuple } from './client/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';
-export type { ColumnPreference } from './fields/column-preference-document.js';
-export type { FieldConfiguration } from './fields/field-configuration-fields.js';
+export type { ColumnPreference } from './fields/column-preference.js';
+export type { FieldConfiguration } from './fields/field-configuration.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';
 export {
   type FieldConfigurationInput,
@@ -37,7 +37,7 @@ export {
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
-export type { Entry, EntryInput, EntryOf } from './logs/entry.js';
+export type { CalendarEntry, Entry, EntryInput, EntryOf } from './logs/entry.js';
 export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
 export type { Page, PageInfo, PageRequest } from './logs/page.js';
 export { type EntriesUpdate, useDeleteEntries, useUpdateEntries } from './logs/use-bulk.js';

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import { usePlanner } from '../provider/PlannerProvider.js';
-import { type User, userFields } from './user-fields.js';
+import type { User } from './user.js';
+import { userFields } from './user-fields.js';
 
 const REGISTER = graphql(
   `

@@ -1,5 +1,5 @@
 import { type Read, useRead } from '../client/use-read.js';
-import { VIEWER } from './use-viewer.js';
+import { VIEWER } from './viewer-document.js';
 
 /** Whether and how people can register. */
 export interface RegistrationPolicy {

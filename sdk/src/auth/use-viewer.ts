@@ -1,23 +1,7 @@
-import { type Read, useRead } from '../client/use-read.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
-import { graphql } from '../graphql.js';
-import { type User, userFields } from './user-fields.js';
-
-export const VIEWER = graphql(
-  `
-    query Viewer {
-      viewer {
-        ...UserFields
-      }
-      # Included here, so that pages for visitors need only one request.
-      registration {
-        isOpen
-        needsSetupCode
-      }
-    }
-  `,
-  [userFields],
-);
+import { type Read, useRead } from '../client/use-read.js';
+import type { User } from './user.js';
+import { VIEWER } from './viewer-document.js';
 
 /**
  * The logged-in user; null for a visitor.

@@ -1,6 +1,5 @@
-import type { ResultOf } from 'gql.tada';
-import { type Read, useRead } from '../client/use-read.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
+import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 import { brandFields } from './brand-fields.js';
 
@@ -15,11 +14,13 @@ const BRANDS = graphql(
   [brandFields],
 );
 
-/**
- * A brand that entries are tagged with. `color` is what was typed: a CSS colour or gradient, or any other text. Check
- * it before you draw with it, as the ui-kit does.
- */
-export type Brand = ResultOf<typeof brandFields>;
+/** A brand that entries are tagged with. */
+export interface Brand {
+  id: string;
+  name: string;
+  /** What was typed: a CSS color or gradient, or any other text. Check it before you draw with it, as the ui-kit does. */
+  color: string;
+}
 
 const NONE: readonly Brand[] = [];
 

@@ -3,12 +3,12 @@ import type { Brand } from '../brands/use-brands.js';
 import { useBrands } from '../brands/use-brands.js';
 import { type ReadProps, readProps } from '../client/read-props.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
-import type { FieldConfiguration } from '../fields/field-configuration-fields.js';
+import type { FieldConfiguration } from '../fields/field-configuration.js';
 import { useFieldConfigurations } from '../fields/use-field-configurations.js';
-import type { Entry } from '../logs/entry.js';
+import type { CalendarEntry, Entry } from '../logs/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { useEntry } from '../logs/use-entry.js';
-import { type CalendarEntry, type CalendarRange, useCalendar } from './use-calendar.js';
+import { type CalendarRange, useCalendar } from './use-calendar.js';
 
 /** What `Calendar` of `@content-planner/ui-kit` takes. */
 export interface CalendarProps extends ReadProps {

@@ -1,9 +1,9 @@
-import type { ResultOf } from 'gql.tada';
+import { type RefreshOptions, useRefresh } from '../client/use-refresh.js';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../client/planner-error.js';
 import type { Read } from '../client/use-read.js';
-import { type RefreshOptions, useRefresh } from '../client/use-refresh.js';
-import { graphql } from '../graphql.js';
+import { graphql, type ResultOf } from '../graphql.js';
+import type { CalendarEntry } from '../logs/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { areDays, type Days, monthsOf } from './months.js';
 import { type Answers, useAnswers } from './use-answers.js';
@@ -49,11 +49,6 @@ const NEXT_ENTRY = graphql(`
   }
 `);
 
-/**
- * An entry as the calendar needs it: both days inclusive as `YYYY-MM-DD`, one and the same but for events. `color` is
- * its own, null for the brand's. `useEntry` has the rest of it.
- */
-export type CalendarEntry = ResultOf<typeof CALENDAR>['calendar'][number];
 
 /** The days to read, both inclusive, and what of them. */
 export interface CalendarRange {

@@ -1,6 +1,8 @@
 import { type Cache, cacheExchange, type DataFields, type UpdateResolver } from '@urql/exchange-graphcache';
-import { COLUMN_PREFERENCE, type ColumnPreference } from '../fields/column-preference-document.js';
-import { LOG_KINDS, type LogKind, typeNameOf } from '../logs/kinds/index.js';
+import type { ColumnPreference } from '../fields/column-preference.js';
+import { COLUMN_PREFERENCE } from '../fields/column-preference-document.js';
+import { typeNameOf } from '../logs/kinds/documents.js';
+import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { leaveOut } from './leave-out.js';
 
 /** Makes every list of a name be read again, whatever its arguments. */
@@ -49,7 +51,13 @@ const preferenceSaved: UpdateResolver<
 > = ({ saveColumnPreference }, { kind }, cache) => {
   cache.updateQuery({ query: COLUMN_PREFERENCE, variables: { kind } }, (data) =>
     saveColumnPreference
-      ? { columnPreference: { __typename: 'ColumnPreference', ...saveColumnPreference } }
+      ? {
+          columnPreference: {
+            __typename: 'ColumnPreference',
+            visibleColumns: [...saveColumnPreference.visibleColumns],
+            columnOrder: [...saveColumnPreference.columnOrder],
+          },
+        }
       : data,
   );
 };

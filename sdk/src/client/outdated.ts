@@ -1,5 +1,4 @@
 import type { OperationResult } from '@urql/core';
-import { Kind, type OperationDefinitionNode } from 'graphql';
 import { toPlannerError } from './planner-error.js';
 
 /**
@@ -11,11 +10,12 @@ export function answerOutdated(result: OperationResult): OperationResult | undef
   if (operation.kind !== 'mutation' || !error) return undefined;
   const { code, current } = toPlannerError(error);
   if (code !== 'notFound' && !current) return undefined;
-  const definition = operation.query.definitions.find(
-    (candidate): candidate is OperationDefinitionNode => candidate.kind === Kind.OPERATION_DEFINITION,
+  const names = operation.query.definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition'
+      ? definition.selectionSet.selections.flatMap((field) =>
+          field.kind === 'Field' ? [(field.alias ?? field.name).value] : [],
+        )
+      : [],
   );
-  const names = definition?.selectionSet.selections.flatMap((field) =>
-    field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
-  );
-  return { ...result, data: Object.fromEntries((names ?? []).map((name) => [name, null])) };
+  return { ...result, data: Object.fromEntries(names.map((name) => [name, null])) };
 }

@@ -5,7 +5,8 @@ import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { useUnknownKind } from '../logs/use-unknown-kind.js';
-import { COLUMN_PREFERENCE, type ColumnPreference } from './column-preference-document.js';
+import type { ColumnPreference } from './column-preference.js';
+import { COLUMN_PREFERENCE } from './column-preference-document.js';
 
 const SAVE = graphql(`
   mutation SaveColumnPreference($kind: LogKind!, $input: ColumnPreferenceInput!) {
@@ -51,7 +52,10 @@ export function useSaveColumnPreference(kind: LogKind): WriteTuple<ColumnPrefere
   const shape = useMemo(
     () => ({
       mutation: SAVE,
-      variables: (input: ColumnPreference) => ({ kind, input }),
+      variables: ({ visibleColumns, columnOrder }: ColumnPreference) => ({
+        kind,
+        input: { visibleColumns: [...visibleColumns], columnOrder: [...columnOrder] },
+      }),
       result: ({ preference }: { preference: ColumnPreference }) => preference,
       refusal,
     }),

@@ -1,7 +1,8 @@
 import { type WriteTuple, writeHook } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
-import { type FieldConfiguration, fieldConfigurationFields } from './field-configuration-fields.js';
+import type { FieldConfiguration } from './field-configuration.js';
+import { fieldConfigurationFields } from './field-configuration-fields.js';
 
 const CREATE = graphql(
   `

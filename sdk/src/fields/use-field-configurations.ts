@@ -3,7 +3,8 @@ import type { RefreshOptions } from '../client/use-refresh.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { useUnknownKind } from '../logs/use-unknown-kind.js';
-import { type FieldConfiguration, fieldConfigurationFields } from './field-configuration-fields.js';
+import type { FieldConfiguration } from './field-configuration.js';
+import { fieldConfigurationFields } from './field-configuration-fields.js';
 
 const FIELDS = graphql(
   `

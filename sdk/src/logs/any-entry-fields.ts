@@ -1,5 +1,5 @@
 import { graphql } from '../graphql.js';
-import { kinds } from './kinds/index.js';
+import { kinds } from './kinds/documents.js';
 import { logEntryFields } from './log-entry-fields.js';
 
 /** An entry whole, whatever its kind. */

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@urql/core';
 import type { EntryInput, EntryOf } from './entry.js';
-import { kinds, type LogKind } from './kinds/index.js';
+import { kinds } from './kinds/documents.js';
+import type { LogKind } from './kinds/index.js';
 
 /** The documents of one kind, typed by the kind that is only known when they are used. */
 export interface KindDocuments<Kind extends LogKind> {

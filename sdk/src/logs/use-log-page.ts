@@ -1,4 +1,3 @@
-import type { VariablesOf } from 'gql.tada';
 import { useMemo } from 'react';
 import { useRead } from '../client/use-read.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
@@ -48,13 +47,24 @@ const LOG_PAGE = graphql(
   [anyEntryFields],
 );
 
-type Variables = VariablesOf<typeof LOG_PAGE>;
+/** Which entries of a log; what is left out does not filter. */
+export interface LogFilter {
+  /** Only these brands. */
+  brandIds?: string[] | null;
+  /** `YYYY-MM-DD`; only entries that end on this day or later. */
+  from?: string | null;
+  /** `YYYY-MM-DD`; only entries that start on this day or earlier. */
+  to?: string | null;
+  /** Only entries that the calendar shows, or only those that it hides. */
+  showOnCalendar?: boolean | null;
+}
 
-/** Which entries of a log; what is left out narrows nothing. */
-export type LogFilter = NonNullable<Variables['filter']>;
-
-/** An order of a log: by `date`, `title` or when it was `created`; `ascending`, which is the default, or `descending`. */
-export type LogSort = NonNullable<Variables['sort']>;
+/** An order of a log. */
+export interface LogSort {
+  by: 'date' | 'title' | 'created';
+  /** @default 'ascending' */
+  direction?: 'ascending' | 'descending' | null;
+}
 
 /** Which page of a log, and how it is narrowed and ordered. */
 export interface LogPageRequest extends PageRequest {

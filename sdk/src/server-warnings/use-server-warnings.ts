@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { type Read, useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
 
@@ -12,7 +11,12 @@ const WARNINGS = graphql(`
 `);
 
 /** A problem with the server's settings that an administrator should fix. */
-export type ServerWarning = ResultOf<typeof WARNINGS>['serverWarnings'][number];
+export interface ServerWarning {
+  /** What the warning is about, for programs. */
+  code: string;
+  /** What to do about it, for people. */
+  message: string;
+}
 
 const NONE: readonly ServerWarning[] = [];
 

@@ -1,4 +1,5 @@
-import { type User, userFields } from '../auth/user-fields.js';
+import type { User } from '../auth/user.js';
+import { userFields } from '../auth/user-fields.js';
 import { type WriteTuple, writeHook } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 

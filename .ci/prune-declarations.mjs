@@ -1,0 +1,20 @@
+// Removes the declarations of a package's inner files: those that dist/index.d.ts leads nowhere near. Runs in the
+// package's folder, after its build.
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const kept = new Set();
+const visit = (file) => {
+  if (kept.has(file)) return;
+  kept.add(file);
+  const text = readFileSync(file, 'utf8');
+  for (const [, path] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g))
+    visit(join(file, '..', `${path}.d.ts`));
+};
+visit(join('dist', 'index.d.ts'));
+
+for (const file of globSync('dist/**/*.d.ts')) {
+  if (kept.has(file)) continue;
+  rmSync(file);
+  rmSync(`${file}.map`, { force: true });
+}

@@ -1,0 +1,18 @@
+import { graphql } from '../graphql.js';
+import { userFields } from './user-fields.js';
+
+export const VIEWER = graphql(
+  `
+    query Viewer {
+      viewer {
+        ...UserFields
+      }
+      # Included here, so that pages for visitors need only one request.
+      registration {
+        isOpen
+        needsSetupCode
+      }
+    }
+  `,
+  [userFields],
+);

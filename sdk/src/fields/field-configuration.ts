@@ -1,0 +1,18 @@
+import type { LogKind } from '../logs/kinds/index.js';
+
+/** A custom field of one kind of log. */
+export interface FieldConfiguration {
+  id: string;
+  /** The kind of log that has it. */
+  logType: LogKind;
+  /** Its key in the `dynamicFields` of entries. */
+  fieldName: string;
+  /** What people see. */
+  fieldLabel: string;
+  fieldType: 'text' | 'date' | 'boolean' | 'dropdown';
+  /** Null unless it is a `dropdown`. */
+  dropdownOptions: string[] | null;
+  isRequired: boolean;
+  /** Its place among the fields, ascending. */
+  displayOrder: number;
+}

@@ -1,0 +1,28 @@
+import type { DocumentNode } from 'graphql';
+
+type Definition = DocumentNode['definitions'][number];
+
+// The most frequent nodes of a parsed document, as calls: as plain objects they are most of its size.
+export const name = (value: string) => ({ kind: 'Name', value });
+const named = (kind: string) => (value: string) => ({ kind, name: name(value) });
+export const field = named('Field');
+export const spread = named('FragmentSpread');
+export const type = named('NamedType');
+export const variable = named('Variable');
+export const required = (value: string) => ({ kind: 'NonNullType', type: type(value) });
+export const selection = (selections: readonly unknown[]) => ({ kind: 'SelectionSet', selections });
+export const pass = (value: string) => ({ kind: 'Argument', name: name(value), value: variable(value) });
+
+/** Combines the definitions of a document with those of the fragments that it uses, each once. */
+export const graphql = (
+  definitions: readonly unknown[],
+  fragments: readonly DocumentNode[] = [],
+): DocumentNode => ({
+  kind: 'Document' as DocumentNode['kind'],
+  definitions: [
+    ...new Set([
+      ...(definitions as readonly Definition[]),
+      ...fragments.flatMap((fragment) => fragment.definitions),
+    ]),
+  ],
+});

@@ -1,0 +1,46 @@
+import { expectTypeOf } from 'vitest';
+import type { userFields } from '../src/auth/user-fields.js';
+import type { brandFields } from '../src/brands/brand-fields.js';
+import type { COLUMN_PREFERENCE } from '../src/fields/column-preference-document.js';
+import type { fieldConfigurationFields } from '../src/fields/field-configuration-fields.js';
+import type { ResultOf, VariablesOf } from '../src/graphql.js';
+import type {
+  Brand,
+  ColumnPreference,
+  EntryInput,
+  EntryOf,
+  FieldConfiguration,
+  LogKind,
+  User,
+} from '../src/index.js';
+import type { kinds } from '../src/logs/kinds/documents.js';
+
+// The type checker runs this file: the published types are written out, and have to equal what the documents and the
+// schema say. What no fragment holds is checked where a hook returns it.
+
+type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
+expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
+expectTypeOf<Flat<FieldConfiguration>>().toEqualTypeOf<ResultOf<typeof fieldConfigurationFields>>();
+expectTypeOf<keyof ColumnPreference>().toEqualTypeOf<
+  keyof ResultOf<typeof COLUMN_PREFERENCE>['columnPreference']
+>();
+
+type Result<Kind extends LogKind> = Flat<
+  Omit<ResultOf<(typeof kinds)[Kind]['create']>['entry'], 'kind'> & { kind: Kind }
+>;
+expectTypeOf<Flat<EntryOf<'blog'>>>().toEqualTypeOf<Result<'blog'>>();
+expectTypeOf<Flat<EntryOf<'email'>>>().toEqualTypeOf<Result<'email'>>();
+expectTypeOf<Flat<EntryOf<'social'>>>().toEqualTypeOf<Result<'social'>>();
+expectTypeOf<Flat<EntryOf<'event'>>>().toEqualTypeOf<Result<'event'>>();
+expectTypeOf<Flat<EntryOf<'podcast'>>>().toEqualTypeOf<Result<'podcast'>>();
+expectTypeOf<Flat<EntryOf<'other'>>>().toEqualTypeOf<Result<'other'>>();
+
+type Input<Kind extends LogKind> = Flat<VariablesOf<(typeof kinds)[Kind]['create']>['input']>;
+expectTypeOf<Flat<EntryInput<'blog'>>>().toEqualTypeOf<Input<'blog'>>();
+expectTypeOf<Flat<EntryInput<'email'>>>().toEqualTypeOf<Input<'email'>>();
+expectTypeOf<Flat<EntryInput<'social'>>>().toEqualTypeOf<Input<'social'>>();
+expectTypeOf<Flat<EntryInput<'event'>>>().toEqualTypeOf<Input<'event'>>();
+expectTypeOf<Flat<EntryInput<'podcast'>>>().toEqualTypeOf<Input<'podcast'>>();
+expectTypeOf<Flat<EntryInput<'other'>>>().toEqualTypeOf<Input<'other'>>();
