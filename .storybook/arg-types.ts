@@ -51,9 +51,8 @@ const CALLBACKS: readonly [name: RegExp, description: string][] = [
   [/^on[A-Z]/, 'Called when somebody asks for it.'],
 ];
 
-/** A doc comment as people read it who have the kit and not its code: no links, no chapters of the specification. */
-export const readable = (comment: string): string =>
-  comment.replace(/\s*\((?:spec|design|decisions?)\b[^)]*\)/g, '').replace(/\{@link (\w+)\}/g, '`$1`');
+/** A doc comment without links. */
+export const readable = (comment: string): string => comment.replace(/\{@link (\w+)\}/g, '`$1`');
 
 /** Nobody edits it in a table's cell: lists, elements, descriptions of views, texts that are functions. */
 function isData(value: unknown, type: string): boolean {

@@ -21,7 +21,7 @@ const CalendarPrintScreen = lazy(() => import('../screens/print/CalendarPrintScr
 const LogPrintScreen = lazy(() => import('../screens/print/LogPrintScreen.js'));
 const UsersScreen = lazy(() => import('../screens/users/UsersScreen.js'));
 
-/** The route table of the spec's section 2. */
+/** The routes of the planner. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -40,7 +40,7 @@ export function AppRoutes() {
           <Route path={paths.users} element={<UsersScreen />} />
         </Route>
       </Route>
-      {/* For anyone: what they read says whether there is a session (decision S2). */}
+      {/* For anyone: what they read says whether there is a session. */}
       <Route element={<LateScreen />}>
         <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
         {LOG_KINDS.map((kind) => (

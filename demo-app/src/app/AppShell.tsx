@@ -34,7 +34,7 @@ const ADMINISTRATION = {
   ],
 };
 
-/** The shell around every screen of a logged-in user (spec, section 2). */
+/** The shell around every screen of a logged-in user. */
 export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { noteUnsavedInput } from './unsaved-input.js';
 import type { DialogState } from './use-dialog.js';
 import { useReport } from './use-report.js';
 
-/** The dialog for one's own password, reached from the user control (decision S22). */
+/** The dialog for one's own password, reached from the user control. */
 export default function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
   const [changePassword, { busy, error }] = useChangePassword();
   const report = useReport();

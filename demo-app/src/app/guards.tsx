@@ -22,7 +22,7 @@ function ServerSilent({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Routes for users, inside the one shell. Visitors see the landing page at home and are sent to log in
- * everywhere else (decision A15).
+ * everywhere else.
  */
 export function UserRoutes({ landing }: { landing: ReactNode }) {
   const { viewer, loading, error, refetch } = useViewer();
@@ -40,7 +40,7 @@ export function UserRoutes({ landing }: { landing: ReactNode }) {
   );
 }
 
-/** Routes for administrators; other users are told so and go to the calendar (spec, section 6). */
+/** Routes for administrators; other users are told so and go to the calendar. */
 export function AdminRoutes() {
   const { viewer } = useViewer();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function AdminRoutes() {
   return viewer?.isAdmin ? <Outlet /> : <Waiting />;
 }
 
-/** Routes for visitors; who is logged in goes to the calendar, or back to where the session ended (decision A15). */
+/** Routes for visitors; who is logged in goes to the calendar, or back to where the session ended. */
 export function VisitorRoutes() {
   const { viewer, loading, error, refetch } = useViewer();
   if (error) return <ServerSilent onRetry={refetch} />;

@@ -9,7 +9,7 @@ const SEGMENTS: Readonly<Record<LogKind, string>> = {
   other: 'other',
 };
 
-/** Where the screens are (spec, section 2). */
+/** Where the screens are. */
 export const paths = {
   home: '/',
   calendarPrint: '/calendar/print',
@@ -22,5 +22,5 @@ export const paths = {
   users: '/admin/users',
 };
 
-/** Print pages open without a session, and say themselves what that means (decisions A5, S2). */
+/** Print pages open without a session, and say themselves what that means. */
 export const isPrintPath = (pathname: string): boolean => pathname.endsWith('/print');

@@ -31,7 +31,7 @@ function conflictOf(error: unknown): EntryConflict | null {
 }
 
 /**
- * Saves what the entry dialog gives. A conflict is left to the dialog (decision S20); everything else has its toast.
+ * Saves what the entry dialog gives. A conflict is left to the dialog; everything else has its toast.
  *
  * @param open whether the dialog is: what was refused the last time is forgotten when it opens
  * @param aboutHidden adds to the toast of a new entry, where the screen does not show it

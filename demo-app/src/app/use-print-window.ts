@@ -11,11 +11,11 @@ const BLOCKED = {
   tone: 'destructive',
 } as const;
 
-/** Opens print pages in a tab of their own, and says how to go on to a PDF, or why not (spec, section 8). */
+/** Opens print pages in a tab of their own, and says how to go on to a PDF, or why not. */
 export function usePrintWindow() {
   const toast = useToast();
   return {
-    /** @param isPdf a PDF was asked for: a toast says how to go on (decision S16). Default true */
+    /** @param isPdf a PDF was asked for: a toast says how to go on. Default true */
     open(path: string, { isPdf = true } = {}) {
       if (window.open(path) === null) toast(BLOCKED);
       else if (isPdf) toast(OPENED);

@@ -2,17 +2,17 @@ import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { keepReturnPath } from './return-path.js';
 
-/** How long a toast stands before the page moves on, in ms (spec, section 9). */
+/** How long a toast stands before the page moves on, in ms. */
 const DELAY = 500;
 
-/** What somebody without a session is told (spec, section 6). */
+/** What somebody without a session is told. */
 export const UNAUTHORIZED: ToastMessage = {
   title: 'Unauthorized',
   description: 'You are logged out. Logging in again...',
   tone: 'destructive',
 };
 
-/** What a user is told where administrators go (spec, section 6). */
+/** What a user is told where administrators go. */
 export const ACCESS_DENIED: ToastMessage = {
   title: 'Access Denied',
   description: 'You must be an administrator to access this page.',

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 /**
  * How a failure is told: as a title alone, or as 'Error' with the server's own message where there is
- * one, else these words (spec, section 8).
+ * one, else these words.
  */
 export type Failure = string | { orServerMessage: string };
 

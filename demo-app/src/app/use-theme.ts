@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 /** public/theme.js reads the same key before the first paint. */
 const KEY = 'content-planner-theme';
 
-/** The theme that this browser chose (dark unless it did; spec, section 2), and how to choose. */
+/** The theme that this browser chose (dark unless it did), and how to choose. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',

@@ -2,9 +2,9 @@ import type { PlannerClient } from '../client/create-planner-client.js';
 import { PlannerError } from '../client/planner-error.js';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
-import { VIEWER } from './viewer-document.js';
 import type { User } from './user.js';
 import { userFields } from './user-fields.js';
+import { VIEWER } from './viewer-document.js';
 
 const LOGIN = graphql(
   `

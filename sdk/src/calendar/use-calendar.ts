@@ -49,7 +49,6 @@ const NEXT_ENTRY = graphql(`
   }
 `);
 
-
 /** The days to read, both inclusive, and what of them. */
 export interface CalendarRange {
   /** `YYYY-MM-DD`. */

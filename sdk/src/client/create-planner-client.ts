@@ -17,10 +17,12 @@ export interface PlannerClientOptions {
   fetch?: typeof fetch;
   /**
    * Called when a call finds that the session has ended (`error.isSessionEnded`), once for each such call. A logout
-   * through `useLogout` is none, nor is a wrong password. Default `client.discardCache({ loggedOut: true })`, which makes
+   * through `useLogout` is none, nor is a wrong password. Default `client.discardCache({ loggedOut: true })`,
+   * which makes
    * `useViewer` null, and with it the application show its login.
    *
-   * Return a promise to keep the page as it is while somebody logs in again, such as over a form with unsaved input: the
+   * Return a promise to keep the page as it is while somebody logs in again, such as over a form with unsaved
+   * input: the
    * call waits for it. When it resolves to true, the call is sent again; when it resolves to false, the call fails. Log
    * in with `useLogin({ keepCache: true })`.
    */
@@ -48,7 +50,8 @@ export interface PlannerClient {
   /** The planner's address, without a slash at its end; empty for the page's own origin. */
   readonly url: string;
   /**
-   * The last session has ended by itself, and what it had read is forgotten (`onSessionEnded`): nobody is logged in until
+   * The last session has ended by itself, and what it had read is forgotten (`onSessionEnded`): nobody is logged
+   * in until
    * the next login.
    */
   readonly sessionEnded: boolean;
@@ -66,7 +69,7 @@ export interface PlannerClient {
 
 /**
  * Connects to a planner. Nothing is sent before a hook reads or writes. What is read is kept, never asked for again by
- * itself: not after a failure, on a timer, on focus or when the network comes back (spec, section 7). `refreshAfter`, and
+ * itself: not after a failure, on a timer, on focus or when the network comes back. `refreshAfter`, and
  * `refreshOnFocus` and `refreshEvery` of the reading hooks, change that.
  *
  * Where the address is none, every call fails with `invalid` and a sentence that says so; the console has it too.

@@ -41,7 +41,7 @@ const BY_STATUS: Readonly<Record<number, PlannerErrorCode>> = {
 };
 
 /**
- * A failed call. `message` is `<status>: <body as REST sends it>` (spec, section 8); for people show
+ * A failed call. `message` is `<status>: <body as REST sends it>`; for people show
  * `serverMessage`.
  *
  * @example
@@ -84,7 +84,7 @@ export class PlannerError extends Error {
     this.current = current;
   }
 
-  /** Whether the session has ended: the caller has to log in again (spec, section 6). */
+  /** Whether the session has ended: the caller has to log in again. */
   get isSessionEnded(): boolean {
     return this.code === 'unauthorized' && this.serverMessage === 'Unauthorized';
   }

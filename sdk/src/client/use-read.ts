@@ -11,7 +11,7 @@ import { type RefreshOptions, useRefresh } from './use-refresh.js';
 export interface Read {
   /** No answer has come yet. */
   loading: boolean;
-  /** Why the last try failed, else null. A read that has failed is not repeated by itself (spec, section 7). */
+  /** Why the last try failed, else null. A read that has failed is not repeated by itself. */
   error: PlannerError | null;
   /** Reads again from the server. */
   refetch: () => void;

@@ -8,7 +8,7 @@ import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 /**
- * One entry. A failure reads 'Failed to fetch event details' (spec, section 7).
+ * One entry. A failure reads 'Failed to fetch event details'.
  *
  * @param which the entry's id and kind, as a calendar or a list has them; null reads nothing
  * @param options when it is read again by itself

@@ -17,7 +17,7 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   /** Called on a plain left click on one of the three; see {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'];
   /**
-   * A picture of the product, such as `CalendarPreview` (decision S4), in a frame of 1120 by 760 px that
+   * A picture of the product, such as `CalendarPreview`, in a frame of 1120 by 760 px that
    * the window's end cuts. Nothing in it should take the focus.
    */
   stage?: ReactNode;
@@ -120,10 +120,10 @@ const Stage = styled.div`
 `;
 
 /**
- * What visitors see: what the product does, the three buttons, and a picture of it (spec, section 1;
- * decision S4).
+ * What visitors see: what the product does, the three buttons, and a picture of it.
  *
- * @example <Landing stage={<CalendarPreview … />} onNavigate={({ href, event }) => { event.preventDefault(); navigate(href); }} />
+ * @example <Landing stage={<CalendarPreview … />} onNavigate={({ href, event }) => { event.preventDefault();
+ * navigate(href); }} />
  */
 export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing(
   { logInHref = '/login', registerHref = '/register', onNavigate, stage, labels, ...rest },

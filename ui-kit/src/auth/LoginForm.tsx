@@ -23,7 +23,7 @@ export interface LoginFormProps extends AuthPageProps {
 }
 
 /**
- * The login page: e-mail, password, and the way to register (spec, sections 2 and 5).
+ * The login page: e-mail, password, and the way to register.
  *
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */

@@ -38,7 +38,7 @@ const Root = styled.main`
 `;
 
 /**
- * What stands at an address that leads nowhere (spec, section 2): a page of its own, without the shell.
+ * What stands at an address that leads nowhere: a page of its own, without the shell.
  *
  * @example <NotFound action={<Button asChild><a href="/">Home</a></Button>} />
  */

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** The rules of the spec's section 5, in its words. */
+/** Errors for each rule. */
 export const Rules: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const Rules: Story = {
   },
 };
 
-/** A hint for a password that is easy to guess (decision A13). */
+/** A hint for a password that is easy to guess. */
 export const WeakPassword: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

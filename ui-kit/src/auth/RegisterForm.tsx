@@ -44,7 +44,7 @@ const Pair = styled.div`
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', setupCode: '' };
 
 /**
- * The registration page (spec, sections 2 and 5). A password that is easy to guess gets a hint and is
+ * The registration page. A password that is easy to guess gets a hint and is
  * let through; a server may still reject it (`fieldErrors`).
  *
  * @example <RegisterForm busy={busy} onSubmit={({ values }) => createAccount(values)} />

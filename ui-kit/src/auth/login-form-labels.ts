@@ -13,7 +13,7 @@ export interface LoginFormLabels {
   passwordRequired: string;
 }
 
-/** The defaults of {@link LoginFormLabels}, in the spec's words. */
+/** The defaults of {@link LoginFormLabels}. */
 export const loginFormLabels: LoginFormLabels = {
   title: 'Log In',
   email: 'Email',

@@ -23,7 +23,7 @@ const plain = (text: string): string =>
     .replace(/[$5]/g, 's');
 
 /**
- * Whether a password is easy to guess (decision A13). True means that it surely is: a common word or
+ * Whether a password is easy to guess. True means that it surely is: a common word or
  * somebody's own name with a few signs around it, a run along the keyboard, few different
  * characters, or figures alone. False is no praise. Short ones, which are refused anyway, are not judged.
  *

@@ -1,2 +1,2 @@
-/** The minimum length of a password, in characters (spec, section 9). */
+/** The minimum length of a password, in characters. */
 export const MIN_PASSWORD = 8;

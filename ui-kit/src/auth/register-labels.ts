@@ -22,11 +22,11 @@ export interface RegisterFormLabels {
   setupCodeRequired: string;
   /** Displayed instead of the form if registration is closed. */
   closed: string;
-  /** Shown under a password that is easy to guess (decision A13); it does not block. */
+  /** Shown under a password that is easy to guess; it does not block. */
   weakPassword: string;
 }
 
-/** The defaults of {@link RegisterFormLabels}, in the spec's words. */
+/** The defaults of {@link RegisterFormLabels}. */
 export const registerFormLabels: RegisterFormLabels = {
   title: 'Register',
   firstName: 'First Name',

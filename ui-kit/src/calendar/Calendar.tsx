@@ -63,7 +63,10 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   details?: CalendarDetails;
   /** Given, the details offer to edit. They close first. */
   onEdit?: (edited: { entry: CalendarEntry }) => void;
-  /** Given, days offer to add an entry: so do a click on a free part of a day, and Enter on an empty one. Its kind is asked for first. */
+  /**
+   * Given, days offer to add an entry: so do a click on a free part of a day, and Enter on an empty one. Its
+   * kind is asked for first.
+   */
   onCreate?: (created: { date: CalendarDate; kind: LogKind }) => void;
   /** Given, there is a button to print what the calendar is about. */
   onPrint?: (printed: { state: CalendarState }) => void;
@@ -75,11 +78,11 @@ export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   today?: CalendarDate;
   /** BCP 47; default 'en-US'. */
   locale?: string;
-  /** First day of the week in month grids; default 0, Sunday (decision S1). */
+  /** First day of the week in month grids; default 0, Sunday. */
   weekStartsOn?: Weekday;
-  /** First day of the week in the week view; default 1, Monday (decision S1). */
+  /** First day of the week in the week view; default 1, Monday. */
   weekViewStartsOn?: Weekday;
-  /** Entries a day before '+N more' in the month; default 3 (spec, section 9). */
+  /** Entries a day before '+N more' in the month; default 3. */
   maxPerDay?: number;
   /** The small-screen form; by default the calendar uses it while it is narrower than 768 px. */
   compact?: boolean;
@@ -103,7 +106,7 @@ const Root = styled.div`
 `;
 
 /**
- * The shared calendar: a toolbar, a view, and the details of what is picked (spec, section 2). Fills its parent's
+ * The shared calendar: a toolbar, a view, and the details of what is picked. Fills its parent's
  * height. It loads nothing itself: `onRangeChange` says which days show.
  *
  * @example

@@ -49,7 +49,7 @@ const Heading = styled.div`
 `;
 
 /**
- * A month of the real calendar as a picture: nothing in it can be focused or clicked (decision S4).
+ * A month of the real calendar as a picture: nothing in it can be focused or clicked.
  *
  * @example <CalendarPreview entries={sampleEntries} brands={sampleBrands} cursor="2026-10-14" />
  */

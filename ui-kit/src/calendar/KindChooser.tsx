@@ -25,7 +25,7 @@ const List = styled.div`
 `;
 
 /**
- * Asks which kind of log a new entry is of (decision S3).
+ * Asks which kind of log a new entry is of.
  *
  * @example
  * <KindChooser open={open} onOpenChange={({ open }) => setOpen(open)} title="Add entry"

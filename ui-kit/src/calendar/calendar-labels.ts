@@ -70,7 +70,7 @@ export interface CalendarLabels extends ValueLabels {
   edit: string;
 }
 
-/** The words of the spec, and plain ones where it is silent. */
+/** The default texts. */
 export const calendarLabels: CalendarLabels = {
   ...valueLabels,
   previous: 'Previous',

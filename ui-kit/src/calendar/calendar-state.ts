@@ -2,7 +2,7 @@ import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { today } from '../dates/today.js';
 import { type CalendarDate, LOG_KINDS, type LogKind } from '../logs/types.js';
 
-/** What somebody has set on the calendar (spec, section 4). */
+/** What somebody has set on the calendar. */
 export interface CalendarState {
   /** Name of the view. */
   view: string;
@@ -14,7 +14,7 @@ export interface CalendarState {
   date: CalendarDate;
 }
 
-/** How many months may be chosen (spec, section 9). */
+/** How many months may be chosen. */
 export const MONTH_CHOICES = [2, 3, 4, 5, 6] as const;
 
 /** The key of the stored state. Its number is raised when older values can no longer be read. */
@@ -24,7 +24,7 @@ export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 const MAX_NAME = 100;
 
 /**
- * What shows when nobody has set anything (spec, sections 4 and 9).
+ * What shows when nobody has set anything.
  *
  * @param date Default the day it is.
  */
@@ -58,7 +58,8 @@ export function loadCalendarState(
  * Keeps the state for {@link loadCalendarState}. A storage that is full or forbidden is passed over in silence: the
  * calendar works without it.
  *
- * @example <Calendar state={state} onStateChange={({ state }) => { setState(state); saveCalendarState(localStorage, state); }} … />
+ * @example <Calendar state={state} onStateChange={({ state }) => { setState(state);
+ * saveCalendarState(localStorage, state); }} … />
  */
 export function saveCalendarState(storage: Pick<Storage, 'setItem'> | null, state: CalendarState): void {
   try {

@@ -4,7 +4,7 @@ import type { CalendarDate, LogKind } from '../logs/types.js';
 type OnCreate = (created: { date: CalendarDate; kind: LogKind }) => void;
 
 /**
- * A new entry in two steps: a day was picked, then its kind is asked for (decision S3).
+ * A new entry in two steps: a day was picked, then its kind is asked for.
  *
  * @param onCreate Undefined where nobody may add anything: then nothing asks.
  */

@@ -1,6 +1,6 @@
 import { type SafeColor, safeColor } from './safe-color.js';
 
-/** Shown for a brand that is not found, or whose colour is none (spec, section 9). */
+/** Shown for a brand that is not found, or whose colour is none. */
 export const FALLBACK_BRAND_COLOR = '#6B7280';
 
 /**

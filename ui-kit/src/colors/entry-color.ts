@@ -12,8 +12,8 @@ export interface EntryColorInput {
 }
 
 /**
- * The colour of an entry on the calendar: the custom colour, then the brand's, then the kind's default
- * (spec, sections 4 and 9). A colour that is not safe to render counts as not given.
+ * The colour of an entry on the calendar: the custom colour, then the brand's, then the kind's default. A colour
+ * that is not safe to render counts as not given.
  *
  * @example entryColor({ color: null, brandColor: 'hsl(220, 60%, 50%)', kind: 'blog' }).color
  */
@@ -21,7 +21,7 @@ export function entryColor({ color, brandColor, kind }: EntryColorInput): SafeCo
   return safeColor(color) ?? safeColor(brandColor) ?? kindColor(kind);
 }
 
-/** The default colour of a kind (spec, section 9). */
+/** The default colour of a kind. */
 export function kindColor(kind: LogKind): SafeColor {
   const color = kindOf(kind).defaultColor;
   return { color, fill: color };

@@ -16,7 +16,7 @@ const CACHE_SIZE = 2000;
 const cache = new Map<string, SafeColor | null>();
 
 /**
- * The colour that a user typed, made safe to render, or null when it is not a colour (decision L12). Colours are hex
+ * The colour that a user typed, made safe to render, or null when it is not a colour. Colours are hex
  * (with or without `#`), `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color()`, named
  * ones, and linear, radial and conic gradients of those. Everything else is null: `url()`, `var()`, `calc()`,
  * semicolons, comments, quotes, escapes. The answer holds only letters, figures and `#%(),./+-` and single spaces,

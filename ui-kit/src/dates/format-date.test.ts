@@ -15,7 +15,7 @@ import {
   rangeHeadingParts,
 } from './format-date.js';
 
-test('the words of the spec', () => {
+test('formats dates', () => {
   expect(formatShortDate('2026-03-08')).toBe('03/08/2026');
   expect(formatLongDate('2026-03-08')).toBe('Sunday, March 8, 2026');
   expect(formatLongDay('2026-10-14')).toBe('Wednesday, October 14');

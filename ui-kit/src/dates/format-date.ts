@@ -48,7 +48,7 @@ function format(shape: Shape, date: CalendarDate, locale: string): string {
 }
 
 /**
- * A date as lists show it: 'MM/DD/YYYY' in the default locale (decision S15).
+ * A date as lists show it: 'MM/DD/YYYY' in the default locale.
  *
  * @example formatShortDate('2026-03-08') // '03/08/2026'
  */

@@ -9,7 +9,7 @@ export const MONTH_GRID_WEEKS = 6;
 
 /**
  * The six weeks that show a date's month, each of seven days, from a given day of the week on
- * (default 0, Sunday; decision S1). Days of the neighbouring months fill them up; past the years 1 to 9999 they are no
+ * (default 0, Sunday). Days of the neighbouring months fill them up; past the years 1 to 9999 they are no
  * calendar dates (`isCalendarDate`), but still count as days do.
  *
  * @example monthGrid('2026-10-14')[0] // ['2026-09-27', …, '2026-10-03']

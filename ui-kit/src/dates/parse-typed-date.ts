@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../logs/types.js';
 import { isCalendarDate } from './is-calendar-date.js';
 
-/** Two-digit years up to this one are 20xx, later ones 19xx (spec, section 9). */
+/** Two-digit years up to this one are 20xx, later ones 19xx. */
 const PIVOT = 50;
 
-// By length: how many digits month, day and year take (spec, section 5; decision S12).
+// By length: how many digits month, day and year take.
 const LAYOUTS: Readonly<Record<number, readonly [month: number, day: number]>> = {
   5: [1, 2],
   6: [2, 2],

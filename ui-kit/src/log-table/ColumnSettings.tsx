@@ -17,9 +17,9 @@ export interface ColumnSettingsProps
   fieldConfigurations: readonly FieldConfiguration[];
   /** Ids of the columns that show, as {@link LogTable} takes them; default all. */
   visibleColumns?: readonly string[];
-  /** Ids of all columns in their order; default the spec's. */
+  /** Ids of all columns in their order; default the kind's own order. */
   columnOrder?: readonly string[];
-  /** Each change, to be saved (spec, section 2); both lists are whole. */
+  /** Each change, to be saved; both lists are whole. */
   onChange: (preference: { visibleColumns: string[]; columnOrder: string[] }) => void;
   labels?: Partial<ColumnSettingsLabels>;
 }
@@ -60,7 +60,7 @@ interface Draft {
 }
 
 /**
- * The button 'Columns' and what it opens, 'Column Settings' (spec, section 2): which columns a list shows and in which
+ * The button 'Columns' and what it opens, 'Column Settings': which columns a list shows and in which
  * order, by dragging or by buttons. Any column may be hidden but the last that shows. Changes show at once, whether or
  * not the host has given them back yet.
  *

@@ -22,7 +22,7 @@ import { type LogSort, useLogList } from './use-log-list.js';
 /** Props of {@link LogTable}; all others go to the root `<div>`. */
 export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   kind: LogKind;
-  /** The entries of the kind, in the order in which they are to be listed (decision L3). */
+  /** The entries of the kind, in the order in which they are to be listed. */
   entries: readonly Entry[];
   brands: readonly Brand[];
   /** Custom fields, a column each; those of other kinds are left out. */
@@ -36,17 +36,20 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Given, the empty list offers to create the first entry. */
   onCreate?: () => void;
   onEdit: (edited: { entry: Entry }) => void;
-  /** Asked for, not confirmed: the host asks whether it is meant (spec, section 5). */
+  /** Asked for, not confirmed: the host asks whether it is meant. */
   onDelete: (deleted: { entry: Entry }) => void;
-  /** Ids of the columns that show (decision L20); default all. Keep the array while it holds the same. */
+  /** Ids of the columns that show; default all. Keep the array while it holds the same. */
   visibleColumns?: readonly string[];
-  /** Ids of all columns in their order; default the spec's. Keep the array while it holds the same. */
+  /** Ids of all columns in their order; default the kind's own order. Keep the array while it holds the same. */
   columnOrder?: readonly string[];
-  /** Ids of the selected entries; without it the table keeps them. Give it or `onSelectionChange` to have checkboxes. */
+  /**
+   * Ids of the selected entries; without it the table keeps them. Give it or `onSelectionChange` to have
+   * checkboxes.
+   */
   selectedIds?: ReadonlySet<string> | readonly string[];
   /**
    * The selection has changed: `ids`, in the order of `entries`. Also called when entries drop out of it because a
-   * search hides them or they are gone (decision S19).
+   * search hides them or they are gone.
    */
   onSelectionChange?: (change: { ids: string[] }) => void;
   /** What is searched for in the columns that show; without it the table keeps it. */
@@ -244,7 +247,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
 });
 
 /**
- * The list of one kind of log (spec, section 2), with a search, headers that sort, and rows that can be selected. A
+ * The list of one kind of log, with a search, headers that sort, and rows that can be selected. A
  * click on a row, or Enter on its title, opens its details.
  * Fills its parent's height and scrolls inside; of long lists only the rows that show are drawn.
  *

@@ -86,7 +86,7 @@ export const Range: Story = {
   },
 };
 
-/** What a search hides drops out of the selection, and does not come back with its row (decision S19). */
+/** What a search hides drops out of the selection, and does not come back with its row. */
 export const Searched: Story = {
   tags: ['!autodocs'],
   render: (args) => <Host {...args} />,

@@ -29,7 +29,7 @@ interface SelectAllProps {
   labels: LogTableLabels;
 }
 
-/** Selects all rows that match the search, or none (decision S19). */
+/** Selects all rows that match the search, or none. */
 export function SelectAll({ selected, onSelectAll, labels }: SelectAllProps) {
   return (
     <Checkbox

@@ -10,13 +10,13 @@ export interface ColumnSettingsLabels {
   reset: string;
   /** Spoken when a column has moved. */
   moved: (input: { column: string; place: number; total: number }) => string;
-  /** Spoken when the spec's columns are back. */
+  /** Spoken when the default columns are back. */
   wasReset: string;
   /** Heads of columns by column id, where they are not the kind's own words. */
   heads: Readonly<Record<string, string>>;
 }
 
-/** The words of the spec for column settings (section 2), and plain ones where it is silent. */
+/** The default texts for column settings. */
 export const columnSettingsLabels: ColumnSettingsLabels = {
   columns: 'Columns',
   title: 'Column Settings',

@@ -60,7 +60,7 @@ export interface LogTableLabels extends ValueLabels {
 }
 
 /**
- * The words of the spec for a kind's table, and plain ones where it is silent.
+ * The default texts for a kind's table.
  *
  * @example logTableLabels('event').createFirst // 'Create Your First Event Log'
  */

@@ -18,7 +18,7 @@ const NONE: readonly string[] = [];
 
 /**
  * The selection of a list, as TanStack Table takes it. Entries that the search hides or that are gone drop out of it
- * for good (decision S19).
+ * for good.
  */
 export function useSelection({ selectedIds, onSelectionChange, settled, matching }: SelectionInput) {
   const [chosen, keep] = useControlled<ReadonlySet<string> | readonly string[]>(selectedIds, NONE);

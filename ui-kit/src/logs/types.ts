@@ -1,13 +1,13 @@
 /** A calendar date as `YYYY-MM-DD`: a day on the wall calendar, never an instant. */
 export type CalendarDate = string;
 
-/** The six kinds of content log, in the order in which they are listed (spec, section 1). */
+/** The six kinds of content log, in the order in which they are listed. */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
 
 /** One of the six kinds of content log. */
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** A brand that entries are tagged with (spec, section 3). */
+/** A brand that entries are tagged with. */
 export interface Brand {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface Brand {
 /** What a custom field may hold: text, a `YYYY-MM-DD` date, a tick, or nothing. */
 export type DynamicValue = string | boolean | null;
 
-/** A custom field that an administrator added to one kind of log (spec, section 3). */
+/** A custom field that an administrator added to one kind of log. */
 export interface FieldConfiguration {
   id: string;
   logType: LogKind;
@@ -52,7 +52,7 @@ export interface Entry extends CalendarEntry {
   /** Values of the custom fields by `fieldName`. */
   dynamicFields: Readonly<Record<string, DynamicValue>>;
   /**
-   * Values of the fields that only this kind has, by the name the spec gives them
+   * Values of the fields that only this kind has, by name
    * (blog: `category`; email: `campaignName`; social: `mediaType` and seven platforms;
    * event: `location`, `notes`; podcast: `guestNotes`; other: `description`).
    */

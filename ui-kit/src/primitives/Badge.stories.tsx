@@ -24,7 +24,7 @@ export const Line: Story = { args: { variant: 'line', children: 'Admin' } };
 /** Waits for somebody. */
 export const Pending: Story = { args: { variant: 'pending', children: 'Pending' } };
 
-/** Tinted: the text keeps its contrast on whatever colour a user picks (decision S5). */
+/** Tinted: the text keeps its contrast on whatever colour a user picks. */
 export const Tinted: Story = {
   args: { icon: <FileText size={12} />, children: 'Blog Post' },
   render: (args) => (

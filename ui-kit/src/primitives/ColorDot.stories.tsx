@@ -40,7 +40,7 @@ export const Extremes: Story = {
   ),
 };
 
-/** What is no colour is grey, and nothing of it is rendered (decision L12). */
+/** What is no colour is grey, and nothing of it is rendered. */
 export const NoColor: Story = {
   args: { color: 'url(//evil.example)', shape: 'swatch', size: 40 },
   play: async ({ canvasElement }) => {

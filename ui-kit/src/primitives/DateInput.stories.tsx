@@ -29,7 +29,7 @@ export const Default: Story = {
 /** Nothing yet. */
 export const Empty: Story = { args: { defaultValue: '' } };
 
-/** Digits and slashed dates are read when the field is left, or by Enter (decision S12). */
+/** Digits and slashed dates are read when the field is left, or by Enter. */
 export const Typed: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, args }) => {

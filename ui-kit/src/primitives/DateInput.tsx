@@ -23,7 +23,7 @@ export interface DateInputProps extends InputControlProps {
   onValueChange?: (change: { value: CalendarDate | string }) => void;
   /** @default 'MM/DD/YYYY' */
   placeholder?: string;
-  /** First day of the picker's weeks, 0 for Sunday (decision S14). @default 0 */
+  /** First day of the picker's weeks, 0 for Sunday. @default 0 */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Locale of the picker, such as 'de'; the text is month/day/year in all of them. @default 'en-US' */
   locale?: string;
@@ -63,7 +63,7 @@ const Box = styled.div`
 const display = (value: string): string => (isCalendarDate(value) ? formatShortDate(value) : value);
 
 /**
- * A calendar date, typed as MM/DD/YYYY or as digits, or picked (spec, section 5; decision S12). What
+ * A calendar date, typed as MM/DD/YYYY or as digits, or picked. What
  * is typed is read on blur; text that is no date stays in the field and is given as it is, so that the
  * form can refuse it and nothing is lost.
  *

@@ -30,7 +30,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   title: ReactNode;
   /** A sentence under the heading, read out when it opens. */
   description?: ReactNode;
-  /** The body; scrolls past 60vh (spec, section 9). */
+  /** The body; scrolls past 60vh. */
   children?: ReactNode;
   /** Buttons, right-aligned. As a function it gets `leave`, for a button that asks where the dialog is `guarded`. */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);

@@ -110,7 +110,7 @@ it('shows one toast at a time', async () => {
   await expect.poll(() => document.querySelectorAll('[data-cp-toasts] li').length).toBe(1);
 });
 
-it('is replaced by the next one (decision S21)', async () => {
+it('is replaced by the next one', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await page.getByRole('button', { name: 'Done' }).click();

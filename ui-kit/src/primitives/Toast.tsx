@@ -31,7 +31,7 @@ const ToastContext = createContext<((message: ToastMessage) => void) | null>(nul
 const showNothing = () => {};
 
 /**
- * Shows a toast. A new one replaces the one that shows (decision S21).
+ * Shows a toast. A new one replaces the one that shows.
  *
  * Outside of a ToastProvider it shows nothing, and the console says so.
  *
@@ -46,7 +46,7 @@ export function useToast(): (message: ToastMessage) => void {
   return showNothing;
 }
 
-/** Holds the one toast that shows at a time: 5 s, swiped away to the right, reached with F8 (spec, section 9). */
+/** Holds the one toast that shows at a time: 5 s, swiped away to the right, reached with F8. */
 export function ToastProvider({
   children,
   dismissLabel = 'Dismiss',

@@ -8,7 +8,8 @@ export const isInToast = (target: EventTarget | null): boolean =>
 const leftToOthers = new WeakSet<Event>();
 
 /**
- * For an Escape that a toast would take as the layer that opened last: where a dialog or popover has the focus, the toast
+ * For an Escape that a toast would take as the layer that opened last: where a dialog or popover has the focus,
+ * the toast
  * stays, and that closes by itself; see {@link isLeftByToast}.
  */
 export function leaveEscape(event: KeyboardEvent): void {
@@ -22,7 +23,7 @@ export function leaveEscape(event: KeyboardEvent): void {
 export const isLeftByToast = (event: Event): boolean => leftToOthers.has(event);
 
 /**
- * Lets the focus stay in a toast while a modal dialog is open (decision S10). A dialog's focus trap
+ * Lets the focus stay in a toast while a modal dialog is open. A dialog's focus trap
  * listens on the document; what it must not hear of ends one element below, after React has heard it.
  *
  * @returns what undoes it

@@ -23,7 +23,7 @@ export interface CalendarPrintProps extends PrintPageOptions {
 }
 
 /**
- * One month on paper, with every entry of it: no '+N more' (spec, section 2; decision S17). Five or six weeks, as the
+ * One month on paper, with every entry of it: no '+N more'. Five or six weeks, as the
  * month needs; colours are swatches with the brand's initials, so that a grey printer still tells them apart. A line
  * below the heading names the kinds where they are not all.
  *

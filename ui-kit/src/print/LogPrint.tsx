@@ -24,7 +24,7 @@ export interface LogPrintProps extends PrintPageOptions {
   fieldConfigurations: readonly FieldConfiguration[];
   /** Ids of the columns that are printed; default all of them. */
   visibleColumns?: readonly string[] | undefined;
-  /** Ids of the columns in their order; default the spec's. */
+  /** Ids of the columns in their order; default the kind's own order. */
   columnOrder?: readonly string[] | undefined;
   /** Only what the list finds for this search is printed; a line below the heading says so. */
   search?: string;
@@ -33,7 +33,7 @@ export interface LogPrintProps extends PrintPageOptions {
   labels?: Partial<LogPrintLabels>;
 }
 
-/** Table font 10px, header #9333ea unless a host's brand is another (spec, section 9). */
+/** Table font 10px, header #9333ea unless a host's brand is another. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -100,7 +100,7 @@ const Table = styled.table`
 `;
 
 /**
- * A list of one kind on paper (spec, section 2 'Print views'): the columns of the list without its actions, the head
+ * A list of one kind on paper: the columns of the list without its actions, the head
  * on every sheet, no row cut in two. Search and sort print what `LogTable` displays with them.
  *
  * @example

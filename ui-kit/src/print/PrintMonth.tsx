@@ -38,7 +38,7 @@ interface ItemContext {
   initials: ReadonlyMap<string, string>;
 }
 
-/** One month with every entry of it (decision S17). */
+/** One month with every entry of it. */
 export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function PrintMonth(
   { entries, brands, date, kinds, weekStartsOn, locale, kindLabel, ...rest },
   ref,

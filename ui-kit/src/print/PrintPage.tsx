@@ -10,8 +10,8 @@ export interface PrintPageOptions extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** `ready` once everything that is printed is loaded. */
   status: PrintStatus;
   /**
-   * Opens the browser's print dialog 100 ms after `ready`, and closes the window 2 s after `failed` (spec,
-   * section 9). Off, the page is a preview. @default true
+   * Opens the browser's print dialog 100 ms after `ready`, and closes the window 2 s after `failed`. Off, the
+   * page is a preview. @default true
    */
   autoPrint?: boolean;
   /** The moment that the page says it was made. @default when it is ready */
@@ -108,7 +108,7 @@ const Note = styled.p`
   font-size: 12px;
 `;
 
-/** Where nothing but this page is printed, the sheet is its own: landscape, 0.5in (spec, section 9), no dark canvas. */
+/** Where nothing but this page is printed, the sheet is its own: landscape, 0.5in, no dark canvas. */
 const SHEET =
   '@page{size:landscape;margin:0.5in}@media print{html,body,[data-cp-theme]{height:auto!important;background:#fff!important}}';
 
@@ -122,7 +122,7 @@ function Message({ children, ...rest }: ComponentPropsWithoutRef<'div'>) {
 
 /**
  * The sheet around what is printed: loading and failure, heading, date, the note that stays on the screen, and the
- * call of the browser's print dialog (spec, section 2 'Print views').
+ * call of the browser's print dialog.
  */
 export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function PrintPage(
   {

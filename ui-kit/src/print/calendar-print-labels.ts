@@ -11,7 +11,7 @@ export interface CalendarPrintLabels extends PrintPageLabels {
   filtered: (input: { kinds: string[] }) => string;
 }
 
-/** The words of the spec (sections 1, 2 and 8). */
+/** The default texts. */
 export const calendarPrintLabels: CalendarPrintLabels = {
   ...printPageLabels('calendar'),
   heading: 'Media & Marketing Calendar',

@@ -18,7 +18,7 @@ export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
 }
 
 /**
- * The words of the spec (sections 2 and 8) for a kind's print view.
+ * The default texts for a kind's print view.
  *
  * @example logPrintLabels('social').heading // 'Social Media Logs'
  */

@@ -10,12 +10,12 @@ export interface PrintPageLabels {
   failedTitle: string;
   /** 'Failed to load blog data. Please try again.' */
   failed: string;
-  /** The window could not be closed (decision S18). */
+  /** The window could not be closed. */
   closeHint: string;
 }
 
 /**
- * The words of the spec (sections 2 and 8) for what a page prints.
+ * The default texts for what a page prints.
  *
  * @param subject what is loaded, as it stands before 'data': 'blog'
  * @example printPageLabels('blog').loading // 'Loading blog data...'

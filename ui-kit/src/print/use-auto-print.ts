@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** How far a print page is: its data is on the way, all there, or could not be loaded. */
 export type PrintStatus = 'loading' | 'ready' | 'failed';
 
-/** How long the page stands before the browser's print dialog opens, in ms (spec, section 9). */
+/** How long the page stands before the browser's print dialog opens, in ms. */
 const PRINT_DELAY = 100;
-/** How long a failure shows before the window closes, in ms (spec, section 9). */
+/** How long a failure shows before the window closes, in ms. */
 const CLOSE_DELAY = 2000;
 
 /**

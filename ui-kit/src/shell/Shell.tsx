@@ -95,7 +95,7 @@ const Main = styled.main`
 
 /**
  * What stands around every page of a logged-in user: the sidebar, which collapses to icons and is a
- * sheet under 768 px, and the top bar (spec, section 2). It is as high as the window; its content
+ * sheet under 768 px, and the top bar. It is as high as the window; its content
  * scrolls inside. The sidebar's state is kept in a cookie for 7 days.
  *
  * @example

@@ -53,7 +53,7 @@ const Content = styled(Radix.Content)`
   }
 `;
 
-/** The sidebar on small screens: slides in over the page and takes the focus (spec, section 2). */
+/** The sidebar on small screens: slides in over the page and takes the focus. */
 export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sidebar }: SidebarSheetProps) {
   const container = usePortalContainer();
   return (

@@ -14,7 +14,7 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
 }
 
 /**
- * Switches between light and dark. Whoever uses it keeps the choice (spec, section 2: stored locally).
+ * Switches between light and dark. Whoever uses it keeps the choice.
  *
  * @example <ThemeToggle theme={theme} onThemeChange={({ theme }) => setTheme(theme)} />
  */

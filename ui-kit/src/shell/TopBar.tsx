@@ -87,7 +87,7 @@ const User = styled(Button)`
   }
 `;
 
-/** The slim bar over every page: sidebar toggle, where one is, theme, account (spec, section 2). */
+/** The slim bar over every page: sidebar toggle, where one is, theme, account. */
 export function TopBar({
   groups,
   user,

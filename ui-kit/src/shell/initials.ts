@@ -9,7 +9,7 @@ const first = (text: string | null | undefined): string => [...(text?.trim() ?? 
 
 /**
  * What an avatar says without a picture: the initials of first and last name, else the first letter
- * of the e-mail, else 'U' (spec, section 2).
+ * of the e-mail, else 'U'.
  *
  * @example initials({ firstName: 'Maya', lastName: 'Okafor' }) // 'MO'
  */
@@ -18,7 +18,7 @@ export function initials({ firstName, lastName, email }: Person): string {
 }
 
 /**
- * The full name, else the e-mail (spec, section 2); empty where neither is known.
+ * The full name, else the e-mail; empty where neither is known.
  *
  * @example displayName({ firstName: 'Maya', lastName: null, email: 'maya@lumen.example' }) // 'Maya'
  */

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { useMediaQuery } from '../primitives/use-media-query.js';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.js';
 
-/** Under this width the sidebar is a sheet (spec, section 9). */
+/** Under this width the sidebar is a sheet. */
 const SMALL = '(max-width: 767.98px)';
 
 const never = () => () => {};
@@ -35,7 +35,7 @@ interface SidebarInput {
 }
 
 /**
- * The sidebar's state, which a cookie keeps where the host does not. Listens to ctrl/cmd+B (spec, section 2), unless a
+ * The sidebar's state, which a cookie keeps where the host does not. Listens to ctrl/cmd+B, unless a
  * dialog lies over the page.
  */
 export function useSidebar({ open, defaultOpen, onOpenChange, toggleRef }: SidebarInput): SidebarState {

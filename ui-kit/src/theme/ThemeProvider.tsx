@@ -13,7 +13,7 @@ export type Theme = 'dark' | 'light';
 
 /** Props of ThemeProvider; others go to the root element. */
 export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
-  /** @default 'dark' (spec, section 9) */
+  /** @default 'dark' */
   theme?: Theme;
   /** Direction of text; a page that runs from right to left says so here too. @default 'ltr' */
   dir?: string;

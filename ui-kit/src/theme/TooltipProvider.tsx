@@ -3,7 +3,7 @@ import { TOOLTIP_DELAYS, type TooltipGroup, tooltipGroup } from './tooltip-group
 
 /** Props of {@link TooltipProvider}. */
 export interface TooltipProviderProps {
-  /** Milliseconds before a tooltip opens; default 700 (spec, section 9). */
+  /** Milliseconds before a tooltip opens; default 700. */
   delayDuration?: number;
   /** Milliseconds within which the next tooltip opens at once; default 300. */
   skipDelayDuration?: number;

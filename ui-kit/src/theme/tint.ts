@@ -4,7 +4,7 @@ import { css } from 'styled-components';
  * The entry recipe (design, `tokens.css`): from `--c`, the resolved colour of an entry, it derives
  * `--cp-entry-bg`, `-hover`, `-selected`, `-quiet`, `--cp-entry-bar` and `--cp-entry-icon`.
  * Text stays in the theme's foreground and icon and bar are held in a band of lightness, so whatever colour a
- * user picks stays readable (decision S5). For a gradient set `--c` to its first stop and `--c-fill` to all of it.
+ * user picks stays readable. For a gradient set `--c` to its first stop and `--c-fill` to all of it.
  */
 export const tint = css`
   --cp-entry-bg: color-mix(in oklab, var(--c, var(--cp-brand-fallback)) var(--cp-entry-tint), var(--cp-entry-surface));

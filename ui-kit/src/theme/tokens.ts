@@ -56,7 +56,7 @@ export const sharedTokens = css`
   --cp-z-toast: 50;
 `;
 
-/** Colours of the dark theme, the default (spec, section 9). */
+/** Colours of the dark theme, the default. */
 export const darkTokens = css`
   color-scheme: dark;
   --cp-surface-canvas: #0d0f14;

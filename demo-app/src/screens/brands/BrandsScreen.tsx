@@ -8,7 +8,7 @@ import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { useDeleteQuestion } from './use-delete-question.js';
 
-/** /admin/brands (spec, section 2). */
+/** /admin/brands. */
 export default function BrandsScreen() {
   const { brands, ...read } = useBrands();
   const [createBrand, creation] = useCreateBrand();

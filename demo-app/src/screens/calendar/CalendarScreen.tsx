@@ -16,7 +16,7 @@ import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarEntries } from './use-calendar-entries.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 
-/** The home of logged-in users: the shared calendar (spec, section 2). */
+/** The home of logged-in users: the shared calendar. */
 export default function CalendarScreen() {
   const [state, setState] = useState(() => loadCalendarState(localStorage));
   const [range, setRange] = useState(() => monthRange(state.date));

@@ -21,7 +21,7 @@ import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { useFieldCounts } from './use-field-counts.js';
 
-/** /admin/fields (spec, section 2). */
+/** /admin/fields. */
 export default function FieldsScreen() {
   const [kind, setKind] = useState<FieldSettingsKind>('blog');
   const counts = useFieldCounts();

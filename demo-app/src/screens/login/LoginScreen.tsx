@@ -5,7 +5,7 @@ import { returnPath } from '../../app/return-path.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
-/** /login (spec, sections 2, 4 and 8). */
+/** /login. */
 export default function LoginScreen() {
   const [login, { busy }] = useLogin();
   const { isOpen } = useRegistrationPolicy();

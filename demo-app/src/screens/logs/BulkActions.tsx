@@ -21,7 +21,7 @@ interface BulkActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the selected entries of a list: the bar and its two dialogs (spec, section 2). */
+/** What can be done with the selected entries of a list: the bar and its two dialogs. */
 export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
   const { texts } = KINDS[kind];
   const [updateEntries, update] = useUpdateEntries(kind);

@@ -28,7 +28,7 @@ import { useColumns } from './use-columns.js';
 
 const NONE: readonly string[] = [];
 
-/** /logs/…: the list of one kind (spec, section 2). */
+/** /logs/…: the list of one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const { texts } = KINDS[kind];
   const list = useEntries(kind);

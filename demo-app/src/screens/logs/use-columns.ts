@@ -8,7 +8,7 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import { useReport } from '../../app/use-report.js';
 
-/** The kinds whose columns everybody arranges for themselves (spec, section 2). */
+/** The kinds whose columns everybody arranges for themselves. */
 const HAS_COLUMN_SETTINGS: readonly LogKind[] = ['blog'];
 
 /** The columns of a list as the viewer arranged them. */
@@ -19,7 +19,7 @@ export interface Columns extends Read {
   change: ((preference: ColumnPreference) => void) | undefined;
 }
 
-/** The viewer's columns of a kind's list, saved on each change (spec, section 2). */
+/** The viewer's columns of a kind's list, saved on each change. */
 export function useColumns(kind: LogKind): Columns {
   const hasSettings = HAS_COLUMN_SETTINGS.includes(kind);
   const { preference, ...read } = useColumnPreference(hasSettings ? kind : null);

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router';
 import { useTitle } from '../../app/use-title.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /calendar/print: the month of `startDate`, with the types that the calendar shows (decision S17). */
+/** /calendar/print: the month of `startDate`, with the types that the calendar shows. */
 export default function CalendarPrintScreen() {
   const [search] = useSearchParams();
   const [{ kinds }] = useState(() => loadCalendarState(localStorage));

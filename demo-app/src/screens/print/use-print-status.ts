@@ -3,8 +3,8 @@ import { type PrintPageLabels, type PrintStatus, useToast } from '@content-plann
 import { useEffect } from 'react';
 
 /**
- * How far a print page is whose data comes from several reads; the first that fails is told by a toast
- * (spec, section 8). An ended session is a failure like any other here (decision S2).
+ * How far a print page is whose data comes from several reads; the first that fails is told by a toast. An ended
+ * session is a failure like any other here.
  */
 export function usePrintStatus(
   reads: readonly Read[],

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
-/** /register (spec, sections 2, 4 and 8). */
+/** /register. */
 export default function RegisterScreen() {
   const [register, { busy, error }] = useRegister();
   const { isOpen, needsSetupCode } = useRegistrationPolicy();

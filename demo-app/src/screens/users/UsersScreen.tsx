@@ -29,7 +29,7 @@ import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 
-/** /admin/users (spec, section 2). */
+/** /admin/users. */
 export default function UsersScreen() {
   const { users, ...read } = useUsers();
   const { viewer } = useViewer();

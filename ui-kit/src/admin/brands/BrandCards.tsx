@@ -47,7 +47,7 @@ const Lines = styled.div`
 const PLACEHOLDERS = [116, 88, 132, 104];
 
 /**
- * The brands as cards (spec, section 2, Brand Management).
+ * The brands as cards.
  *
  * @example
  * <BrandCards brands={brands} loading={fetching} error={failed} onRetry={reload}

@@ -53,7 +53,7 @@ export const Edit: Story = {
   },
 };
 
-/** Text that is no colour gets a warning and is let through (decision L12). */
+/** Text that is no colour gets a warning and is let through. */
 export const NoColor: Story = {
   args: { brand: { id: '1', name: 'Lumen Cycles', color: 'our house blue' } },
   play: async ({ canvasElement, args }) => {

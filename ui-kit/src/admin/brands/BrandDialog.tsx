@@ -15,7 +15,7 @@ import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
 /** What the dialog gives. */
 export interface BrandValues {
   name: string;
-  /** Free text, expected in hsl form (spec, section 5). */
+  /** Free text, expected in hsl form. */
   color: string;
 }
 
@@ -30,7 +30,7 @@ export interface BrandDialogProps extends OwnFormDialogProps {
   labels?: Partial<BrandDialogLabels>;
 }
 
-/** The longest name, in characters (decision L14). */
+/** The longest name, in characters. */
 const MAX_NAME = 300;
 
 const Warning = styled.span`
@@ -115,8 +115,8 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
 });
 
 /**
- * Creates or edits a brand (spec, sections 2 and 5). Text that is no colour is warned about and let
- * through (decision L12). It starts afresh each time that it opens, and closes only when it is told to.
+ * Creates or edits a brand. Text that is no colour is warned about and let
+ * through. It starts afresh each time that it opens, and closes only when it is told to.
  *
  * @example
  * <BrandDialog open={open} brand={brand} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -1,2 +1,2 @@
-/** The colour of a new brand (spec, section 9). */
+/** The colour of a new brand. */
 export const DEFAULT_BRAND_COLOR = 'hsl(220, 60%, 50%)';

@@ -15,7 +15,7 @@ export interface BrandCardsLabels {
   delete: (brand: { name: string }) => string;
 }
 
-/** The defaults of {@link BrandCardsLabels}, in the spec's words. */
+/** The defaults of {@link BrandCardsLabels}. */
 export const brandCardsLabels: BrandCardsLabels = {
   list: 'Brands',
   loading: 'Loading brands',
@@ -38,7 +38,7 @@ export interface BrandDialogLabels extends DialogLabels {
   colorHint: string;
   colorPlaceholder: string;
   pickColor: string;
-  /** Shown under text that is no colour; it does not block (decision L12). */
+  /** Shown under text that is no colour; it does not block. */
   noColor: string;
   nameRequired: string;
   nameTooLong: string;
@@ -47,7 +47,7 @@ export interface BrandDialogLabels extends DialogLabels {
   update: string;
 }
 
-/** The defaults of {@link BrandDialogLabels}, in the spec's words. */
+/** The defaults of {@link BrandDialogLabels}. */
 export const brandDialogLabels: BrandDialogLabels = {
   ...dialogLabels,
   createTitle: 'Create Brand',

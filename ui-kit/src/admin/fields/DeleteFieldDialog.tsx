@@ -13,7 +13,7 @@ export interface DeleteFieldDialogProps
 }
 
 /**
- * Asks before a custom field is deleted (spec, section 5).
+ * Asks before a custom field is deleted.
  *
  * @example <DeleteFieldDialog field={field} open={open} onOpenChange={…} onConfirm={({ field }) => remove(field.id)} />
  */

@@ -87,7 +87,7 @@ export const Dropdown: Story = {
   },
 };
 
-/** Names that no field may have (decision L11). */
+/** Names that no field may have. */
 export const Reserved: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -99,7 +99,7 @@ export const Reserved: Story = {
   },
 };
 
-/** The name stays as it is, whatever becomes of the label (decision L18). */
+/** The name stays as it is, whatever becomes of the label. */
 export const Edit: Story = {
   args: { field: statusField },
   play: async ({ canvasElement, args }) => {

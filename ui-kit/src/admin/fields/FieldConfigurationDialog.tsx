@@ -25,7 +25,7 @@ import { parseOrder } from './parse-order.js';
 export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   /** The field to edit; null to create one. */
   field?: FieldConfiguration | null;
-  /** Order of a new field: how many there are (spec, section 3). @default 0 */
+  /** Order of a new field: how many there are. @default 0 */
   nextOrder?: number;
   /** Called with valid values. */
   onSubmit: (submission: { values: FieldConfigurationValues }) => void;
@@ -34,7 +34,7 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   labels?: Partial<FieldConfigurationDialogLabels>;
 }
 
-/** The longest label, in characters (decision L14). */
+/** The longest label, in characters. */
 const MAX_LABEL = 300;
 
 const TYPES = ['text', 'date', 'boolean', 'dropdown'] as const;
@@ -153,7 +153,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
 });
 
 /**
- * Creates or edits a custom field (spec, section 5). The name follows the label of a new field and never
+ * Creates or edits a custom field. The name follows the label of a new field and never
  * changes afterwards. It starts afresh each time that it opens, and closes only when it is told to.
  *
  * @example

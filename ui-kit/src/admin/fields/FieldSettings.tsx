@@ -15,7 +15,7 @@ import { TableSkeleton } from '../TableSkeleton.js';
 import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
 import { type FieldSettingsLabels, fieldSettingsLabels } from './labels.js';
 
-/** The kinds of log that have a tab: all but `other` (decision L15). */
+/** The kinds of log that have a tab: all but `other`. */
 export type FieldSettingsKind = Exclude<LogKind, 'other'>;
 
 /** Props of {@link FieldSettings}; all others go to the root element. */
@@ -51,7 +51,7 @@ const Root = styled.div`
 
 /**
  * The page of custom fields with its heading: a tab for every kind of log but `other`, and in it the
- * kind's fields by their order (spec, section 2, Field Configuration).
+ * kind's fields by their order.
  *
  * @example
  * <FieldSettings fieldConfigurations={fields} kind={kind} onKindChange={({ kind }) => setKind(kind)}

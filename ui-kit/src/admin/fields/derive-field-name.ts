@@ -7,12 +7,12 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /**
- * The name that a new field gets from its label: lower case, runs of white space become underscores
- * (spec, section 5). White space around the label does not count.
+ * The name that a new field gets from its label: lower case, runs of white space become underscores. White space
+ * around the label does not count.
  *
  * @example deriveFieldName('  Copy  Due ') // 'copy_due'
  */
 export const deriveFieldName = (label: string): string => label.trim().toLowerCase().replace(/\s+/g, '_');
 
-/** Whether a name cannot be given to a field (decision L11). */
+/** Whether a name cannot be given to a field. */
 export const isReservedFieldName = (name: string): boolean => RESERVED.has(name);

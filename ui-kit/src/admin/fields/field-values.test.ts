@@ -13,7 +13,7 @@ const stage: FieldConfiguration = {
   displayOrder: 3,
 };
 
-it('starts a new field with the defaults of the spec', () => {
+it('starts a new field with the defaults', () => {
   const form = fieldForm(null, 5);
   expect(fieldValues(null, { ...form, fieldLabel: ' Copy Due ' })).toEqual({
     fieldName: 'copy_due',
@@ -25,7 +25,7 @@ it('starts a new field with the defaults of the spec', () => {
   });
 });
 
-it('keeps the name of a field whose label changes (decision L18)', () => {
+it('keeps the name of a field whose label changes', () => {
   const form = { ...fieldForm(stage, 9), fieldLabel: 'Stage' };
   expect(fieldValues(stage, form)).toMatchObject({
     fieldName: 'status',

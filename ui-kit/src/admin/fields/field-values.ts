@@ -5,7 +5,7 @@ import { parseOrder } from './parse-order.js';
 
 /** What the dialog of a custom field gives. */
 export interface FieldConfigurationValues {
-  /** Derived from the label; of a field that exists, the one that it has (decision L18). */
+  /** Derived from the label; of a field that exists, the one that it has. */
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldConfiguration['fieldType'];

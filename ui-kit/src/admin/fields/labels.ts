@@ -40,7 +40,7 @@ export interface FieldSettingsLabels {
   addFirst: string;
 }
 
-/** The defaults of {@link FieldSettingsLabels}, in the spec's words. */
+/** The defaults of {@link FieldSettingsLabels}. */
 export const fieldSettingsLabels: FieldSettingsLabels = {
   title: 'Field Configuration',
   tabs: 'Type of log',
@@ -74,7 +74,7 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   fieldName: string;
   /** Under the name of a new field. */
   nameHint: string;
-  /** Under the name of a field that exists (decision L18). */
+  /** Under the name of a field that exists. */
   nameFixed: string;
   type: string;
   types: Record<FieldType, string>;
@@ -93,7 +93,7 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   update: string;
 }
 
-/** The defaults of {@link FieldConfigurationDialogLabels}, in the spec's words. */
+/** The defaults of {@link FieldConfigurationDialogLabels}. */
 export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
   ...dialogLabels,
   createTitle: 'Create Field Configuration',
@@ -127,7 +127,7 @@ export interface DeleteFieldDialogLabels {
   confirm: string;
 }
 
-/** The defaults of {@link DeleteFieldDialogLabels}, in the spec's words (section 5). */
+/** The defaults of {@link DeleteFieldDialogLabels}. */
 export const deleteFieldDialogLabels: DeleteFieldDialogLabels = {
   title: 'Delete Field',
   description: ({ fieldName }) => `Are you sure you want to delete the field "${fieldName}"?`,

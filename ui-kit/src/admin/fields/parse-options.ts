@@ -1,6 +1,6 @@
 /**
  * The choices of a dropdown from a comma-separated list: trimmed, empty ones dropped, none at all is
- * null (spec, section 5).
+ * null.
  *
  * @example parseOptions('Draft, , Ready') // ['Draft', 'Ready']
  * @example parseOptions(' , ') // null

@@ -2,7 +2,7 @@
 const MAX_ORDER = 2_147_483_647;
 
 /**
- * A display order as it was typed: an integer of 0 or more; anything else is 0 (spec, section 5).
+ * A display order as it was typed: an integer of 0 or more; anything else is 0.
  *
  * @example parseOrder(' 7 ') // 7
  * @example parseOrder('-3') // 0

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Without e-mail or password a toast is due (spec, section 5). */
+/** Without e-mail or password a toast is due. */
 export const Incomplete: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {

@@ -13,7 +13,7 @@ import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, use
 export interface AddUserDialogProps extends OwnFormDialogProps {
   /** Called with valid values. */
   onSubmit: (submission: { values: NewUserValues }) => void;
-  /** E-mail or password is missing: what a toast is to say (spec, section 5). The fields say it too. */
+  /** E-mail or password is missing: what a toast is to say. The fields say it too. */
   onInvalid?: (message: { title: string; description: string }) => void;
   /** What a server refused, by field. */
   fieldErrors?: UserFieldErrors;
@@ -82,7 +82,7 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
 });
 
 /**
- * Creates an account, approved unless 'Auto-Approve' is cleared (spec, sections 2 and 5). It starts
+ * Creates an account, approved unless 'Auto-Approve' is cleared. It starts
  * afresh each time that it opens, and closes only when it is told to.
  *
  * @example

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** A password that is easy to guess gets a hint (decision A13). */
+/** A password that is easy to guess gets a hint. */
 export const Weak: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export interface DeleteUserDialogProps
 }
 
 /**
- * Asks before an account and all its data are deleted (spec, section 5).
+ * Asks before an account and all its data are deleted.
  *
  * @example <DeleteUserDialog user={user} open={open} onOpenChange={…} onConfirm={({ user }) => remove(user.id)} />
  */

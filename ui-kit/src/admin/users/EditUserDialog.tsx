@@ -86,7 +86,7 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
 });
 
 /**
- * Edits an account: e-mail, names and, where one is typed, the password (spec, section 5). It starts
+ * Edits an account: e-mail, names and, where one is typed, the password. It starts
  * afresh each time that it opens, and closes only when it is told to.
  *
  * @example

@@ -20,7 +20,7 @@ export interface UserFieldsProps {
   fieldErrors: UserFieldErrors | undefined;
 }
 
-/** The longest name, in characters (decision L14). */
+/** The longest name, in characters. */
 const MAX_NAME = 300;
 
 /** E-mail, password and names of an account. */

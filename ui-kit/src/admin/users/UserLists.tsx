@@ -19,7 +19,7 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   error?: boolean;
   onRetry?: () => void;
   onApprove: (target: UserTarget) => void;
-  /** Rejecting deletes the account (spec, section 4). */
+  /** Rejecting deletes the account. */
   onReject: (target: UserTarget) => void;
   onEdit: (target: UserTarget) => void;
   /** Asked for by 'Make Admin' and 'Remove Admin'; `isAdmin` is what the account is to become. */
@@ -39,7 +39,7 @@ const Root = styled(Scroller)`
 const NOBODY: readonly string[] = [];
 
 /**
- * The accounts that await approval, and those that may log in (spec, section 2, User Management). It
+ * The accounts that await approval, and those that may log in. It
  * stands right under a page's header, fills the rest of the page and scrolls there.
  *
  * @example

@@ -11,7 +11,7 @@ export interface UserFieldsLabels extends DialogLabels {
   emailInvalid: string;
   passwordRequired: string;
   passwordTooShort: string;
-  /** Shown under a password that is easy to guess (decision A13); it does not block. */
+  /** Shown under a password that is easy to guess; it does not block. */
   weakPassword: string;
   nameTooLong: string;
   cancel: string;
@@ -44,7 +44,7 @@ export interface EditUserDialogLabels extends UserFieldsLabels {
   update: string;
 }
 
-/** The defaults of {@link EditUserDialogLabels}, in the spec's words. */
+/** The defaults of {@link EditUserDialogLabels}. */
 export const editUserDialogLabels: EditUserDialogLabels = {
   ...userFieldsLabels,
   title: 'Edit User',
@@ -62,13 +62,13 @@ export interface AddUserDialogLabels extends UserFieldsLabels {
   passwordHint: string;
   isAdmin: string;
   isApproved: string;
-  /** What `onInvalid` is given (spec, section 8). */
+  /** What `onInvalid` is given. */
   invalidTitle: string;
   invalidDescription: string;
   create: string;
 }
 
-/** The defaults of {@link AddUserDialogLabels}, in the spec's words. */
+/** The defaults of {@link AddUserDialogLabels}. */
 export const addUserDialogLabels: AddUserDialogLabels = {
   ...userFieldsLabels,
   title: 'Add New User',
@@ -88,7 +88,7 @@ export interface DeleteUserDialogLabels {
   confirm: string;
 }
 
-/** The defaults of {@link DeleteUserDialogLabels}, in the spec's words (section 5). */
+/** The defaults of {@link DeleteUserDialogLabels}. */
 export const deleteUserDialogLabels: DeleteUserDialogLabels = {
   title: 'Delete User',
   description: ({ email }) =>
@@ -113,7 +113,7 @@ export interface ChangePasswordDialogLabels extends DialogLabels {
   submit: string;
 }
 
-/** The defaults of {@link ChangePasswordDialogLabels}, in the spec's words where it has them. */
+/** The defaults of {@link ChangePasswordDialogLabels}. */
 export const changePasswordDialogLabels: ChangePasswordDialogLabels = {
   ...dialogLabels,
   title: 'Change Password',

@@ -35,7 +35,7 @@ export interface UserListsLabels {
   retry: string;
 }
 
-/** The defaults of {@link UserListsLabels}, in the spec's words. */
+/** The defaults of {@link UserListsLabels}. */
 export const userListsLabels: UserListsLabels = {
   pending: ({ count }) => `Pending Approval (${count})`,
   approved: ({ count }) => `Approved Users (${count})`,

@@ -1,4 +1,4 @@
-/** An account (spec, section 3). */
+/** An account. */
 export interface User {
   id: string;
   email: string;

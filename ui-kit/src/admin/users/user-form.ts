@@ -26,7 +26,7 @@ export interface NewUserValues {
 /** What the dialog of an account that exists gives. */
 export interface EditUserValues {
   email: string;
-  /** Missing where the current one stays (spec, section 5). */
+  /** Missing where the current one stays. */
   password?: string;
   /** Undefined if the form did not ask for it. */
   currentPassword?: string;
@@ -71,6 +71,6 @@ export const editUserValues = (form: UserForm): EditUserValues => ({
 export const changesLogin = (user: User | null, { email, password }: UserForm): boolean =>
   !isBlank(password) || email.trim().toLowerCase() !== (user?.email.toLowerCase() ?? '');
 
-/** Whether one of the two things that a new account needs is missing (spec, section 5). */
+/** Whether one of the two things that a new account needs is missing. */
 export const lacksCredentials = ({ email, password }: UserForm): boolean =>
   isBlank(email) || isBlank(password);

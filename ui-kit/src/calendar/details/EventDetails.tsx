@@ -102,10 +102,11 @@ const Failure = styled.div`
 `;
 
 /**
- * What an entry is about: title, type, dates, brand, the fields of its kind, then the custom fields (spec, section 2).
+ * What an entry is about: title, type, dates, brand, the fields of its kind, then the custom fields.
  * `Calendar` shows it in a popover, and in a dialog on small screens.
  *
- * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false, fieldConfigurations }} brands={brands} />
+ * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false, fieldConfigurations
+ * }} brands={brands} />
  */
 export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(function EventDetails(
   { entry, details, brands, headingLevel = 2, titleId, actions, locale = 'en-US', labels, ...rest },

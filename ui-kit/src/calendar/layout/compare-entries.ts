@@ -29,8 +29,7 @@ export function titleOrder(locale: string): EntryOrder {
 }
 
 /**
- * The order in which entries take their lanes and in which a day lists them: longer ones first, then by title
- * (decision S8).
+ * The order in which entries take their lanes and in which a day lists them: longer ones first, then by title.
  *
  * @example entriesOfDay.sort(laneOrder('en-US'))
  */

@@ -6,7 +6,7 @@ import { barOrder } from './compare-entries.js';
 import { eachSpan } from './each-span.js';
 import type { Bar } from './index-entries.js';
 
-/** What a day is in an entry (spec, section 4). */
+/** What a day is in an entry. */
 export type DayRole = 'single' | 'start' | 'middle' | 'end';
 
 /** An entry on one of its days. */
@@ -37,7 +37,7 @@ export interface LayoutAgendaInput {
 const MAX_DAYS = 1096;
 
 /**
- * All entries by date, those of several days once for each day between the bounds (spec, section 4). Within a day
+ * All entries by date, those of several days once for each day between the bounds. Within a day
  * longer ones come first, then by title, as in every list of a day.
  *
  * @example layoutAgenda({ entries, from: null, to: null, locale: 'en-US' })[0].role

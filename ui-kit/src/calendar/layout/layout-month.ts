@@ -27,7 +27,7 @@ export interface LayoutMonthInput {
 }
 
 /**
- * The six weeks of a month with their entries in lanes (decision S8): within a week a bar keeps one lane, longer
+ * The six weeks of a month with their entries in lanes: within a week a bar keeps one lane, longer
  * entries take the upper lanes, then by title. What finds no lane is hidden in that whole week and counted on each of
  * its days. Lanes are worked out for what shows only, so a day of thousands costs little more than a day of three.
  *

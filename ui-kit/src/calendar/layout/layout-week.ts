@@ -28,7 +28,7 @@ export interface LayoutWeekInput {
 }
 
 /**
- * One week with its entries in lanes (decision S8): a bar keeps one lane, each takes the first that is free on all
+ * One week with its entries in lanes: a bar keeps one lane, each takes the first that is free on all
  * its days, then come the entries of one day. What finds no lane is hidden and counted on each of its days.
  */
 export function layoutWeek(input: LayoutWeekInput): WeekLayout {

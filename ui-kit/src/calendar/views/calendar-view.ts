@@ -11,7 +11,7 @@ import type { CalendarWindow, NeedMore } from './calendar-window.js';
 export interface CalendarViewContext {
   /** First day of the week in month grids. */
   weekStartsOn: Weekday;
-  /** First day of the week where a view shows one week (decision S14). */
+  /** First day of the week where a view shows one week. */
   weekViewStartsOn: Weekday;
   /** How many months a view of several shows. */
   months: number;
@@ -31,7 +31,7 @@ export interface CalendarViewProps extends CalendarViewContext {
   jumps: number;
   today: CalendarDate;
   maxPerDay: number;
-  /** The small-screen form (decision S24). */
+  /** The small-screen form. */
   compact: boolean;
   /** Entries of the range are not there yet: skeletons show instead. */
   loading: boolean;

@@ -84,7 +84,7 @@ function Host({
 
 const inList: Partial<Story> = { render: (args) => <Host {...args} selected={START} /> };
 
-/** The spec's words, in one live region that is there before there is anything to say. */
+/** The texts, in one live region that is there before there is anything to say. */
 export const Selected: Story = {
   ...inList,
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const Selected: Story = {
   },
 };
 
-/** The spec writes 'item(s)' for one as well. */
+/** One entry reads 'item(s)' as well. */
 export const One: Story = {
   args: { count: 1 },
   render: (args) => <Host {...args} selected={['blog-1']} />,

@@ -130,7 +130,7 @@ const Word = styled.span`
 `;
 
 /**
- * What can be done with the selected entries, over the lower end of the list (spec, section 2). Give it to a `LogTable`
+ * What can be done with the selected entries, over the lower end of the list. Give it to a `LogTable`
  * as its `bulkBar`, or put it into the column that another list fills: it takes no room and shows at the column's end,
  * wherever it stands in there. It tells screen readers how many entries are selected, and gives the focus back as it
  * goes.

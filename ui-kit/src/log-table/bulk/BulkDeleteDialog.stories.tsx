@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The spec has one sentence, whatever the number. */
+/** The sentence is the same for any number. */
 export const One: Story = {
   args: { count: 1 },
   play: async () => {

@@ -11,7 +11,7 @@ export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' 
 }
 
 /**
- * Asks before many entries are deleted at once (spec, section 2).
+ * Asks before many entries are deleted at once.
  *
  * @example
  * <BulkDeleteDialog open={open} count={ids.length} busy={deleting} onConfirm={remove}

@@ -46,7 +46,7 @@ export const Brand: Story = {
     await tick('Update Brand');
     await expect(update()).toBeDisabled();
     await userEvent.click(dialog().getByRole('combobox', { name: 'Brand' }));
-    // A brand has to be chosen: having none is no choice (spec, section 5).
+    // A brand has to be chosen: having none is no choice.
     await screen.findByRole('option', { name: 'Lumen Cycles' });
     await expect(screen.getAllByRole('option')).toHaveLength(sampleBrands.length);
     await userEvent.click(screen.getByRole('option', { name: 'Harbor & Vine' }));

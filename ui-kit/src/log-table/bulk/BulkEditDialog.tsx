@@ -60,7 +60,7 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
   const [brandId, setBrandId] = useState<string | null>(null);
   const [updateShown, setUpdateShown] = useState(false);
   const [shown, setShown] = useState(true);
-  // 'At least one is ticked, and a brand is chosen if Update Brand is' (spec, section 5).
+  // 'At least one is ticked, and a brand is chosen if Update Brand is'.
   const complete = (updateBrand || updateShown) && !(updateBrand && brandId === null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -111,7 +111,7 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
 });
 
 /**
- * Changes the brand of many entries at once, whether the calendar shows them, or both (spec, sections 2 and 5). It
+ * Changes the brand of many entries at once, whether the calendar shows them, or both. It
  * starts afresh each time that it opens, and closes only when it is told to.
  *
  * @example

@@ -11,10 +11,10 @@ export interface BulkBarLabels {
   clear: string;
 }
 
-/** The words of the spec for the bulk bar (section 2), and plain ones where it is silent. */
+/** The default texts for the bulk bar. */
 export const bulkBarLabels: BulkBarLabels = {
   name: 'Bulk actions',
-  // The spec writes its brackets, so they stand for one item as for many.
+  // The brackets are part of the text, for one entry as for many.
   selected: ({ count }) => `${count} item(s) selected`,
   edit: 'Bulk Edit',
   delete: 'Bulk Delete',
@@ -35,7 +35,7 @@ export interface BulkEditDialogLabels extends DialogLabels {
   update: string;
 }
 
-/** The words of the spec for the bulk edit dialog (sections 2 and 5), and plain ones where it is silent. */
+/** The default texts for the bulk edit dialog. */
 export const bulkEditDialogLabels: BulkEditDialogLabels = {
   ...dialogLabels,
   title: ({ count }) => `Bulk Edit ${count} ${count === 1 ? 'Item' : 'Items'}`,
@@ -54,7 +54,7 @@ export interface BulkDeleteDialogLabels extends ConfirmDialogLabels {
   description: (input: { count: number }) => string;
 }
 
-/** The words of the spec for the bulk delete dialog (section 2), to the letter for one item too. */
+/** The default texts for the bulk delete dialog, the same for one entry and for many. */
 export const bulkDeleteDialogLabels: BulkDeleteDialogLabels = {
   ...confirmDialogLabels,
   title: ({ count }) => `Delete ${count} ${count === 1 ? 'Item' : 'Items'}?`,

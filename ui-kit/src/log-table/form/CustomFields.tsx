@@ -11,7 +11,7 @@ interface CustomFieldsProps extends FormPart {
   configurations: readonly FieldConfiguration[];
 }
 
-/** An input for every custom field, by its type (spec, section 5). */
+/** An input for every custom field, by its type. */
 export function CustomFields({ configurations, form, labels, locale }: CustomFieldsProps) {
   return configurations.map(({ id, fieldLabel, fieldType, isRequired, dropdownOptions }) => {
     const control = { form, name: `custom.${id}` as const, label: fieldLabel, required: isRequired };

@@ -4,7 +4,7 @@ import type { EntryDialogProps } from './entry-dialog-props.js';
 import { useSession } from './use-session.js';
 
 /**
- * Creates or edits a log of any kind (spec, sections 2, 4 and 5). It sends nothing itself.
+ * Creates or edits a log of any kind. It sends nothing itself.
  *
  * @example
  * <EntryDialog open={open} onOpenChange={({ open }) => setOpen(open)} kind="blog" entry={entry} brands={brands}

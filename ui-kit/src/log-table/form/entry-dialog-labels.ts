@@ -18,7 +18,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   customColor: string;
   useBrandColor: string;
   pickColor: string;
-  /** Said of a colour that cannot be shown; it is sent all the same (decision L12). */
+  /** Said of a colour that cannot be shown; it is sent all the same. */
   noColor: string;
   showOnCalendar: string;
   /** The choice of nothing in a dropdown that is not required. */
@@ -41,7 +41,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
 }
 
 /**
- * The words of the spec for a kind's dialog, and plain ones where it is silent.
+ * The default texts for a kind's dialog.
  *
  * @example entryDialogLabels('blog').createTitle // 'Create Blog Log'
  */

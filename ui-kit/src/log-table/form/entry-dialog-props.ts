@@ -29,12 +29,12 @@ export interface EntryDialogProps extends OwnFormDialogProps {
    * where they are to be created. Close the dialog when they are saved.
    */
   onSubmit: (submission: { values: EntryValues; entry: Entry | null }) => void;
-  /** Required custom fields are empty, and nothing was sent: what a toast says (spec, section 5). */
+  /** Required custom fields are empty, and nothing was sent: what a toast says. */
   onInvalid?: (problem: { title: string; description: string }) => void;
   /** What a server refused, shown at its fields until they are changed. Another object shows its sentences again. */
   fieldErrors?: EntryFieldErrors;
   /**
-   * Saving has failed because somebody else was faster (decision L13). With what they saved, the dialog shows it
+   * Saving has failed because somebody else was faster. With what they saved, the dialog shows it
    * beside what was typed, field by field, and submits what is chosen of both as a change of their version. Where they
    * deleted the entry, it offers to create it anew from what was typed. Another object is another conflict; take it
    * away before the dialog opens again.

@@ -4,7 +4,7 @@ import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
-/** The longest title and the longest other text, in characters (decision L14). */
+/** The longest title and the longest other text, in characters. */
 const MAX_TITLE = 300;
 const MAX_TEXT = 10_000;
 
@@ -31,7 +31,7 @@ export interface EntryErrorsInput {
   labels: EntryDialogLabels;
 }
 
-/** The rules of the spec's section 5 and of decisions L8, L14 and S12. */
+/** The rules of the form. */
 export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): EntryErrors {
   const { kind, configurations, entry, labels } = input;
   const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
@@ -63,7 +63,7 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
       errors.missing.push(fieldLabel);
       errors.custom[id] = labels.required({ label: fieldLabel });
     } else if (fieldType === 'date' && typeof value === 'string' && value !== '' && !isCalendarDate(value)) {
-      // What was stored before its field became a date must not block the edit of another field (decision L10).
+      // What was stored before its field became a date must not block the edit of another field.
       if (value !== entry?.dynamicFields[fieldName]) errors.custom[id] = labels.impossibleDate;
     }
   }

@@ -30,7 +30,7 @@ export interface EntryFormInput {
   today: CalendarDate;
 }
 
-/** The values of a form for a new entry, or filled from the one to edit (spec, section 4). */
+/** The values of a form for a new entry, or filled from the one to edit. */
 export function entryFormValues(input: EntryFormInput): EntryFormValues {
   const { kind, entry, fieldConfigurations, date } = input;
   return {

@@ -3,7 +3,7 @@ import type { DynamicValue, EntryValues, FieldConfiguration, LogKind } from '../
 import type { EntryFormValues } from './entry-form-values.js';
 
 /**
- * What a valid form sends (spec, section 5).
+ * What a valid form sends.
  */
 export function entryValues(
   kind: LogKind,

@@ -9,7 +9,7 @@ import { SAMPLE_TODAY, sampleBrands, sampleFieldConfigurations } from '../story-
 import { EntryDialog } from './EntryDialog.js';
 import { entry as entryOf } from './entry-form.fixture.js';
 
-/** The words of the spec for every kind: its title, and its texts that are sent as null when empty. */
+/** Each kind's title, and its texts that are sent as null when empty. */
 const SPEC: Record<LogKind, { title: string; texts: Record<string, string>; flags?: readonly string[] }> = {
   blog: { title: 'Blog Name', texts: { category: 'Category' } },
   email: { title: 'Subject', texts: { campaignName: 'Campaign' } },
@@ -157,7 +157,7 @@ test('blog: its own custom fields stand in their order, and are asked for by the
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(LOG_KINDS)('%s: the form asks for all fields that the spec names, and for no others', (kind) => {
+test.each(LOG_KINDS)('%s: the form asks for all fields of the kind, and for no others', (kind) => {
   const { title, texts, flags = [] } = SPEC[kind];
   const named = (field: KindField) =>
     field.type === 'flags' ? field.flags.map(({ name }) => name) : [field.label];

@@ -4,7 +4,7 @@ import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /**
- * What a server refused: a sentence by the field's name in the spec's words, such as 'blogName', 'date', 'brandId' or
+ * What a server refused: a sentence by the field's name, such as 'blogName', 'date', 'brandId' or
  * 'dynamicFields.author'.
  */
 export type EntryFieldErrors = Readonly<Record<string, string>>;

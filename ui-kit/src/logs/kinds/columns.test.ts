@@ -10,7 +10,7 @@ const arranged = (preference: Partial<ColumnPreference>) =>
     .map(({ column, isVisible }) => (isVisible ? column.id : `(${column.id})`))
     .join(' ');
 
-test('without a preference all columns show in the order of the spec', () => {
+test('without a preference all columns show in the default order', () => {
   expect(arranged({})).toBe('date blogName category brand onCalendar field:author field:status');
 });
 

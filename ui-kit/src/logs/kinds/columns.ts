@@ -9,7 +9,7 @@ export type ListColumn =
   | { id: string; label: string; type: 'kind'; field: KindField }
   | { id: 'brand'; label: string; type: 'brand' }
   | { id: 'onCalendar'; label: string; type: 'onCalendar' }
-  /** A custom field; its id is `field:<fieldName>` (decision L20). */
+  /** A custom field; its id is `field:<fieldName>`. */
   | { id: string; label: string; type: 'custom'; configuration: FieldConfiguration }
   | { id: 'actions'; label: string; type: 'actions' };
 
@@ -21,7 +21,7 @@ export interface ListColumnsInput {
 }
 
 /**
- * All columns of a kind's list in the spec's order (section 2, 'Columns per type'): the kind's own, brand, on
+ * All columns of a kind's list in their default order: the kind's own, brand, on
  * calendar, one per custom field, actions. The print view drops 'actions'.
  *
  * @example listColumns({ kind: 'blog', fieldConfigurations: [] }).map((column) => column.id)
@@ -48,7 +48,7 @@ export function listColumns({ kind, fieldConfigurations }: ListColumnsInput): Li
   ];
 }
 
-/** Which columns somebody sees in a list and in which order: ids of columns (decisions L16, L20). */
+/** Which columns somebody sees in a list and in which order: ids of columns. */
 export interface ColumnPreference {
   visibleColumns: readonly string[];
   /** Ids of all columns, hidden ones too. */
@@ -66,11 +66,11 @@ export type SettableColumn = Exclude<ListColumn, { type: 'actions' }>;
 
 /**
  * A list's columns as somebody arranged them. Ids that no column has are passed over; custom fields that the
- * preference does not know come visible and last (decision L17). Any column may be hidden, the title too, but one
+ * preference does not know come visible and last. Any column may be hidden, the title too, but one
  * stays: where none is visible, the title is.
  *
  * @param columns What {@link listColumns} gives.
- * @param preference Undefined, or undefined in a part, for the spec's order and all of them visible.
+ * @param preference Undefined, or undefined in a part, for the default order and all of them visible.
  */
 export function arrangeColumns(
   columns: readonly ListColumn[],

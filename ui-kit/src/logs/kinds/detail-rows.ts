@@ -12,7 +12,7 @@ export interface DetailRow {
 }
 
 /**
- * What the details show of the fields that the entry's kind has of its own (spec, section 2); empty ones are left
+ * What the details show of the fields that the entry's kind has of its own; empty ones are left
  * out.
  *
  * @param names Labels of fields and flags by name, where they are not the kind's own words.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KINDS } from './index.js';
 
-/** What the spec writes for blog logs, to the letter (sections 2, 5 and 8). */
+/** The texts of blog logs. */
 const BLOG = {
   pluralTitle: 'Blog Logs',
   create: 'Create Blog Log',
@@ -28,7 +28,7 @@ const BLOG = {
   },
 };
 
-/** 'The same for email, social, event, podcast, other' (spec, section 8). */
+/** 'The same for email, social, event, podcast, other'. */
 const of = (name: string): typeof BLOG =>
   JSON.parse(JSON.stringify(BLOG).replaceAll('Blog', name).replaceAll('blog', name.toLowerCase()));
 
@@ -41,6 +41,6 @@ test.each([
   ['event', of('Event')],
   ['podcast', of('Podcast')],
   ['other', of('Other')],
-] as const)('%s: every text is the spec’s', (kind, texts) => {
+] as const)('%s: every text is as specified', (kind, texts) => {
   expect(KINDS[kind].texts).toMatchObject(texts);
 });

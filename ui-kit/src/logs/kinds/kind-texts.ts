@@ -38,7 +38,7 @@ export interface KindTexts {
   bulkUpdateFailed: string;
   bulkDeleteFailed: string;
   print: {
-    /** 'Blog Logs', but 'Social Media Logs' (spec, section 2). */
+    /** 'Blog Logs', but 'Social Media Logs'. */
     heading: string;
     /** 'Loading blog data...' */
     loading: string;
@@ -60,7 +60,7 @@ export interface KindWords {
 }
 
 /**
- * The texts of a kind of log, in the spec's words (sections 2, 5 and 8).
+ * The texts of a kind of log.
  *
  * @example kindTexts({ name: 'Blog', example: 'a blog post' }).createFirst // 'Create Your First Blog Log'
  */

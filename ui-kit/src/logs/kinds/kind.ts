@@ -12,7 +12,7 @@ export interface KindFlag {
 }
 
 interface KindFieldBase {
-  /** The name that the spec gives the field; also the id of its column (decision L20). */
+  /** The field's name; also the id of its column. */
   name: string;
   label: string;
   /** Marked with an asterisk, and asked for by the form. */
@@ -65,7 +65,7 @@ export interface KindDescription {
    * it by the name that Lucide gives it.
    */
   glyph: string;
-  /** Colour of entries with neither a custom nor a brand colour (spec, section 9). */
+  /** Colour of entries with neither a custom nor a brand colour. */
   defaultColor: string;
   /** The badge on details and in filters: 'Blog Post'. */
   badge: string;

@@ -64,7 +64,7 @@ describe('columns', () => {
       'date title description brand onCalendar actions',
       'Date, Title, Description, Brand, On Calendar, Actions',
     ],
-  ] as const)('of %s, in the order of the spec', (kind, ids, labels) => {
+  ] as const)('of %s, in their order', (kind, ids, labels) => {
     const columns = listColumns({ kind, fieldConfigurations: [] });
     expect(columns.map((column) => column.id).join(' ')).toBe(ids);
     expect(columns.map((column) => column.label).join(', ')).toBe(labels);
@@ -106,7 +106,7 @@ describe.each(LOG_KINDS)('%s', (kind) => {
   });
 });
 
-test('texts are the words of the spec', () => {
+test('texts read as specified', () => {
   const { texts } = KINDS.blog;
   expect(texts.pluralTitle).toBe('Blog Logs');
   expect(texts.empty).toBe('No blog logs yet');

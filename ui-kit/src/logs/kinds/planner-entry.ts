@@ -34,8 +34,8 @@ export type PlannerEntry<Kind extends LogKind = LogKind> = {
 }[Kind];
 
 /**
- * What a planner takes for an entry of a kind: title, dates and the kind's own fields under the names that the spec
- * gives them, such as `blogName` and `date` (section 3). {@link toEntryInput} makes it of what a form gives.
+ * What a planner takes for an entry of a kind: title, dates and the kind's own fields under the names that the API
+ * gives them, such as `blogName` and `date`. {@link toEntryInput} makes it of what a form gives.
  */
 export type PlannerEntryInput<Kind extends LogKind = LogKind> = {
   [One in Kind]: Pick<CalendarEntry, 'brandId' | 'color'> & {

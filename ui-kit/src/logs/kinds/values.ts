@@ -13,7 +13,7 @@ export interface ValueLabels {
   abbreviations: Readonly<Record<string, string>>;
 }
 
-/** The spec's words for values. */
+/** Texts for values. */
 export const valueLabels: ValueLabels = { yes: 'Yes', no: 'No', none: 'None', abbreviations: {} };
 
 /** How values become text. */
@@ -30,7 +30,7 @@ export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFl
 
 /**
  * A field of an entry as a list or a print view shows it; '' when it is empty. Dates are MM/DD/YYYY, ticks Yes or No,
- * groups of ticks their abbreviations in brackets or 'None' (decision S15).
+ * groups of ticks their abbreviations in brackets or 'None'.
  *
  * @example fieldText(entry, platforms) // '(FB, IG)'
  */

@@ -22,8 +22,7 @@ const Root = styled.div`
 `;
 
 /**
- * All entries by date, in a list that goes on in both directions as far as its host loads (spec, section 2;
- * decision S13).
+ * All entries by date, in a list that goes on in both directions as far as its host loads.
  */
 export function AgendaView({
   label,

@@ -26,7 +26,7 @@ interface AgendaRowInput {
   context: AgendaContext;
 }
 
-/** An entry on one day: title, type, what the day is in it, brand, dates (spec, section 2). Its list listens for it. */
+/** An entry on one day: title, type, what the day is in it, brand, dates. Its list listens for it. */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;
   const { colorOf, brandOf, labels, locale, compact } = context;

@@ -5,7 +5,7 @@ import { agendaPart } from './agenda-part.js';
 import { agendaRange } from './agenda-range.js';
 import { LateAgendaView } from './LateAgendaView.js';
 
-/** All entries by date (spec, section 2; decision S13). */
+/** All entries by date. */
 export const agendaView: CalendarView = {
   name: 'agenda',
   label: 'Agenda',

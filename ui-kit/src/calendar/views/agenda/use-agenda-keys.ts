@@ -20,7 +20,7 @@ function buttonOf(scroller: HTMLElement, key: string): HTMLElement | null {
 
 /**
  * The agenda on the keyboard: one stop in the tab order, arrows from row to row, Home and End to the first and last,
- * PageUp and PageDown by a month (decision S6).
+ * PageUp and PageDown by a month.
  */
 export function useAgendaKeys({
   rows,

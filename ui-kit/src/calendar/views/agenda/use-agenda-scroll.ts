@@ -25,7 +25,7 @@ const OVERSCAN = 12;
 const FIRST_RECT = { width: 1200, height: 800 };
 
 /**
- * Scrolling through the agenda (decision S13): only what shows is drawn, a jump leads to the first row of its day or
+ * Scrolling through the agenda: only what shows is drawn, a jump leads to the first row of its day or
  * after it, ends that come near are asked for, and what is put before keeps in place what somebody reads.
  */
 export function useAgendaScroll(input: AgendaScrollInput) {

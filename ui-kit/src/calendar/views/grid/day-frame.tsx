@@ -10,7 +10,7 @@ export interface DayState {
   column: number;
   isWeekend: boolean;
   isToday: boolean;
-  /** In the tab order (decision S9). */
+  /** In the tab order. */
   isActive: boolean;
 }
 

@@ -12,10 +12,11 @@ export interface GridKey {
 }
 
 /**
- * The day that a key leads to from another (decision S6): arrows by days and weeks, Home and End within the week,
+ * The day that a key leads to from another: arrows by days and weeks, Home and End within the week,
  * PageUp and PageDown as far as the view says. Null for every other key.
  *
- * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false, page: addMonths }) // '2026-10-21'
+ * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false, page: addMonths }) //
+ * '2026-10-21'
  */
 export function nextDay(
   date: CalendarDate,

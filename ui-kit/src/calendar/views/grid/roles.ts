@@ -1,5 +1,5 @@
 /**
- * The roles of a grid for elements that lie in a CSS grid (decision S9). No `<table>`: its cells cannot be laid out
+ * The roles of a grid for elements that lie in a CSS grid. No `<table>`: its cells cannot be laid out
  * in rows of equal height that bars reach across.
  */
 export const ROLES = {

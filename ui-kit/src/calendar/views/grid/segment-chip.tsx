@@ -49,7 +49,7 @@ function content({ segment, context: { narrow } }: SegmentChipInput) {
   );
 }
 
-/** What makes a segment a button. The grid listens for all of them; outside the tab order (decision S9). */
+/** What makes a segment a button. The grid listens for all of them; outside the tab order. */
 export function segmentButtonProps(input: SegmentChipInput) {
   const { entry, isMultiDay } = input.segment;
   const { labels, locale } = input.context;

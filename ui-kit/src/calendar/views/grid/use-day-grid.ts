@@ -31,7 +31,7 @@ type DayGridInput = Pick<
 };
 
 /**
- * The behaviour of days in a grid (decisions S6 and S9). One stop in the tab order; arrows, Home, End, PageUp and
+ * The behaviour of days in a grid. One stop in the tab order; arrows, Home, End, PageUp and
  * PageDown move from day to day; Enter steps into a day's buttons, arrows move among them, Escape steps out. One set
  * of listeners for the whole view.
  */

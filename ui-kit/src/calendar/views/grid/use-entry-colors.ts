@@ -8,7 +8,7 @@ import type { WeekLayout } from '../../layout/week-layout.js';
 /** The colour of an entry on the calendar; the same function until a brand changes. */
 export type ColorOf = (entry: CalendarEntry) => SafeColor;
 
-/** How entries are coloured: their own colour, then their brand's, then their kind's (spec, section 4). */
+/** How entries are coloured: their own colour, then their brand's, then their kind's. */
 export function useEntryColors(brands: readonly Brand[]): ColorOf {
   const brandColors = useMemo(() => new Map(brands.map(({ id, color }) => [id, color])), [brands]);
   return useCallback(

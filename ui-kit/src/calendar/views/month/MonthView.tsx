@@ -13,7 +13,7 @@ import { MonthRoot } from './month-root.js';
 import { useMonthModel } from './use-month-model.js';
 
 /**
- * The month grid: six weeks of seven days, entries as chips and bars, '+N more' past the last lane (spec, section 2).
+ * The month grid: six weeks of seven days, entries as chips and bars, '+N more' past the last lane.
  * `Calendar` puts it together with its toolbar and details.
  */
 export function MonthView({

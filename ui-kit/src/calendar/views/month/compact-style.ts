@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The month under 768 px (decision S24): lanes of 6 px without text, the picked day's list below. */
+/** The month under 768 px: lanes of 6 px without text, the picked day's list below. */
 export const compactStyle = css`
   &[data-compact] {
     .cp-grid {

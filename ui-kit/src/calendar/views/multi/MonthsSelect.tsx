@@ -30,7 +30,7 @@ const Root = styled.span`
   }
 `;
 
-/** How many months show (spec, section 9). The browser's own select: five numbers need no list of ours. */
+/** How many months show. The browser's own select: five numbers need no list of ours. */
 export function MonthsSelect({ state, labels, onStateChange }: CalendarViewControlsProps) {
   return (
     <Root>

@@ -29,7 +29,7 @@ const Root = styled.div`
 `;
 
 /**
- * Several months side by side, two entries a day, then '+N' (spec, section 2). Each month is a grid of its own; all of
+ * Several months side by side, two entries a day, then '+N'. Each month is a grid of its own; all of
  * them together are one stop in the tab order, and arrows lead from one into the next.
  */
 export function MultiView({

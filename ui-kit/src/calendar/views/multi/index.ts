@@ -7,7 +7,7 @@ import type { CalendarView } from '../calendar-view.js';
 import { MonthsSelect } from './MonthsSelect.js';
 import { MultiView } from './MultiView.js';
 
-/** Two to six months from the cursor's on (spec, section 2). */
+/** Two to six months from the cursor's on. */
 export const multiView: CalendarView = {
   name: 'multi',
   label: 'Multi',

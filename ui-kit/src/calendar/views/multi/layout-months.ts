@@ -5,7 +5,7 @@ import type { CalendarDate, CalendarEntry } from '../../../logs/types.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
-/** Entries a day before '+N' (spec, section 9). */
+/** Entries a day before '+N'. */
 export const MULTI_MAX_PER_DAY = 2;
 
 /** One of several months. */
@@ -29,7 +29,8 @@ interface LayoutMonthsInput {
  * Months one after the other, each with the entries of its own days alone: every day shows once. After December 9999
  * there are none.
  *
- * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, locale: 'en-US' })[2].month // '2026-12-01'
+ * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, locale: 'en-US' })[2].month
+ * // '2026-12-01'
  */
 export function layoutMonths({ cursor, months, ...rest }: LayoutMonthsInput): MiniMonth[] {
   const first = startOfMonth(cursor);

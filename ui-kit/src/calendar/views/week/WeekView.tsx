@@ -31,7 +31,7 @@ const Root = styled.div`
 
 const stepWeek = (date: CalendarDate, direction: -1 | 1) => addDays(date, 7 * direction);
 
-/** The week: seven columns with all that a day holds, 'No events' where that is nothing (spec, section 2). */
+/** The week: seven columns with all that a day holds, 'No events' where that is nothing. */
 export function WeekView({
   label,
   entries,

@@ -10,7 +10,7 @@ function range(cursor: CalendarDate, { weekViewStartsOn }: CalendarViewContext) 
   return rangeOfDays(weekOf(cursor, weekViewStartsOn), cursor);
 }
 
-/** One week, Monday to Sunday (spec, section 2). */
+/** One week, Monday to Sunday. */
 export const weekView: CalendarView = {
   name: 'week',
   label: 'Week',

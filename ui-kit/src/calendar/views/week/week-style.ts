@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { glyphStyle } from '../grid/glyph.js';
 
-/** Seven columns, at least 700 px wide (spec, section 2), in a box that scrolls by itself. */
+/** Seven columns, at least 700 px wide, in a box that scrolls by itself. */
 export const weekStyle = css`
   container: cp-week / inline-size;
   --cp-entry-gap: 4px;

@@ -26,7 +26,7 @@ interface ReviewInput extends ComparedFieldsInput {
   form: UseFormReturn<EntryFormValues>;
 }
 
-/** The decision between what was typed and what somebody else saved meanwhile (decision L13). */
+/** The decision between what was typed and what somebody else saved meanwhile. */
 export function useReview({ theirs, base, form, ...input }: ReviewInput) {
   const { kind, configurations } = input;
   const [kept, setReview] = useState<Review | null>(null);
