@@ -10,4 +10,9 @@ function readPackage(manifest) {
   return manifest;
 }
 
-module.exports = { hooks: { readPackage } };
+// What only the workspace needs is no part of a published package.json.
+function beforePacking({ scripts, wireit, devDependencies, ...manifest }) {
+  return manifest;
+}
+
+module.exports = { hooks: { readPackage, beforePacking } };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { hostManifest, type ReactMajor, type Tarball } from './lockfile.js';
+import { hostManifest, type PeerVersions, type Tarball } from './lockfile.js';
 import { succeed } from './run.js';
 import { ROOT } from './tarballs.js';
 
@@ -33,12 +33,16 @@ function placed(source: string, plannerUrl: string): string {
  */
 export async function makeHost(
   folder: string,
-  { react, tarballs, plannerUrl }: { react: ReactMajor; tarballs: readonly Tarball[]; plannerUrl: string },
+  {
+    versions,
+    tarballs,
+    plannerUrl,
+  }: { versions: PeerVersions; tarballs: readonly Tarball[]; plannerUrl: string },
 ): Promise<void> {
   mkdirSync(folder);
   cpSync(join(import.meta.dirname, 'host'), folder, { recursive: true });
   for (const { path } of tarballs) cpSync(path, join(folder, basename(path)));
-  const { manifest, lockfile } = hostManifest(ROOT, tarballs, react);
+  const { manifest, lockfile } = hostManifest(ROOT, tarballs, versions);
   writeFileSync(join(folder, 'package.json'), manifest);
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfile);
   writeFileSync(

@@ -20,11 +20,11 @@ export interface Tarball {
   path: string;
 }
 
-/** The majors of React that the packages are tried with. */
-export type ReactMajor = 18 | 19;
+/** The versions of the peers that the packages are tried with: the lowest that their ranges allow, or the newest. */
+export type PeerVersions = 'lowest' | 'newest';
 
 // Types first: their versions must not be taken for React's own.
-const REACT = ['@types/react', '@types/react-dom', 'react', 'react-dom'];
+const PEERS = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'styled-components'];
 
 /** What the application depends on by itself, from where the workspace has it. */
 const OWN = {
@@ -49,20 +49,23 @@ function workspaceLockfile(root: string): Lockfile {
   return lockfile as Lockfile;
 }
 
-/** The same lockfile, with React 18 wherever React 19 was. */
-function onReact18(lockfile: Lockfile): Lockfile {
-  const older = lockfile.importers['.ci/packages/react-18']?.dependencies ?? {};
-  const newer = allOf(lockfile, 'demo-app');
-  const isNewer = (key: string) => REACT.some((name) => key.startsWith(`${name}@${versionAt(newer, name)}`));
+/** The same lockfile, with the lowest versions of the peers in place of the newest. */
+function withLowest(lockfile: Lockfile): Lockfile {
+  const lowest = lockfile.importers['.ci/packages/lowest']?.dependencies ?? {};
+  const newest = allOf(lockfile, 'demo-app');
+  const isNewest = (key: string) =>
+    PEERS.some((name) => key.startsWith(`${name}@${versionAt(newest, name)}`));
   const { packages, ...resolved } = {
     ...lockfile,
-    snapshots: Object.fromEntries(Object.entries(lockfile.snapshots).filter(([key]) => !isNewer(key))),
+    snapshots: Object.fromEntries(Object.entries(lockfile.snapshots).filter(([key]) => !isNewest(key))),
   };
   let text = JSON.stringify(resolved);
-  for (const name of REACT) {
-    const [from, to] = [versionAt(newer, name), versionAt(older, name)];
+  for (const name of PEERS) {
+    const [from, to] = [versionAt(newest, name), versionAt(lowest, name)];
     text = text.replaceAll(`${name}@${from}`, `${name}@${to}`);
-    text = text.replaceAll(`"${name}":"${from}`, `"${name}":"${to}`);
+    // Where others depend on it, alone or with its own peers behind it.
+    for (const end of ['"', '('])
+      text = text.replaceAll(`"${name}":"${from}${end}`, `"${name}":"${to}${end}`);
     text = text.replaceAll(
       `"${name}":{"specifier":"${from}","version":"${from}`,
       `"${name}":{"specifier":"${to}","version":"${to}`,
@@ -95,10 +98,10 @@ const versionAt = (resolved: Resolved, name: string): string =>
 export function hostManifest(
   root: string,
   tarballs: readonly Tarball[],
-  react: ReactMajor,
+  versions: PeerVersions,
 ): { manifest: string; lockfile: string } {
   const tested = workspaceLockfile(root);
-  const { importers, packages, snapshots, ...head } = react === 18 ? onReact18(tested) : tested;
+  const { importers, packages, snapshots, ...head } = versions === 'lowest' ? withLowest(tested) : tested;
   const lockfile = { importers, packages, snapshots };
   const known = { ...allOf(lockfile, '.'), ...allOf(lockfile, 'demo-app') };
   const pick = (names: readonly string[]): Resolved =>
