@@ -1,7 +1,7 @@
-import { type RefreshOptions, useRefresh } from '../client/use-refresh.js';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../client/planner-error.js';
 import type { Read } from '../client/use-read.js';
+import { type RefreshOptions, useRefresh } from '../client/use-refresh.js';
 import { graphql, type ResultOf } from '../graphql.js';
 import type { CalendarEntry } from '../logs/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { BorrowedElement } from './BorrowedElement.js';
 import type { MenuItem } from './Menu.js';
 
-interface MenuContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
+export interface MenuContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that opens it. */

@@ -5,7 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { useBeforePaint } from './use-before-paint.js';
 
-interface TooltipBubbleProps extends ComponentPropsWithoutRef<'div'> {
+export interface TooltipBubbleProps extends ComponentPropsWithoutRef<'div'> {
   anchorRef: RefObject<HTMLElement | null>;
   side: 'top' | 'right' | 'bottom' | 'left';
   align: 'start' | 'center' | 'end';
