@@ -20,11 +20,12 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
 const app = resolve(root, 'demo-app/dist');
 if (!existsSync(resolve(app, 'index.html'))) fail('The app is not built. Run `pnpm run build` first.');
 
-const { status } = spawnSync(
-  'pnpm',
-  ['--filter', '@content-planner/api', 'deploy', '--prod', '--ignore-scripts', folder],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-);
+// Copies, because a link would let changes of the deployment reach pnpm's store.
+const options = ['--prod', '--ignore-scripts', '--config.package-import-method=copy'];
+const { status } = spawnSync('pnpm', ['--filter', '@content-planner/api', 'deploy', ...options, folder], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 if (status !== 0) fail('pnpm deploy failed.');
 
 // Only pnpm needs it, and it names the workspace's settings.

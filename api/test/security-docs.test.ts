@@ -83,15 +83,18 @@ const anchorsOf = (page: string) =>
       .replaceAll(' ', '-'),
   );
 
-test.each(['asvs.md', 'security.md'])('the links in %s point to existing files and headings', (name) => {
-  const page = join(DOCS, name);
-  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-  const dead = links.filter((link) => {
-    if (link.startsWith('https://')) return false;
-    const [path, anchor] = link.split('#');
-    const file = path ? join(dirname(page), path) : page;
-    return !existsSync(file) || (anchor !== undefined && !anchorsOf(read(file)).includes(anchor));
-  });
-  expect(links.length).toBeGreaterThan(0);
-  expect(dead).toEqual([]);
-});
+test.each(['asvs.md', 'security.md', 'operations.md'])(
+  'the links in %s point to existing files and headings',
+  (name) => {
+    const page = join(DOCS, name);
+    const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const dead = links.filter((link) => {
+      if (link.startsWith('https://')) return false;
+      const [path, anchor] = link.split('#');
+      const file = path ? join(dirname(page), path) : page;
+      return !existsSync(file) || (anchor !== undefined && !anchorsOf(read(file)).includes(anchor));
+    });
+    expect(links.length).toBeGreaterThan(0);
+    expect(dead).toEqual([]);
+  },
+);

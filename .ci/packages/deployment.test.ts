@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../demo-app/e2e/planner-process.js';
+import { succeed } from './run.js';
+
+const ROOT = realpathSync(join(import.meta.dirname, '../..'));
+const NOBODY = 65_534;
+const MEGABYTE = 1024 * 1024;
+
+const isOpenToAll = (folder: string): boolean =>
+  (statSync(folder).mode & 0o001) !== 0 && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
+
+/** Another user than root, who may write everywhere. */
+const plainUser =
+  process.getuid?.() === 0 && isOpenToAll(dirname(realpathSync(process.execPath)))
+    ? { uid: NOBODY, gid: NOBODY }
+    : {};
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-deployment-')));
+const deployment = join(folder, 'app');
+const data = join(folder, 'home');
+
+/** The sizes of all files in bytes, by path. */
+const files = () =>
+  new Map(
+    readdirSync(deployment, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+      // Each file once: the list also contains the paths through symbolic links.
+      const path = realpathSync(join(deployment, name));
+      const found = statSync(path);
+      return found.isFile() ? [[path, found.size] as const] : [];
+    }),
+  );
+
+let port: number;
+let planner: ChildProcess;
+let output = '';
+let before: Map<string, number>;
+
+beforeAll(async () => {
+  await succeed(ROOT, process.execPath, ['.ci/deployment.mjs', deployment]);
+  chmodSync(folder, 0o755);
+  execFileSync('chmod', ['-R', 'a+rX,a-w', deployment]);
+  mkdirSync(data, { mode: 0o777 });
+  chmodSync(data, 0o777);
+  before = files();
+  port = await freePort();
+  // Nothing of the workspace, and no tools.
+  const env = { PATH: '', PORT: String(port), DATA_DIR: join(data, 'planner') };
+  planner = spawn(process.execPath, [join(deployment, 'dist/main.js'), 'serve'], {
+    cwd: '/',
+    env,
+    ...plainUser,
+  });
+  for (const stream of [planner.stdout, planner.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  await vi.waitFor(() => expect(output).toContain('is ready on'), { timeout: 60_000, interval: 100 });
+});
+
+afterAll(() => {
+  planner?.kill('SIGKILL');
+  execFileSync('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a deployment', () => {
+  test('is smaller than 150 MB', () => {
+    const size = [...before.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(size).toBeGreaterThan(10 * MEGABYTE);
+    expect(size).toBeLessThan(150 * MEGABYTE);
+  });
+
+  test('has no packages that only development needs', () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'api/package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    const unneeded = [...Object.keys(devDependencies), 'typescript', 'vite', 'vitest', 'playwright', 'react'];
+    const store = readdirSync(join(deployment, 'node_modules/.pnpm'));
+    const found = unneeded
+      .map((name) => name.replace('/', '+'))
+      // A package of the server needs these two at runtime or as types.
+      .filter((name) => !['ajv', 'ajv-formats', '@types+pg'].includes(name))
+      .filter((name) => store.some((entry) => entry.startsWith(`${name}@`)));
+    expect(found).toEqual([]);
+  });
+
+  test('serves the planner as a plain user, with nothing but Node.js', async () => {
+    const url = `http://127.0.0.1:${port}`;
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    const page = await (await fetch(url)).text();
+    const [script] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
+    const asset = await fetch(`${url}${script}`, { headers: { 'accept-encoding': 'br' } });
+    expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br']);
+  });
+
+  test("is healthy by the image's health check while it runs", async () => {
+    const dockerfile = readFileSync(join(ROOT, 'api/deploy/Dockerfile'), 'utf8');
+    const [, command = '[]'] = /HEALTHCHECK [^[]*CMD (\[.+\])$/m.exec(dockerfile) ?? [];
+    const [, ...args] = JSON.parse(command) as string[];
+    const check = async (checkedPort: number) => {
+      const child = spawn(process.execPath, args, { env: { PORT: String(checkedPort) } });
+      const [code] = (await once(child, 'close')) as [number];
+      return code;
+    };
+    expect(await check(port)).toBe(0);
+    expect(await check(await freePort())).toBe(1);
+  });
+
+  test('changes no file of its own, and ends on SIGTERM with code 0', async () => {
+    planner.kill('SIGTERM');
+    const [code] = (await once(planner, 'close')) as [number];
+    expect(code).toBe(0);
+    expect(files()).toEqual(before);
+    expect(existsSync(join(data, 'planner/database'))).toBe(true);
+  });
+
+  test('is not written over other files', async () => {
+    const { err } = await succeed(ROOT, process.execPath, ['.ci/deployment.mjs', data]).then(
+      () => ({ err: '' }),
+      (error: unknown) => ({ err: String(error) }),
+    );
+    expect(err).toContain(`${data} is not empty. Choose another folder.`);
+  });
+});
