@@ -9,8 +9,8 @@ export function schemaOperations(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Patterns of middleware and of the handlers for unknown routes. */
-const AROUND_ROUTES = ['/*', '/api', '/api/*', '/graphql/*', '/assets/*'];
+/** Patterns of middleware and of the handlers for unknown routes. METRICS_TOKEN replaces the one for /metrics. */
+const AROUND_ROUTES = ['/*', '/api', '/api/*', '/graphql/*', '/assets/*', '/health', '/health/*', '/metrics'];
 
 /**
  * The routes of the application, such as `GET /api/brands`. A route for all methods counts only if its path
