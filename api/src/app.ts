@@ -18,6 +18,7 @@ import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
 import { limitBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
 import { answerFailure } from './http/failures.js';
+import { isLoopbackRequest } from './http/loopback.js';
 import { createMetrics } from './http/metrics.js';
 import { originCheck } from './http/origin-check.js';
 import { rejectedBodies } from './http/rejected-bodies.js';
@@ -72,22 +73,29 @@ export function createApp({
   const cookie = createSessionCookie(config);
   const clientAddress = createClientAddress(config.trustedProxies);
   const recorder = createSecurityLog(securityLog);
-  const recorderOf = (c: Context, user: string | null = null) =>
-    recorder({ address: clientAddress(c), method: c.req.method, path: c.req.path, user });
+  const recorderOf = (c: Context) =>
+    recorder({ address: clientAddress(c), method: c.req.method, path: c.req.path });
+  const anonymousRecorderOf = (c: Context) => recorderOf(c)(null);
   const warnings = createServerWarnings(config, log);
 
   const contextOf = async (c: Context): Promise<RequestContext> => {
     const em = orm.em.fork();
-    const session = await findSession(em, tokens, cookie.read(c));
+    const recordAs = recorderOf(c);
+    const readSession: RequestContext['readSession'] = async (em) => {
+      const session = await findSession(em, tokens, cookie.read(c));
+      return { ...session, record: recordAs(session.viewer?.id ?? null) };
+    };
     return {
       em,
       config,
       tokens,
+      readSession,
       clientAddress: clientAddress(c),
       deviceToken: cookie.readDevice(c),
-      record: recorderOf(c, session.viewer?.id),
+      setDeviceToken: (token) => cookie.setDevice(c, token),
+      isFromLoopback: () => isLoopbackRequest(c),
       serverWarnings: warnings.list(),
-      ...session,
+      ...(await readSession(em)),
     };
   };
 
@@ -117,7 +125,7 @@ export function createApp({
     }),
   );
   app.onError((error, c) => answerFailure(c, error, log));
-  app.use('*', warnings.watch, hostCheck(createIsAllowedHost(config), recorderOf));
+  app.use('*', warnings.watch, hostCheck(createIsAllowedHost(config), anonymousRecorderOf));
 
   for (const path of ['/health/*', '/metrics']) app.use(path, noStore);
   if (metrics) app.route('/', metrics.routes);
@@ -144,8 +152,8 @@ export function createApp({
       exposeHeaders: ['X-Request-Id'],
       maxAge: 600,
     }),
-    rejectedBodies(recorderOf),
-    originCheck(publicUrl, allowedOrigins, recorderOf),
+    rejectedBodies(anonymousRecorderOf),
+    originCheck(publicUrl, allowedOrigins, anonymousRecorderOf),
     limitBody,
   ] as const;
   for (const path of ['/api', '/api/*', '/graphql', '/graphql/*']) app.use(path, ...guards);

@@ -17,20 +17,34 @@ export interface PublicUser {
   createdAt: string;
 }
 
-/** What a service needs to know of the request it works for; both doors make one. */
-export interface RequestContext {
+/** The session of a request. */
+export interface RequestSession {
+  /** The logged-in user, read from the database for this request, or null. */
+  viewer: PublicUser | null;
+  /** The viewer's session, or null. */
+  sessionId: string | null;
+  /** Logs a security event of the viewer. */
+  record: Recorder;
+}
+
+/** The request that a service works for. REST and GraphQL create one. */
+export interface RequestContext extends RequestSession {
   /** The request's own unit of work. Inside a transaction nothing else may touch the database. */
   em: SqlEntityManager;
-  /** Who is logged in, read from the database for this request (decision A6), or null. */
-  viewer: PublicUser | null;
-  /** The session the viewer came by, or null. */
-  sessionId: string | null;
+  /**
+   * Reads the session again, because it can have ended and its permissions can have changed.
+   *
+   * @param em the transaction, if there is one
+   */
+  readSession(em: SqlEntityManager): Promise<RequestSession>;
   /** The address that the request comes from. */
   clientAddress: string;
   /** The unverified token of a known browser. */
   deviceToken: string | undefined;
-  /** Logs a security event of the request. */
-  record: Recorder;
+  /** Marks the browser as known, with a new token. */
+  setDeviceToken(token: string): void;
+  /** Whether the request came directly from this machine: neither a proxy nor another host is involved. */
+  isFromLoopback(): boolean;
   /** Warnings about the server's settings. */
   serverWarnings: readonly ServerWarning[];
   config: Config;

@@ -30,7 +30,10 @@ export interface RunningServer {
 }
 
 /** The request fields of commands in the security log. */
-const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock', user: null };
+const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
+
+/** How long clients can take to send a request, in milliseconds. Slower requests get 408. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /** How long running requests may take once the server is told to stop, in milliseconds. */
 const CLOSE_PATIENCE = 5000;
@@ -59,7 +62,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       ? async () => {}
       : await listenToCommands(config.dataDir, database.orm, {
           log,
-          record: createSecurityLog(securityLog)(COMMAND_LINE),
+          record: createSecurityLog(securityLog)(COMMAND_LINE)(null),
         });
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const described = await describeDatabase(database.orm, !config.databaseUrl);
@@ -98,7 +101,7 @@ async function sessionSecrets(
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config) {
   return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port }, (address: AddressInfo) =>
+    const server = serve({ fetch, hostname: host, port, serverOptions: TIMEOUTS }, (address: AddressInfo) =>
       resolve({ server, port: address.port }),
     );
     server.once('error', reject);

@@ -51,6 +51,22 @@ test('two hashes run, twenty wait, and all others are rejected with Retry-After'
   await expect(inHashQueue(async () => 'free again')).resolves.toBe('free again');
 });
 
+test('one address has at most five places, and so has an IPv6 /64 network', async () => {
+  const { work, endAll } = held();
+  for (const [address, same, other] of [
+    ['203.0.113.1', '203.0.113.1', '203.0.113.2'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::ffff', '2001:db8:1:3::1'],
+  ] as const) {
+    const places = Array.from({ length: 5 }, () => inHashQueue(work, address));
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(inHashQueue(work, same)).rejects.toMatchObject(BUSY);
+    const others = [inHashQueue(work, other), inHashQueue(work)];
+    await endAll();
+    await Promise.all([...places, ...others]);
+    await expect(inHashQueue(async () => 'free again', same)).resolves.toBe('free again');
+  }
+});
+
 test('hashes that wait too long are rejected without running', async () => {
   const { work, endAll } = held();
   const running = [inHashQueue(work), inHashQueue(work)];
@@ -64,6 +80,9 @@ test('hashes that wait too long are rejected without running', async () => {
 });
 
 test('a failed hash frees its place in the queue', async () => {
-  await expect(inHashQueue(async () => Promise.reject(new Error('no hash')))).rejects.toThrow('no hash');
+  for (let n = 0; n < 6; n += 1) {
+    const failing = inHashQueue(async () => Promise.reject(new Error('no hash')), '203.0.113.1');
+    await expect(failing).rejects.toThrow('no hash');
+  }
   await expect(inHashQueue(async () => 'free again')).resolves.toBe('free again');
 });

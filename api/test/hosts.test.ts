@@ -69,9 +69,12 @@ describe.each(databases)('hosts on %s', (database) => {
     }
   });
 
-  test('are not checked for health checks', async () => {
-    for (const path of ['/health/live', '/health/ready']) {
-      expect(await statusOf('http://10-0-0-1.pod.cluster.local', {}, path)).toBe(200);
+  test('are not checked for health checks and metrics, but for all other paths', async () => {
+    const origin = 'http://10-0-0-1.pod.cluster.local';
+    for (const path of ['/health/live', '/health/ready']) expect(await statusOf(origin, {}, path)).toBe(200);
+    expect(await statusOf(origin, {}, '/metrics')).not.toBe(421);
+    for (const path of ['/health', '/health/', '/health/other', '/health/live/more', '/metrics/more']) {
+      expect([path, await statusOf(origin, {}, path)]).toEqual([path, 421]);
     }
   });
 

@@ -109,15 +109,21 @@ describe.each(databases)('failed logins on %s', (database) => {
     };
   };
   const loginStatus = async (...args: Parameters<typeof login>) => (await login(...args)).status;
+  /** Guesses a wrong password from several addresses, one after another, and counts the responses by status. */
+  async function guess(times: number, from: (n: number) => string, device?: string) {
+    const counts: Record<number, number> = {};
+    for (let n = 0; n < times; n += 1) {
+      const status = await loginStatus(from(n), WRONG, device);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+    return counts;
+  }
   /** Sets the used points of all budgets with a name. */
   const counted = (name: string, points: number) =>
     planner.sql('update rate_limits set points = ? where key like ?', [points, `${name}:%`]);
 
   test('from one IPv6 /64 network share a budget', async () => {
-    const guesses = Array.from({ length: 30 }, (_, n) => loginStatus(`2001:db8:1:2::${n.toString(16)}`));
-    const counts = await Promise.all(guesses);
-    expect(counts.filter((status) => status === 401)).toHaveLength(10);
-    expect(counts.filter((status) => status === 429)).toHaveLength(20);
+    expect(await guess(13, (n) => `2001:db8:1:2::${n.toString(16)}`)).toEqual({ 401: 10, 429: 3 });
     expect(await loginStatus('2001:db8:1:3::1')).toBe(401);
   });
 
@@ -171,13 +177,35 @@ describe.each(databases)('failed logins on %s', (database) => {
       expect(await login('198.51.100.1', ACCOUNT, device)).toMatchObject({ status: 200 });
     });
 
-    test('blocks a known browser after ten failures of its own', async () => {
+    test('treats a known browser like an unknown one after ten failures of its own', async () => {
       const { device } = await login(HOME, ACCOUNT);
-      const guesses = Array.from({ length: 12 }, (_, n) => loginStatus(`192.0.2.${n}`, WRONG, device));
-      const counts = await Promise.all(guesses);
-      expect(counts.filter((status) => status === 401)).toHaveLength(10);
-      expect(await loginStatus(HOME, ACCOUNT, device)).toBe(429);
-      expect(await loginStatus(HOME, ACCOUNT)).toBe(200);
+      planner.securityLines.length = 0;
+      expect(await guess(21, () => HOME, device)).toEqual({ 401: 20, 429: 1 });
+      const limited = planner.securityLines.filter((line) => line.includes('rate-limited'));
+      expect(limited.map((line) => JSON.parse(line) as object)).toMatchObject([{ limit: 'login' }]);
+      expect(await loginStatus('192.0.2.1', ACCOUNT, device)).toBe(200);
+      await attack();
+      expect(await loginStatus('192.0.2.1', ACCOUNT, device)).toBe(429);
+    });
+
+    test('keeps a browser known after it has changed the password', async () => {
+      const client = planner.visitor({ TRUST_PROXY: 'loopback' });
+      await client.rest('POST', '/auth/login', ACCOUNT);
+      const deviceOf = () => `planner_device_4000=${client.cookies.get('planner_device_4000')}`;
+      const old = deviceOf();
+      const [changed, changedAgain] = ['another password', 'yet another password'];
+      const { errors } = await client.graphql(
+        `mutation { changePassword(current: "${PASSWORD}", new: "${changed}") }`,
+      );
+      expect(errors).toBeUndefined();
+      await attack();
+      expect(await loginStatus(HOME, { ...ACCOUNT, password: changed }, old)).toBe(429);
+      expect(await loginStatus(HOME, { ...ACCOUNT, password: changed }, deviceOf())).toBe(200);
+
+      const { body: viewer } = await client.rest('GET', '/auth/user');
+      const update = { password: changedAgain, currentPassword: changed };
+      expect((await client.rest('PATCH', `/users/${viewer.id}`, update)).status).toBe(200);
+      expect(await loginStatus(HOME, { ...ACCOUNT, password: changedAgain }, deviceOf())).toBe(200);
     });
 
     test('rejects browser tokens of another account, an earlier password or another secret', async () => {
@@ -205,10 +233,53 @@ describe.each(databases)('failed logins on %s', (database) => {
     test('cannot be blocked by a single address', async () => {
       for (let quarter = 0; quarter < 4; quarter += 1) {
         await planner.sql(`update rate_limits set expire = 1 where key not like 'login-account:%'`);
-        const counts = await Promise.all(Array.from({ length: 12 }, () => loginStatus('198.51.100.1')));
-        expect(counts.filter((status) => status === 401)).toHaveLength(10);
+        expect(await guess(12, () => '198.51.100.1')).toEqual({ 401: 10, 429: 2 });
       }
       expect(await loginStatus(HOME, ACCOUNT)).toBe(200);
+    });
+  });
+});
+
+describe.each(databases)('logins on %s', (database) => {
+  let planner: TestPlanner;
+  beforeAll(async () => {
+    planner = await createTestPlanner(database);
+  });
+  beforeEach(() => planner.register(ACCOUNT.email));
+  afterEach(() => planner.clear());
+  afterAll(() => planner.close());
+
+  test.each(doors)('to a pending account use up its budget, through $name', async ({ open }) => {
+    await planner.register('pending@planner.example');
+    const login = () => open(planner.visitor()).login({ ...ACCOUNT, email: 'pending@planner.example' });
+    for (let n = 0; n < 10; n += 1) await expect(login()).rejects.toMatchObject({ status: 403 });
+    await expect(login()).rejects.toMatchObject({ status: 429 });
+  });
+
+  describe.each(doors)('from new browsers, through $name', ({ open }) => {
+    const login = async (browser = planner.visitor()) => {
+      await open(browser).login(ACCOUNT);
+      return browser;
+    };
+
+    test('are limited to ten an hour, which does not affect known browsers', async () => {
+      const known = await login();
+      for (let n = 1; n < 10; n += 1) await login();
+      await expect(login()).rejects.toMatchObject({
+        status: 429,
+        message: 'Too many logins from new browsers: try again in 60 minutes.',
+      });
+      await login(known);
+      await planner.sql('update rate_limits set expire = 1');
+      await login();
+    });
+
+    test('can only be used up by somebody who knows the password', async () => {
+      for (let n = 0; n < 9; n += 1) {
+        await expect(open(planner.visitor()).login(WRONG)).rejects.toMatchObject({ status: 401 });
+      }
+      expect(await planner.sql(`select 1 from rate_limits where key like 'login-new-browser:%'`)).toEqual([]);
+      await login();
     });
   });
 });

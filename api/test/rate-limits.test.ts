@@ -104,6 +104,20 @@ describe.each(databases)('limits on %s', (database) => {
     expect(await change(PASSWORD)).toMatchObject(wrong);
   });
 
+  test('count wrong passwords per session, so that a stolen one cannot lock out the owner', async () => {
+    const stolen = await planner.register(ACCOUNT.email);
+    const owner = planner.visitor();
+    await owner.rest('POST', '/auth/login', ACCOUNT);
+    const change = async (client: typeof owner, current: string) => {
+      const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
+      return (await client.graphql(query, { current })).errors?.[0]?.extensions.status;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await change(stolen, 'wrong')).toBe(400);
+    expect(await change(stolen, 'wrong')).toBe(429);
+    expect(await change(owner, PASSWORD)).toBeUndefined();
+    expect((await stolen.rest('GET', '/auth/user')).status).toBe(401);
+  });
+
   test('tell in the answer’s head how many seconds to wait', async () => {
     await planner.register(ACCOUNT.email);
     await planner.visitor().rest('POST', '/auth/login', WRONG);

@@ -109,6 +109,81 @@ describe.each(databases)('registration on %s', (database) => {
     await planner.register(FIRST.email);
   });
 
+  describe('of the first account through a proxy or from another host', () => {
+    const NOT_DIRECT =
+      "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server, which then prints a setup code, or use the create-admin command.";
+    const query = 'mutation ($input: RegisterInput!) { register(input: $input) { pendingApproval } }';
+    const ORIGIN = 'https://planner.example';
+
+    /** Registers through both doors. Returns status and message, or the status of success. */
+    async function register(
+      account: object,
+      headers: Record<string, string>,
+      { url = '', environment = {} }: { url?: string; environment?: Record<string, string> } = {},
+    ) {
+      const visitor = planner.visitor(environment);
+      const rest = await visitor.request<{ message?: string }>(`${url}/api/auth/register`, {
+        method: 'POST',
+        json: account,
+        headers,
+      });
+      const { body } = await planner.visitor(environment).request<{
+        errors?: { message: string; extensions: { status: number } }[];
+      }>(`${url}/graphql`, { method: 'POST', json: { query, variables: { input: account } }, headers });
+      const [error] = body.errors ?? [];
+      return [
+        [rest.status, rest.body.message],
+        [error?.extensions.status, error?.message],
+      ];
+    }
+
+    test.each<[Record<string, string>, { url?: string; environment?: Record<string, string> }?]>([
+      [{ 'x-forwarded-for': '203.0.113.1' }],
+      [{ 'x-forwarded-for': '127.0.0.1' }, { environment: { TRUST_PROXY: 'loopback' } }],
+      [{ 'X-Forwarded-Host': 'localhost' }],
+      [{ 'x-forwarded-proto': 'https' }],
+      [{ forwarded: 'for=127.0.0.1' }],
+      [{ 'x-real-ip': '127.0.0.1' }],
+      [{ via: '1.1 proxy' }],
+      [{ origin: ORIGIN }, { environment: { ALLOWED_ORIGINS: ORIGIN } }],
+      [{}, { url: 'http://192.0.2.7' }],
+      [{}, { url: 'http://planner', environment: { ALLOWED_HOSTS: 'planner' } }],
+    ])('is rejected without a setup code: %j %j', async (headers, options) => {
+      planner.securityLines.length = 0;
+      expect(await register(FIRST, headers, options)).toEqual([
+        [403, NOT_DIRECT],
+        [403, NOT_DIRECT],
+      ]);
+      expect(await planner.sql('select 1 from users')).toEqual([]);
+      const logged = planner.securityLines.map((line) => JSON.parse(line) as object);
+      expect(logged).toMatchObject(
+        Array(2).fill({ event: 'registration-rejected', reason: 'setup-code' }) as object[],
+      );
+    });
+
+    test('is accepted with a setup code', async () => {
+      const setupCode = await codeOf();
+      const [rest] = await register({ ...FIRST, setupCode }, { 'x-forwarded-for': '203.0.113.1' });
+      expect(rest?.[0]).toBe(201);
+    });
+
+    test('does not affect later accounts', async () => {
+      await createAdministrator(planner.orm.em.fork(), FIRST);
+      const [rest] = await register(SECOND, { 'x-forwarded-for': '203.0.113.1' });
+      expect(rest?.[0]).toBe(201);
+    });
+
+    test.each([
+      [{}, 'http://127.0.0.1:4000'],
+      [{ origin: 'http://localhost:4000' }, 'http://localhost:4000'],
+      [{ origin: 'http://[::1]:4000' }, 'http://[::1]:4000'],
+    ])('does not affect this machine: %j %s', async (headers, url) => {
+      const [rest] = await register(FIRST, headers, { url });
+      expect(rest?.[0]).toBe(201);
+      expect(await planner.sql('select is_admin from users')).toEqual([{ is_admin: true }]);
+    });
+  });
+
   test('reports whether it is open and requires a code', async () => {
     expect(await policy(PUBLIC)).toEqual({ isOpen: true, needsSetupCode: true });
     expect(await policy({ ...PUBLIC, REGISTRATION: 'closed' })).toEqual({

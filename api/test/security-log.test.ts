@@ -196,14 +196,35 @@ describe.each(databases)('the security log on %s', (database) => {
     expect(await eventsOf(post('/graphql', query('{ viewer { id } }')))).toEqual([]);
   });
 
+  test('names the user whose session each mutation of a request has', async () => {
+    const idOf = async (email: string) =>
+      (await team.planner.sql<{ id: string }>('select id from users where email = ?', [email]))[0]?.id;
+    const login = (email: string) => `login(input: { email: "${email}", password: "${PASSWORD}" }) { id }`;
+    const brand = (name: string) => `createBrand(input: { name: "${name}", color: "red" }) { id }`;
+    await team.planner.visitor().graphql(`mutation { ${login(ADMIN_EMAIL)} ${brand('Northwind')} }`);
+    await team.planner.visitor().graphql(`mutation { ${login(MEMBER_EMAIL)} ${brand('Southwind')} }`);
+    const elsewhere = team.planner.visitor();
+    await elsewhere.rest('POST', '/auth/login', { email: MEMBER_EMAIL, password: PASSWORD });
+    await elsewhere.graphql(`mutation { ${login(ADMIN_EMAIL)} ${brand('Eastwind')} }`);
+    expect(lines().map(({ event, user }) => ({ event, user }))).toEqual([
+      { event: 'login', user: null },
+      { event: 'brand-created', user: await idOf(ADMIN_EMAIL) },
+      { event: 'login', user: null },
+      { event: 'denied', user: await idOf(MEMBER_EMAIL) },
+      { event: 'login', user: null },
+      { event: 'login', user: await idOf(MEMBER_EMAIL) },
+      { event: 'brand-created', user: await idOf(ADMIN_EMAIL) },
+    ]);
+  });
+
   test('works with the documented fail2ban filter, which requests cannot mislead', async () => {
     const url = await team.planner.serve({ TRUST_PROXY: 'loopback' });
     const filter = documentedFilter();
-    const fail = (from: string, email: string) =>
+    const fail = (from: string, email: string, password = 'wrong') =>
       fetch(`${url}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-        body: JSON.stringify({ email, password: 'wrong' }),
+        body: JSON.stringify({ email, password }),
       });
     const found = () => team.planner.securityLines.map((line) => filter.exec(line)?.groups?.network);
     await fail('203.0.113.5', 'someone@planner.example');
@@ -213,6 +234,9 @@ describe.each(databases)('the security log on %s', (database) => {
     const forged = `"log":"security","event":"login-failed","address":"192.0.2.1","network":"192.0.2.1","x":"`;
     for (const text of [forged, `x"}\n{"level":30,${forged}`, `\\",${forged}`])
       await fail('203.0.113.6', text);
+    await team.planner.register('pending@planner.example');
+    team.planner.securityLines.pop();
+    await fail('203.0.113.7', 'pending@planner.example', PASSWORD);
     await team.planner.sql('update rate_limits set points = 1000');
     await fail('203.0.113.5', 'someone@planner.example');
     expect(found()).toEqual([
@@ -223,6 +247,7 @@ describe.each(databases)('the security log on %s', (database) => {
       '203.0.113.6',
       '203.0.113.6',
       '203.0.113.6',
+      '203.0.113.7',
       '203.0.113.5',
     ]);
     for (const line of team.planner.securityLines) {
@@ -280,25 +305,25 @@ describe('the lines', () => {
     written = [];
   });
   const destination = { write: (line: string) => written.push(line) };
-  const facts = { address: '192.0.2.1', method: 'GET', path: '/api/brands', user: null };
+  const facts = { address: '192.0.2.1', method: 'GET', path: '/api/brands' };
 
   test('truncate values from requests', () => {
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'error' }, destination));
-    log({ ...facts, path: `/${'p'.repeat(10_000)}` })('login-failed', { email: 'e'.repeat(10_000) });
+    log({ ...facts, path: `/${'p'.repeat(10_000)}` })(null)('login-failed', { email: 'e'.repeat(10_000) });
     expect(written.join('').length).toBeLessThan(800);
   });
 
   test('for rejected visitors are limited per minute and say how many were left out, except for rate limits', () => {
     vi.useFakeTimers();
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'warn' }, destination));
-    for (let n = 0; n < 1000; n += 1) log(facts)('denied', { status: 401 });
+    for (let n = 0; n < 1000; n += 1) log(facts)(null)('denied', { status: 401 });
     expect(written).toHaveLength(600);
-    log(facts)('rate-limited', { limit: 'login' });
-    log({ ...facts, user: 'someone' })('denied', { status: 403 });
-    log(facts)('login-failed', { email: 'x' });
+    log(facts)(null)('rate-limited', { limit: 'login' });
+    log(facts)('someone')('denied', { status: 403 });
+    log(facts)(null)('login-failed', { email: 'x' });
     expect(written).toHaveLength(603);
     vi.advanceTimersByTime(60_000);
-    log(facts)('denied', { status: 401 });
+    log(facts)(null)('denied', { status: 401 });
     expect(JSON.parse(written.at(-1) ?? '')).toMatchObject({ event: 'denied', leftOut: 400 });
     vi.useRealTimers();
   });
@@ -307,7 +332,7 @@ describe('the lines', () => {
     { securityLog: false, logLevel: 'warn' },
     { securityLog: true, logLevel: 'silent' },
   ])('are not written with %j', (config) => {
-    createSecurityLog(securityLogger(config, destination))(facts)('denied');
+    createSecurityLog(securityLogger(config, destination))(facts)(null)('denied');
     expect(written).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +53,21 @@ describe.each(databases)('a server that listens, on %s', (database) => {
       headers: JSON_TYPE,
       body: JSON.stringify({ email: 'first@planner.example', password: PASSWORD }),
     });
+
+  test('ends requests that take more than 30 seconds to arrive', async () => {
+    const timeouts: unknown[] = [];
+    const note = (message: unknown) => {
+      const { headersTimeout, requestTimeout } = (message as { server: Server }).server;
+      timeouts.push({ headersTimeout, requestTimeout });
+    };
+    subscribe('http.server.request.start', note);
+    try {
+      await fetch(`${(await start()).url}/health/live`);
+    } finally {
+      unsubscribe('http.server.request.start', note);
+    }
+    expect(timeouts).toEqual([{ headersTimeout: 15_000, requestTimeout: 30_000 }]);
+  });
 
   test('keeps accounts, sessions and entries over a restart', async () => {
     const first = await start();

@@ -12,6 +12,7 @@ describe.each(databases)('sessions on %s', (database) => {
   const age = (column: string, interval: string) =>
     team.planner.sql(`update sessions set ${column} = ${column} - interval '${interval}'`);
   async function loggedIn(): Promise<Client> {
+    await team.planner.sql('delete from rate_limits');
     const client = team.planner.visitor();
     await restDoor(client).login(MEMBER);
     return client;
@@ -50,20 +51,30 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('are limited to 20 per user: another one ends the oldest one of that user', async () => {
+  test('are limited to 20 per user: another one ends the one that was not used for the longest time', async () => {
     await team.planner.sql('delete from sessions where user_id = (select id from users where email = ?)', [
       MEMBER.email,
     ]);
     const clients: Client[] = [];
     for (let n = 0; n < 20; n += 1) clients.push(await loggedIn());
-    const [oldest, next] = clients as [Client, Client];
-    expect(await isLoggedIn(oldest)).toBe(true);
-    const newest = await loggedIn();
-    expect(await Promise.all([oldest, next, newest, team.admin].map(isLoggedIn))).toEqual([
-      false,
-      true,
-      true,
-      true,
+    const [oldest, second, third] = clients as [Client, Client, Client];
+    await team.planner.sql(
+      `update sessions set last_used_at = last_used_at - interval '59 minutes' where id =
+         (select id from sessions where user_id = (select id from users where email = ?)
+          order by created_at offset 1 limit 1)`,
+      [MEMBER.email],
+    );
+    expect(await isLoggedIn(second)).toBe(true);
+    team.planner.securityLines.length = 0;
+    let newest = await loggedIn();
+    const remaining = () => Promise.all([oldest, second, third, newest, team.admin].map(isLoggedIn));
+    expect(await remaining()).toEqual([true, false, true, true, true]);
+    newest = await loggedIn();
+    expect(await remaining()).toEqual([false, false, true, true, true]);
+    const lines = team.planner.securityLines.map((line) => JSON.parse(line) as { event: string });
+    expect(lines.filter(({ event }) => event === 'login')).toMatchObject([
+      { event: 'login', endedSessions: 1 },
+      { event: 'login', endedSessions: 1 },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { isLoopbackOnly } from '../http/loopback.js';
 import type { LoginTokens } from '../http/session-cookie.js';
 import { emailSchema, passwordSchema, typedEmailSchema } from '../users/account-schemas.js';
 import { lockAccounts } from '../users/accounts-lock.js';
@@ -10,9 +11,9 @@ import { User } from '../users/user.entity.js';
 import { nameSchema, parse } from '../validation.js';
 import { hashNewPassword } from './new-password.js';
 import { verifyPassword } from './passwords.js';
-import { loginLimit, registrationLimit } from './rate-limits.js';
+import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js';
 import { startSession } from './session.service.js';
-import { checkSetupCode, discardSetupCodes, hasNoUsers, needsSetupCode } from './setup-code.js';
+import { checkSetupCode, discardSetupCodes, hasNoUsers } from './setup-code.js';
 
 /** The body of a login. */
 export const credentialsSchema = z
@@ -47,19 +48,26 @@ export interface LoggedIn {
   tokens: LoginTokens;
 }
 
-async function logIn(context: RequestContext, user: User): Promise<LoggedIn> {
-  const [token, deviceToken] = [
-    await startSession(context, user.id),
-    await context.tokens.devices.create(user),
-  ];
-  return { user: publicUser(user), tokens: { token, deviceToken } };
+const wrongCredentials = () => new PlannerError('unauthorized', 'Invalid email or password');
+
+/** @throws PlannerError `unauthorized` if the account has changed since the password was checked */
+async function logIn(context: RequestContext, user: User): Promise<LoggedIn & { evicted: number }> {
+  const session = await startSession(context, user);
+  if (!session) {
+    context.record('login-failed', { email: user.email });
+    throw wrongCredentials();
+  }
+  const { token, evicted } = session;
+  const deviceToken = await context.tokens.devices.create(user);
+  return { user: publicUser(user), tokens: { token, deviceToken }, evicted };
 }
 
 /**
  * Logs in.
  *
  * @throws PlannerError `unauthorized` for a wrong email or password, `forbidden` if the account is pending,
- *   `rateLimited` after too many failed logins, `unavailable` if too many passwords are already being checked
+ *   `rateLimited` after too many failed logins or too many logins from new browsers, `unavailable` if too many
+ *   passwords are already being checked
  */
 export async function login(context: RequestContext, body: unknown): Promise<LoggedIn> {
   const { email, password } = parse(credentialsSchema, body);
@@ -68,27 +76,31 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   const limit = loginLimit(context, email, device);
   // Take from the budget before checking the password, so parallel guesses can't exceed it.
   await limit.take();
-  const matches = await verifyPassword(user?.passwordHash, password).catch(async (error: unknown) => {
-    await limit.giveBack();
-    throw error;
-  });
+  const matches = await verifyPassword(user?.passwordHash, password, context.clientAddress).catch(
+    async (error: unknown) => {
+      await limit.giveBack();
+      throw error;
+    },
+  );
   if (!matches || !user) {
     context.record('login-failed', { email });
-    throw new PlannerError('unauthorized', 'Invalid email or password');
+    throw wrongCredentials();
   }
   if (!user.isApproved) {
-    await limit.giveBack();
+    // Not given back: strangers can register accounts, and must not get unlimited logins.
     context.record('login-pending', { email });
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }
   await limit.forget();
-  context.record('login', { email, userId: user.id });
-  return logIn(context, user);
+  if (!device) await newBrowserLimit(context, user.id).take();
+  const { evicted, ...loggedIn } = await logIn(context, user);
+  context.record('login', { email, userId: user.id, ...(evicted > 0 && { endedSessions: evicted }) });
+  return loggedIn;
 }
 
 /**
- * Creates an account. The first of a planner is an approved administrator and is logged in at once;
- * every later one waits for approval (decision A1).
+ * Creates an account. The first one is an approved administrator and is logged in at once. All others wait for
+ * approval.
  *
  * @throws PlannerError `forbidden` if registration is closed, or if the first account requires a setup code
  *   and it is missing or wrong; `conflict` if the address is taken, `rateLimited` after too many
@@ -104,19 +116,21 @@ export async function register(
     throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
   }
   await registrationLimit(context).take();
-  const needsCode = await needsSetupCode(context.em, context.config);
+  const { em, config } = context;
+  const needsCode = (!isLoopbackOnly(config) || !context.isFromLoopback()) && (await hasNoUsers(em));
   if (needsCode) {
-    await checkSetupCode(context.em, setupCode).catch((error: unknown) => {
+    await checkSetupCode(em, config, setupCode).catch((error: unknown) => {
       context.record('registration-rejected', { reason: 'setup-code' });
       throw error;
     });
   }
   // Hashed before the transaction: inside one, nothing may take long.
-  const passwordHash = await hashNewPassword(password, { email, firstName, lastName });
+  const owner = { email, firstName, lastName };
+  const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress });
   const user = await context.em.transactional(async (em) => {
     await lockAccounts(em);
     const isFirst = await hasNoUsers(em);
-    if (isFirst && needsCode) await checkSetupCode(em, setupCode);
+    if (isFirst && needsCode) await checkSetupCode(em, config, setupCode);
     if (isFirst) await discardSetupCodes(em);
     const rights = { isAdmin: isFirst, isApproved: isFirst };
     return insertUser(em, { email, passwordHash, firstName, lastName, ...rights });

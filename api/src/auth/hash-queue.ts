@@ -1,11 +1,15 @@
 import pLimit from 'p-limit';
 import { PlannerError } from '../errors.js';
+import { networksOf } from '../http/client-address.js';
 
 /** Hashes that run at a time. libuv has four threads by default; the rest stay free for reading files. */
 const AT_ONCE = 2;
 
 /** How many hashes can wait in the queue. */
 const MAX_WAITING = 20;
+
+/** How many places an IPv4 address or an IPv6 /64 network can have, running or waiting. */
+const MAX_PER_ADDRESS = 5;
 
 /** How long a hash can wait, in milliseconds. */
 const MAX_WAIT = 5_000;
@@ -15,6 +19,9 @@ const RETRY_AFTER = 5;
 
 const queue = pLimit(AT_ONCE);
 
+/** The places that each network has. */
+const places = new Map<string, number>();
+
 const busy = () =>
   new PlannerError(
     'unavailable',
@@ -23,16 +30,33 @@ const busy = () =>
     { 'Retry-After': String(RETRY_AFTER) },
   );
 
+function leave(network: string): void {
+  const left = (places.get(network) ?? 0) - 1;
+  if (left > 0) places.set(network, left);
+  else places.delete(network);
+}
+
 /**
- * Queues a hash, so that a flood of logins can't occupy all threads.
+ * Queues a hash, so that a flood of logins can't occupy all threads, and one address can't fill the queue.
  *
- * @throws PlannerError `unavailable` if the queue is full or the wait was too long
+ * @param address the client's address; omit it for commands
+ * @throws PlannerError `unavailable` if the queue is full, the address has no place left or the wait was too long
  */
-export async function inHashQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function inHashQueue<Result>(work: () => Promise<Result>, address?: string): Promise<Result> {
   if (queue.pendingCount >= MAX_WAITING) throw busy();
   const deadline = performance.now() + MAX_WAIT;
-  return queue(() => {
+  const inTime = () => {
     if (performance.now() > deadline) throw busy();
     return work();
-  });
+  };
+  if (address === undefined) return queue(inTime);
+  const { home } = networksOf(address);
+  const taken = places.get(home) ?? 0;
+  if (taken >= MAX_PER_ADDRESS) throw busy();
+  places.set(home, taken + 1);
+  try {
+    return await queue(inTime);
+  } finally {
+    leave(home);
+  }
 }

@@ -157,3 +157,22 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
     },
   };
 }
+
+/** Creates a limit that uses a second one while the first one is used up. */
+export function withFallback(first: Limit, second: Limit): Limit {
+  let used = first;
+  return {
+    async take() {
+      used = first;
+      try {
+        await first.take();
+      } catch (error) {
+        if (!(error instanceof PlannerError) || error.code !== 'rateLimited') throw error;
+        used = second;
+        await second.take();
+      }
+    },
+    giveBack: () => used.giveBack(),
+    forget: () => used.forget(),
+  };
+}

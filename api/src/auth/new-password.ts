@@ -11,10 +11,19 @@ export interface PasswordOwner {
 
 const PRODUCT = 'Content Planner';
 
-const COMMON: ReadonlySet<string> = new Set(common);
+/** Returns the part that a text repeats, or the text itself: 'maya' for 'mayamaya'. */
+const repeatedPart = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));
 
-/** Keeps lowercase letters and digits, so 'Maya Okafor', 'maya.okafor' and 'MayaOkafor' compare as equal. */
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const COMMON: ReadonlySet<string> = new Set(common.map(repeatedPart));
+
+/** Keeps lowercase letters and digits, once, so 'Maya Okafor', 'maya.okafor' and 'MayaOkaforMayaOkafor' compare as equal. */
+const plain = (text: string): string =>
+  repeatedPart(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
+  );
 
 /** Texts that a stranger could know about the account. */
 function knownTexts({ email, firstName, lastName }: PasswordOwner): string[] {
@@ -22,13 +31,20 @@ function knownTexts({ email, firstName, lastName }: PasswordOwner): string[] {
   return [email, email.split('@')[0] ?? '', first, last, first + last, last + first, PRODUCT];
 }
 
+/** Whether a text is a common password, or repeats one: 'password', 'passwordpassword', 'password password'. */
+function isCommon(text: string): boolean {
+  const [part = '', ...others] = new Set(text.split(/[\s._-]+/).map(repeatedPart));
+  return COMMON.has(repeatedPart(text)) || (others.length === 0 && COMMON.has(part));
+}
+
 function weaknessOf(password: string, owner: PasswordOwner): string | null {
-  const text = plain(password);
+  // Full-width letters and other compatibility forms are as easy to guess as the usual ones.
+  const typed = password.normalize('NFKC').trim().toLowerCase();
+  const text = plain(typed);
   if (text !== '' && knownTexts(owner).some((known) => plain(known) === text)) {
     return `This password is too easy to guess: it matches a name or the email address of the account, or '${PRODUCT}'. Choose a different one.`;
   }
-  const typed = password.trim().toLowerCase();
-  if (COMMON.has(typed) || new Set(typed).size <= 1) {
+  if (isCommon(typed) || new Set(typed).size <= 1) {
     return 'This password is too common. Choose a different one.';
   }
   return null;
@@ -38,15 +54,16 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
  * Hashes a new password, or rejects it if it is easy to guess.
  *
  * @param field the name of the field in the request that contains it
- * @throws PlannerError `invalid` if the password is common, repeats one character, or matches the account's
- *   name or email address
+ * @param address the client's address
+ * @throws PlannerError `invalid` if the password is common, repeats one character or a common password, or
+ *   matches the account's name or email address
  */
 export async function hashNewPassword(
   password: string,
   owner: PasswordOwner,
-  field = 'password',
+  { field = 'password', address }: { field?: string; address?: string } = {},
 ): Promise<string> {
   const weakness = weaknessOf(password, owner);
   if (weakness) throw new PlannerError('invalid', weakness, [{ field, message: weakness }]);
-  return hashPassword(password);
+  return hashPassword(password, address);
 }

@@ -7,23 +7,30 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
  * Hashes a password with argon2id, as a PHC string.
  *
+ * @param address the client's address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
  */
-export const hashPassword = (password: string): Promise<string> => inHashQueue(() => hash(password, OPTIONS));
+export const hashPassword = (password: string, address?: string): Promise<string> =>
+  inHashQueue(() => hash(password, OPTIONS), address);
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the one that was hashed. With no hash (an unknown e-mail address) it takes
- * as long and says no, so that the time tells nobody which addresses have accounts (decision A3).
+ * Checks a password. Without a hash (for an unknown email address), it takes as long and returns false, so that
+ * the time does not reveal which addresses have accounts.
  *
+ * @param address the client's address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
  */
-export async function verifyPassword(hashed: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  hashed: string | undefined,
+  password: string,
+  address?: string,
+): Promise<boolean> {
   const matches = await inHashQueue(async () => {
     // Not queued separately: if the queue rejected the decoy, the rejected promise would be cached forever.
     decoy ??= hash('no account has this one', OPTIONS);
     return verify(hashed ?? (await decoy), password);
-  });
+  }, address);
   return hashed !== undefined && matches;
 }

@@ -1,12 +1,14 @@
-import type { PublicUser, RequestContext } from '../context.js';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { PublicUser, RequestContext, RequestSession } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { lockAccounts } from '../users/accounts-lock.js';
 
 /**
- * The logged-in user.
+ * Returns the logged-in user.
  *
- * @throws PlannerError `unauthorized` when there is none (decision A5)
+ * @throws PlannerError `unauthorized` if nobody is logged in
  */
-export function requireUser({ viewer, record }: RequestContext): PublicUser {
+export function requireUser({ viewer, record }: RequestSession): PublicUser {
   if (!viewer) {
     record('denied', { status: 401 });
     throw new PlannerError('unauthorized', 'Unauthorized');
@@ -15,15 +17,31 @@ export function requireUser({ viewer, record }: RequestContext): PublicUser {
 }
 
 /**
- * The logged-in administrator.
+ * Returns the logged-in administrator.
  *
- * @throws PlannerError `unauthorized`, or `forbidden` for other users (decision A6)
+ * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for other users
  */
-export function requireAdmin(context: RequestContext): PublicUser {
-  const viewer = requireUser(context);
+export function requireAdmin(session: RequestSession): PublicUser {
+  const viewer = requireUser(session);
   if (!viewer.isAdmin) {
-    context.record('denied', { status: 403 });
+    session.record('denied', { status: 403 });
     throw new PlannerError('forbidden', 'You must be an administrator to access this page.');
   }
   return viewer;
+}
+
+/**
+ * Locks all accounts and checks again that the viewer is logged in. The session can have ended while the request
+ * was waiting, such as for a password to be hashed.
+ *
+ * @param em the transaction
+ * @param rule the permission to check again
+ */
+export async function lockAccountsFor(
+  context: RequestContext,
+  em: SqlEntityManager,
+  rule: typeof requireUser | typeof requireAdmin,
+): Promise<PublicUser> {
+  await lockAccounts(em);
+  return rule(await context.readSession(em));
 }

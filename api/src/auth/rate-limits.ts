@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.js';
 import { networksOf } from '../http/client-address.js';
-import { type Budget, type Caller, type Limit, limitOf } from './limit.js';
+import { type Budget, type Caller, type Limit, limitOf, withFallback } from './limit.js';
 
 const MINUTES = 60;
 const FAILED_LOGINS = 'failed logins';
@@ -17,7 +17,17 @@ const BUDGETS = {
   loginAccount: { name: 'login-account', points: 50, duration: 60 * MINUTES, what: FAILED_LOGINS },
   /** One account from a browser that has logged in to it before. */
   loginDevice: { name: 'login-device', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /** Wrong current passwords of one account that changes its own. */
+  /**
+   * Successful logins to one account from unknown browsers. Fewer than the sessions of a user, so that somebody
+   * who knows the password can't quickly push out the sessions of the owner.
+   */
+  newBrowser: {
+    name: 'login-new-browser',
+    points: 10,
+    duration: 60 * MINUTES,
+    what: 'logins from new browsers',
+  },
+  /** Wrong current passwords in one session that changes its own password or email address. */
   passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
   /** Registrations from one address: each costs a hash and leaves an account to look at. */
   registration: { name: 'registration', points: 30, duration: 60 * MINUTES, what: 'registrations' },
@@ -33,27 +43,37 @@ const BUDGETS = {
 type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
 
 /**
- * Limits failed logins. A known browser has its own budget, which nobody else can use up, and is exempt from
- * all other budgets.
+ * Limits failed logins. A known browser has its own budget first, which nobody else can use up. When it is used
+ * up, the browser shares the budgets of unknown browsers.
  *
  * @param email the address that somebody logs in with, in lower case
  * @param device the id of the browser if it has logged in to this account before
  */
 export function loginLimit(caller: AddressedCaller, email: string, device: string | null): Limit {
-  if (device) return limitOf(caller, [BUDGETS.loginDevice, device, email]);
   const { home, site } = networksOf(caller.clientAddress);
-  return limitOf(
+  const shared = limitOf(
     caller,
     [BUDGETS.login, home, email],
     [BUDGETS.loginHome, home],
     ...(site ? [[BUDGETS.loginSite, site] as const] : []),
     [BUDGETS.loginAccount, email],
   );
+  if (!device) return shared;
+  // The request is only rejected, and logged, if the other budgets are used up, too.
+  const quiet = { ...caller, record: () => {} };
+  return withFallback(limitOf(quiet, [BUDGETS.loginDevice, device, email]), shared);
 }
 
-/** Limits wrong current passwords of a logged-in user. */
-export const passwordChangeLimit = (caller: Caller, userId: string): Limit =>
-  limitOf(caller, [BUDGETS.passwordChange, userId]);
+/** Limits successful logins from unknown browsers. */
+export const newBrowserLimit = (caller: Caller, userId: string): Pick<Limit, 'take'> =>
+  limitOf(caller, [BUDGETS.newBrowser, userId]);
+
+/**
+ * Limits wrong current passwords of a logged-in user. Each session has its own budget, so that a stolen session
+ * can't lock out the owner.
+ */
+export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: string): Limit =>
+  limitOf(caller, [BUDGETS.passwordChange, userId, sessionId]);
 
 /** The limit of registrations from an address. */
 export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take'> {

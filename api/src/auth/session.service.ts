@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import type { PublicUser, RequestContext } from '../context.js';
+import type { PublicUser, RequestContext, RequestSession } from '../context.js';
 import { isoInstant } from '../db/iso-instant.js';
 import { prepared } from '../db/prepared.js';
-import { Session } from './session.entity.js';
+import type { User } from '../users/user.entity.js';
 import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
 
 /** How long a session can be idle, in milliseconds (7 days). */
@@ -12,38 +12,67 @@ const IDLE = 7 * 24 * 60 * 60 * 1000;
 /** How often to update `lastUsedAt`, in milliseconds (1 hour), so that most reads don't write. */
 const PRECISION = 60 * 60 * 1000;
 
-/** The most sessions per user. Another login ends the oldest one. */
+/** The most sessions per user. Another login ends the one that has not been used for the longest time. */
 const MAX_SESSIONS = 20;
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE);
 
-/** Starts a session, ends the session of the request, if any, and returns the token for the cookie. */
+/** An account as it was when its password was checked. */
+export type CheckedAccount = Pick<User, 'id' | 'email' | 'passwordHash'>;
+
+/** A session that has just started. */
+export interface StartedSession {
+  /** The token for the cookie. */
+  token: string;
+  /** How many other sessions of the user it ended, because a user can only have so many. */
+  evicted: number;
+}
+
+const sweep = (em: SqlEntityManager, now: Date) =>
+  em.execute(
+    `delete from sessions where id in (
+       select id from sessions where expires_at < ? or last_used_at < ? for update skip locked)`,
+    [now, idleSince(now)],
+  );
+
+/**
+ * Starts a session, unless the account's email address, password or approval has changed since the password was
+ * checked. Ends the session of the request, if any.
+ *
+ * Locks the account, so a change of it ends this session, too, or prevents it.
+ *
+ * @returns null if the account has changed
+ */
 export async function startSession(
   { em, tokens, sessionId }: RequestContext,
-  userId: string,
-): Promise<string> {
+  { id: userId, email, passwordHash }: CheckedAccount,
+): Promise<StartedSession | null> {
   const { token, tokenHash } = await tokens.create();
-  const now = new Date();
-  await em.execute('delete from sessions where expires_at < ? or last_used_at < ? or id = ?::uuid', [
-    now,
-    idleSince(now),
-    sessionId,
-  ]);
-  em.create(Session, {
-    id: uuid(),
-    userId,
-    tokenHash,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+  const [id, now] = [uuid(), new Date()];
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  await sweep(em, now);
+  const evicted = await em.transactional(async (tx) => {
+    const started = await tx.execute(
+      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+       select ?::uuid, u.id, ?::text, ?::timestamptz, ?::timestamptz, ?::timestamptz from users u
+         where u.id = ? and u.email = ? and u.password_hash = ? and u.is_approved for no key update
+       returning id`,
+      [id, tokenHash, now, now, expiresAt, userId, email, passwordHash],
+    );
+    if (started.length === 0) return null;
+    await tx.execute('delete from sessions where id = ?::uuid and user_id = ?', [sessionId, userId]);
+    return tx.execute(
+      `delete from sessions where id in (
+         select id from sessions where user_id = ? and id <> ?
+         order by last_used_at desc, created_at desc, id desc offset ?)
+       returning id`,
+      [userId, id, MAX_SESSIONS - 1],
+    );
   });
-  await em.flush();
-  await em.execute(
-    `delete from sessions where user_id = ? and id not in (
-       select id from sessions where user_id = ? order by created_at desc, id desc limit ?)`,
-    [userId, userId, MAX_SESSIONS],
-  );
-  return token;
+  if (!evicted) return null;
+  // Outside the transaction: the previous session can be another user's, whose account is not locked.
+  await em.execute('delete from sessions where id = ?::uuid and id <> ?', [sessionId, id]);
+  return { token, evicted: evicted.length };
 }
 
 const SESSION = prepared(
@@ -54,12 +83,12 @@ const SESSION = prepared(
      where s.token_hash = ? and s.expires_at > ? and s.last_used_at > ? and u.is_approved`,
 );
 
-/** Who a cookie's token belongs to: read on every request, so that ending a session acts at once. */
+/** Finds the session of a cookie's token. Each request reads it, so that ending a session takes effect at once. */
 export async function findSession(
   em: SqlEntityManager,
   tokens: SessionTokens,
   token: string | undefined,
-): Promise<Pick<RequestContext, 'viewer' | 'sessionId'>> {
+): Promise<Pick<RequestSession, 'viewer' | 'sessionId'>> {
   const tokenHash = token ? await tokens.read(token) : null;
   if (!tokenHash) return { viewer: null, sessionId: null };
   const now = new Date();
@@ -75,7 +104,7 @@ export async function findSession(
   return { viewer, sessionId };
 }
 
-/** Ends the session that the request came by, on the server too (decision A10). */
+/** Ends the session of the request. */
 export async function endSession({ em, sessionId, record }: RequestContext): Promise<void> {
   if (!sessionId) return;
   await em.execute('delete from sessions where id = ?', [sessionId]);

@@ -38,6 +38,9 @@ export const hasNoUsers = async (em: SqlEntityManager): Promise<boolean> =>
 
 type Reach = Pick<Config, 'host' | 'publicUrl'>;
 
+const NOT_DIRECT =
+  "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server, which then prints a setup code, or use the create-admin command.";
+
 /**
  * Whether the next registration requires a setup code: it is the first, and other machines can reach the
  * planner.
@@ -71,10 +74,15 @@ async function createSetupCode(em: SqlEntityManager, config: Reach): Promise<str
  *
  * @throws PlannerError `forbidden` if it is missing or wrong
  */
-export async function checkSetupCode(em: SqlEntityManager, code: string | null | undefined): Promise<void> {
+export async function checkSetupCode(
+  em: SqlEntityManager,
+  config: Reach,
+  code: string | null | undefined,
+): Promise<void> {
   const given = hashOf(code ?? '');
   const matches = (await readHashes(em)).map((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given));
   if (code && matches.includes(true)) return;
+  if (isLoopbackOnly(config)) throw new PlannerError('forbidden', NOT_DIRECT);
   const message = code
     ? 'Invalid setup code. Enter the code that the server printed when it started.'
     : 'To create the first account, enter the setup code that the server printed when it started.';

@@ -46,6 +46,8 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
       );
     }
     tx.assign(existing, { passwordHash, isAdmin: true, isApproved: true });
+    // Before its sessions, so that a login in progress can't add one.
+    await tx.flush();
     await tx.execute('delete from sessions where user_id = ?', [existing.id]);
     return `${email} is an administrator now and has the new password; its sessions have ended.`;
   });

@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
@@ -13,8 +12,6 @@ import { MAX_PAGE, USUAL_PAGE } from './page-size.js';
 
 /** What resolvers get: the request, and how to give it a session cookie or take it away. */
 export interface GraphQLContext extends RequestContext {
-  /** Reads the session again, because an earlier mutation may have changed it. */
-  readSession(em: SqlEntityManager): Promise<Pick<RequestContext, 'viewer' | 'sessionId'>>;
   setSession(tokens: LoginTokens): void;
   clearSession(): void;
 }

@@ -1,10 +1,10 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { findSession } from '../auth/session.service.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { limitVisitorBody } from '../http/body-limit.js';
+import { isComplete } from '../http/client-address.js';
 import { isClientAbort } from '../http/failures.js';
 import { requireJson } from '../http/json-body.js';
 import type { SessionCookie } from '../http/session-cookie.js';
@@ -29,6 +29,8 @@ interface Parts {
 interface ServerContext {
   c: Context;
   opened: Promise<RequestContext>;
+  /** Whether the body had arrived when the session was read. */
+  wasComplete: boolean;
 }
 
 /** The GraphQL endpoint: POST of application/json only, so that no other site's form can write. */
@@ -48,22 +50,12 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
 
   const yoga = createYoga<ServerContext, GraphQLContext>({
     schema,
-    context: async ({ c, opened }) => {
-      const context = await opened;
-      let token = cookie.read(c);
-      return {
-        ...context,
-        readSession: (em) => findSession(em, context.tokens, token),
-        setSession(created) {
-          token = created.token;
-          cookie.set(c, created);
-        },
-        clearSession() {
-          token = undefined;
-          cookie.clear(c);
-        },
-      };
-    },
+    context: async ({ c, opened, wasComplete }) => ({
+      // The session can have ended, and its permissions can have changed, while the client was sending the body.
+      ...(wasComplete ? await opened : await contextOf(c)),
+      setSession: (tokens) => cookie.set(c, tokens),
+      clearSession: () => cookie.clear(c),
+    }),
     graphqlEndpoint: '/graphql',
     // Hono answers for CORS, health and failures; Yoga's own defaults would let every origin in.
     cors: false,
@@ -92,7 +84,7 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
       () => false,
     );
     if (isVisitor) limitVisitorBody(c);
-    const response = await yoga.fetch(c.req.raw, { c, opened });
+    const response = await yoga.fetch(c.req.raw, { c, opened, wasComplete: isComplete(c) });
     // Through Hono, so that the cookies a mutation set go out with Yoga's answer.
     return c.newResponse(response.body, response);
   };

@@ -6,7 +6,7 @@ import type { GraphQLContext } from './builder.js';
  * what an earlier one has read: entities, but also the session and its permissions.
  */
 export function withOwnUnitsOfWork(schema: GraphQLSchema): GraphQLSchema {
-  // The first mutation uses the session that was read when the request arrived.
+  // The first mutation uses the session that was read after the body had arrived.
   const begun = new WeakSet<GraphQLContext>();
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve = defaultFieldResolver } = field;

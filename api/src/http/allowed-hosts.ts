@@ -42,8 +42,10 @@ export function createIsAllowedHost({
  */
 export function hostCheck(isAllowed: IsAllowedHost, recorderOf: (c: Context) => Recorder): MiddlewareHandler {
   return async (c, next) => {
+    if (isMonitoring(c.req.path)) return next();
+    if (!URL.canParse(c.req.url)) throw new PlannerError('invalid', 'The Host header is invalid.');
     const { hostname } = new URL(c.req.url);
-    if (!isAllowed(hostname) && !isMonitoring(c.req.path)) {
+    if (!isAllowed(hostname)) {
       recorderOf(c)('host-rejected', { host: hostname });
       const failure = new PlannerError(
         'misdirected',
@@ -52,6 +54,6 @@ export function hostCheck(isAllowed: IsAllowedHost, recorderOf: (c: Context) => 
       if (/^\/(api|graphql)(\/|$)/.test(c.req.path)) throw failure;
       return c.text(failure.message, 421);
     }
-    await next();
+    return next();
   };
 }

@@ -8,9 +8,13 @@ import proxyAddr from 'proxy-addr';
 export const incomingOf = (c: Context): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
+/** Whether the server has received all of the request. Without a socket, nobody knows. */
+export const isComplete = (c: Context): boolean => incomingOf(c)?.complete ?? false;
+
 /** Normalizes an IP address (`::ffff:a.b.c.d` becomes a.b.c.d). Returns null for anything else. */
 function canonical(address: string | undefined): string | null {
-  return address && isIP(address) ? ipaddr.process(address).toString() : null;
+  // Node.js accepts addresses that ipaddr.js can't parse, such as ::1.2.3.4.
+  return address && isIP(address) && ipaddr.isValid(address) ? ipaddr.process(address).toString() : null;
 }
 
 /**

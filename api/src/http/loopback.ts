@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
+import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import type { Config } from '../config.js';
+import { isProxyHeader } from './proxy-headers.js';
 
 const isLoopbackAddress = proxyAddr.compile('loopback');
 
@@ -13,4 +15,19 @@ export function isLoopbackHost(host: string): boolean {
 /** Whether both the address the planner listens on and its public URL are loopback addresses. */
 export function isLoopbackOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
   return isLoopbackHost(host) && (publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname));
+}
+
+const isLoopbackUrl = (url: string): boolean => URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
+
+/**
+ * Whether a request came directly from this machine: no proxy added a header, and its host and the page's origin,
+ * if any, are loopback addresses.
+ */
+export function isLoopbackRequest(c: Context): boolean {
+  const headers = c.req.header();
+  return (
+    !Object.keys(headers).some(isProxyHeader) &&
+    isLoopbackUrl(c.req.url) &&
+    (headers.origin === undefined || isLoopbackUrl(headers.origin))
+  );
 }

@@ -2,4 +2,4 @@
  * Whether a path is for supervisors, load balancers and Prometheus. They use any host name and send many
  * requests.
  */
-export const isMonitoring = (path: string): boolean => /^\/(health\/|metrics$)/.test(path);
+export const isMonitoring = (path: string): boolean => /^\/(health\/(live|ready)|metrics)$/.test(path);

@@ -42,12 +42,17 @@ interface RequestFacts {
   address: string;
   method: string;
   path: string;
-  /** The id of the logged-in user, or null. */
-  user: string | null;
 }
 
-/** Creates the recorder of a request. */
-export type SecurityLog = (facts: RequestFacts) => Recorder;
+/**
+ * Creates a recorder for a user of the request. The user can change within a request.
+ *
+ * @param user the id of the logged-in user, or null
+ */
+type RecorderOf = (user: string | null) => Recorder;
+
+/** Starts the log of a request. */
+export type SecurityLog = (facts: RequestFacts) => RecorderOf;
 
 /** Events of rejected requests. A request logs at most one of them. */
 const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
@@ -95,29 +100,30 @@ function createGate() {
 
 /** @param log writes the lines; if undefined, nothing is logged */
 export function createSecurityLog(log: Logger | undefined): SecurityLog {
-  if (!log) return () => () => {};
+  if (!log) return () => () => () => {};
   const gate = createGate();
-  return ({ address, method, path, user }) => {
+  return ({ address, method, path }) => {
     let rejected = false;
-    return (event, detail = {}) => {
-      const isRejection = REJECTIONS.has(event);
-      if (isRejection && rejected) return;
-      rejected ||= isRejection;
-      // Exceeded limits are never left out, because tools like fail2ban count them.
-      const leftOut = isRejection && event !== 'rate-limited' && user === null ? gate.pass() : 0;
-      if (leftOut === null) return;
-      const details = Object.entries(detail).map(([name, value]) => [name, cut(value)]);
-      log.info({
-        event,
-        address,
-        network: networksOf(address).home,
-        method,
-        path: path.slice(0, MAX_TEXT),
-        user,
-        ...Object.fromEntries(details),
-        ...(leftOut > 0 && { leftOut }),
-      });
-    };
+    return (user) =>
+      (event, detail = {}) => {
+        const isRejection = REJECTIONS.has(event);
+        if (isRejection && rejected) return;
+        rejected ||= isRejection;
+        // Exceeded limits are never left out, because tools like fail2ban count them.
+        const leftOut = isRejection && event !== 'rate-limited' && user === null ? gate.pass() : 0;
+        if (leftOut === null) return;
+        const details = Object.entries(detail).map(([name, value]) => [name, cut(value)]);
+        log.info({
+          event,
+          address,
+          network: networksOf(address).home,
+          method,
+          path: path.slice(0, MAX_TEXT),
+          user,
+          ...Object.fromEntries(details),
+          ...(leftOut > 0 && { leftOut }),
+        });
+      };
   };
 }
 

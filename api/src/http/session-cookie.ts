@@ -15,9 +15,12 @@ export interface LoginTokens {
 /** Reads, sets and clears the session cookie and the cookie of known browsers. */
 export interface SessionCookie {
   name: string;
+  /** Returns the session token, which is the new one if the request has logged in. */
   read(c: Context): string | undefined;
   readDevice(c: Context): string | undefined;
   set(c: Context, tokens: LoginTokens): void;
+  /** Marks the browser as known. */
+  setDevice(c: Context, deviceToken: string): void;
   /** Clears the session cookie. The browser remains known. */
   clear(c: Context): void;
 }
@@ -30,15 +33,22 @@ export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>):
   const name = nameOf('session');
   const deviceName = nameOf('device');
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+  // The request's headers keep the old token after the request has logged in or out.
+  const changed = new WeakMap<Context, string | undefined>();
+  const setDevice = (c: Context, deviceToken: string) =>
+    setCookie(c, deviceName, deviceToken, { ...options, maxAge: DEVICE_SECONDS });
   return {
     name,
-    read: (c) => getCookie(c, name),
+    read: (c) => (changed.has(c) ? changed.get(c) : getCookie(c, name)),
     readDevice: (c) => getCookie(c, deviceName),
+    setDevice,
     set(c, { token, deviceToken }) {
+      changed.set(c, token);
       setCookie(c, name, token, { ...options, maxAge: SESSION_SECONDS });
-      setCookie(c, deviceName, deviceToken, { ...options, maxAge: DEVICE_SECONDS });
+      setDevice(c, deviceToken);
     },
     clear: (c) => {
+      changed.set(c, undefined);
       deleteCookie(c, name, options);
     },
   };

@@ -24,7 +24,7 @@ export const authRoutes: readonly Route[] = [
     refusals: {
       401: 'Wrong e-mail address or password.',
       403: "The account waits for approval. Another site's page may not write.",
-      429: 'Too many failed logins; `Retry-After` tells how many seconds to wait.',
+      429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },
     async answer({ c, context, cookie, body }) {

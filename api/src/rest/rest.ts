@@ -3,6 +3,7 @@ import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { limitVisitorBody } from '../http/body-limit.js';
+import { isComplete } from '../http/client-address.js';
 import { readJson } from '../http/json-body.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 import { isId } from '../validation.js';
@@ -43,13 +44,17 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
   });
   for (const path of ['/login', '/openapi.json']) refuseOthers(path, ['GET']);
 
-  const answered = async (c: Context, { access = 'user', status, answer }: Route) => {
-    const context = await contextOf(c);
-    // The services ask again; asked here, a body that nobody may send is not read first.
-    allowed[access](context);
-    if (!context.viewer) limitVisitorBody(c);
+  const answered = async (c: Context, { access = 'user', status, body: schema, answer }: Route) => {
+    const opened = await contextOf(c);
+    // Services check this, too. Checking it here avoids reading bodies of rejected requests.
+    allowed[access](opened);
+    if (!opened.viewer) limitVisitorBody(c);
+    const wasComplete = isComplete(c);
+    const body = schema && (await readJson(c));
+    // The session can have ended, and its permissions can have changed, while the client was sending the body.
+    const context = schema && !wasComplete ? await contextOf(c) : opened;
     const id = c.req.param('id') ?? '';
-    const result = await answer({ c, context, cookie, id, body: () => readJson(c) });
+    const result = await answer({ c, context, cookie, id, body: async () => body });
     return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
   };
   // A path that is written out comes before the one that would take its last part for an id.

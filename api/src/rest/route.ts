@@ -10,7 +10,7 @@ interface Call {
   cookie: SessionCookie;
   /** The id in the path; empty where the path has none. */
   id: string;
-  /** The body as JSON; read when a route asks for it. */
+  /** Returns the body as JSON, or undefined if the route has no `body`. */
   body(): Promise<unknown>;
 }
 

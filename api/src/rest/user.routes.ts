@@ -62,7 +62,7 @@ export const userRoutes: readonly Route[] = [
     body: userUpdateSchema,
     success: userAnswer,
     refusals: {
-      409: TAKEN,
+      409: 'The email address is taken, or your own password was changed in the meantime.',
       429: 'Too many wrong current passwords. `Retry-After` is the number of seconds to wait.',
     },
     answer: async ({ context, body, id }) => updateUser(context, id, await body()),

@@ -7,6 +7,7 @@ import type { Config } from '../config.js';
 import type { RequestContext } from '../context.js';
 import { incomingOf } from '../http/client-address.js';
 import { isLoopbackHost } from '../http/loopback.js';
+import { PROXY_HEADERS } from '../http/proxy-headers.js';
 
 /** The types of warnings. */
 export const WARNING_CODES = ['insecureConnection', 'untrustedProxy'] as const;
@@ -26,8 +27,6 @@ export interface ServerWarnings {
   /** Checks each request for the headers of an untrusted proxy. */
   watch: MiddlewareHandler;
 }
-
-const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 const insecureConnection = (host: string): ServerWarning => ({
   code: 'insecureConnection',

@@ -1,14 +1,7 @@
 import type { PublicUser } from '../context.js';
 import { builder } from '../graphql/builder.js';
-import {
-  changePassword,
-  createUser,
-  deleteUser,
-  listUsers,
-  setAdmin,
-  setApproved,
-  updateUser,
-} from './user.service.js';
+import { changePassword } from './own-password.js';
+import { createUser, deleteUser, listUsers, setAdmin, setApproved, updateUser } from './user.service.js';
 
 /** A user in GraphQL. */
 export const UserType = builder.objectRef<PublicUser>('User').implement({

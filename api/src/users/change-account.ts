@@ -1,0 +1,63 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { lockAccountsFor, requireAdmin } from '../auth/policy.js';
+import type { PublicUser, RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { isId } from '../validation.js';
+import { publicUser } from './public-user.js';
+import { User } from './user.entity.js';
+
+/**
+ * Finds a user by id.
+ *
+ * @throws PlannerError `notFound`
+ */
+export async function findUser(em: SqlEntityManager, id: string): Promise<User> {
+  const user = isId(id) ? await em.findOne(User, { id }) : null;
+  if (!user) throw new PlannerError('notFound', 'User not found');
+  return user;
+}
+
+/**
+ * Ends a user's sessions, except for the one to keep. Update the user first: a login in progress then either sees
+ * the change or has stored its session.
+ */
+export async function endSessions(
+  em: SqlEntityManager,
+  userId: string,
+  keep: string | null = null,
+): Promise<void> {
+  await em.execute('delete from sessions where user_id = ? and id is distinct from ?::uuid', [userId, keep]);
+}
+
+/** How to change an account. */
+interface AccountChange {
+  /** Changes the user, whose row is locked. */
+  change(user: User, em: SqlEntityManager): Promise<void> | void;
+  /** Whether the change ends the user's sessions: all of them, or all except the viewer's. */
+  ends?: (before: Readonly<User>) => 'all' | 'others' | 'none';
+}
+
+/**
+ * Changes a user while no other request can change an account.
+ *
+ * @throws PlannerError `unauthorized` or `forbidden` if the viewer has lost the permission in the meantime,
+ *   `conflict` if no approved administrator would be left
+ */
+export async function changeAccount(
+  context: RequestContext,
+  id: string,
+  { change, ends = () => 'none' }: AccountChange,
+): Promise<PublicUser> {
+  requireAdmin(context);
+  return context.em.transactional(async (em) => {
+    await lockAccountsFor(context, em, requireAdmin);
+    const user = await findUser(em, id);
+    const ended = ends(user);
+    await change(user, em);
+    await em.flush();
+    if (ended !== 'none') await endSessions(em, user.id, ended === 'others' ? context.sessionId : null);
+    const left = await em.execute('select 1 from users where is_admin and is_approved limit 1');
+    if (left.length === 0) throw new PlannerError('conflict', 'At least one administrator is required');
+    return publicUser(user);
+  });
+}

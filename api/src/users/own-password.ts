@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { hashNewPassword } from '../auth/new-password.js';
+import { verifyPassword } from '../auth/passwords.js';
+import { lockAccountsFor, requireUser } from '../auth/policy.js';
+import { passwordChangeLimit } from '../auth/rate-limits.js';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { parse } from '../validation.js';
+import { currentPasswordSchema, passwordSchema } from './account-schemas.js';
+import { endSessions, findUser } from './change-account.js';
+import type { User } from './user.entity.js';
+
+const passwordChangeSchema = z.object({ current: currentPasswordSchema.min(1), new: passwordSchema });
+
+/** The error if the password that a user has confirmed is not the current one anymore. */
+export const changedMeanwhile = () =>
+  new PlannerError(
+    'conflict',
+    'Your password was changed in the meantime. Enter the new one as the current password and try again.',
+  );
+
+/**
+ * Checks the current password of a user who is changing their own email address or password.
+ *
+ * @param field the name of the field in the request that contains it
+ * @throws PlannerError `invalid` if it is missing or wrong, `rateLimited` after too many wrong ones
+ */
+export async function confirmPassword(
+  context: RequestContext,
+  user: User,
+  password: string | null | undefined,
+  field: string,
+): Promise<void> {
+  if (!password) {
+    const message = 'Enter your current password to change your email address or password';
+    throw new PlannerError('invalid', message, [{ field, message }]);
+  }
+  const limit = passwordChangeLimit(context, user.id, context.sessionId ?? '');
+  // Take from the budget before checking the password, so parallel guesses can't exceed it.
+  await limit.take();
+  const matches = await verifyPassword(user.passwordHash, password, context.clientAddress).catch(
+    async (error: unknown) => {
+      await limit.giveBack();
+      throw error;
+    },
+  );
+  if (!matches) {
+    context.record('password-wrong');
+    const message = 'Current password is incorrect';
+    throw new PlannerError('invalid', message, [{ field, message }]);
+  }
+  await limit.forget();
+}
+
+/** Keeps the viewer's browser known after a password change, which invalidates the tokens of known browsers. */
+export async function keepBrowserKnown(context: RequestContext, passwordHash: string): Promise<void> {
+  const { id } = requireUser(context);
+  context.setDeviceToken(await context.tokens.devices.create({ id, passwordHash }));
+}
+
+/**
+ * Changes one's own password and ends one's other sessions.
+ *
+ * @throws PlannerError `invalid` if the current password is wrong, `rateLimited` after too many wrong ones,
+ *   `unauthorized` if the session has ended in the meantime, `conflict` if the password was changed in the meantime
+ */
+export async function changePassword(context: RequestContext, body: unknown): Promise<void> {
+  const { id } = requireUser(context);
+  const passwords = parse(passwordChangeSchema, body);
+  const user = await findUser(context.em, id);
+  await confirmPassword(context, user, passwords.current, 'current');
+  const options = { field: 'new', address: context.clientAddress };
+  const passwordHash = await hashNewPassword(passwords.new, user, options);
+  await context.em.transactional(async (em) => {
+    await lockAccountsFor(context, em, requireUser);
+    const changed = await em.execute(
+      'update users set password_hash = ? where id = ? and password_hash = ? returning id',
+      [passwordHash, id, user.passwordHash],
+    );
+    if (changed.length === 0) throw changedMeanwhile();
+    await endSessions(em, id, context.sessionId);
+  });
+  await keepBrowserKnown(context, passwordHash);
+  context.record('password-changed');
+}

@@ -1,0 +1,49 @@
+import { vi } from 'vitest';
+
+type Argon2 = typeof import('@node-rs/argon2');
+
+/** A password check or hash that has its result and waits to return it. */
+export interface HeldHash {
+  /** Resolves when a request is held. */
+  reached: Promise<void>;
+  /** Lets the request continue. */
+  release(): void;
+}
+
+const gates: { name: 'hash' | 'verify'; enter(): Promise<void> }[] = [];
+
+/** Holds the next request that checks (`verify`) or hashes a password (`hash`), after argon2 has finished. */
+export function holdNext(name: 'hash' | 'verify'): HeldHash {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  gates.push({
+    name,
+    enter() {
+      reached.resolve();
+      return released.promise;
+    },
+  });
+  return { reached: reached.promise, release: () => released.resolve() };
+}
+
+/** Argon2 with gates. Use it with `vi.mock('@node-rs/argon2', …)`. */
+export async function gatedArgon2(): Promise<Argon2> {
+  const actual = await vi.importActual<Argon2>('@node-rs/argon2');
+  const pass = async (name: 'hash' | 'verify') => {
+    const index = gates.findIndex((gate) => gate.name === name);
+    if (index >= 0) await gates.splice(index, 1)[0]?.enter();
+  };
+  return {
+    ...actual,
+    async hash(...parameters) {
+      const result = await actual.hash(...parameters);
+      await pass('hash');
+      return result;
+    },
+    async verify(...parameters) {
+      const result = await actual.verify(...parameters);
+      await pass('verify');
+      return result;
+    },
+  };
+}
