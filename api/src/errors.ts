@@ -87,9 +87,26 @@ export class PlannerError extends Error {
 /** The answer while the database does not: whoever asks may ask again. */
 export const databaseAway = () => new PlannerError('unavailable', 'The database does not answer.');
 
+/** PostgreSQL's code for a full disk. The embedded database also uses it if the disk is almost full. */
+const DISK_FULL = '53100';
+
+/** Whether an error says that nothing can be stored because the disk is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === DISK_FULL;
+
+/** The response to writes while the disk is full. */
+const diskFull = () =>
+  new PlannerError(
+    'unavailable',
+    "The server's disk is full, so nothing was saved. Try again later, or ask an administrator to free some space.",
+    {},
+    { 'Retry-After': '30' },
+  );
+
 /** What callers are told of an error: of a defect of ours nothing of the inside. */
 export function failureOf(error: unknown): PlannerError {
   if (error instanceof PlannerError) return error;
+  if (isDiskFull(error)) return diskFull();
   return isUnreachable(error)
     ? databaseAway()
     : new PlannerError('internal', 'Something went wrong on the server.');

@@ -46,7 +46,7 @@ const CLOSE_PATIENCE = 5000;
  */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, log);
   const failed = database.lost.then((error) => {
     log.fatal({ err: error }, 'embedded database lost, stopping the planner');
     return error;

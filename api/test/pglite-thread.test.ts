@@ -129,10 +129,10 @@ describe('PGlite in a worker thread', () => {
 
 describe('a database whose thread stops', () => {
   /** Starts a database and returns it with its thread. */
-  async function start() {
+  async function start(patience?: number) {
     const created = once(process, 'worker');
     const errors: Error[] = [];
-    const database = startPGlite(makeFolder(), (error) => errors.push(error));
+    const database = startPGlite(makeFolder(), { onLost: (error) => errors.push(error) }, patience);
     const [worker] = (await created) as [Worker];
     await database.waitReady;
     return { database, worker, errors };
@@ -170,6 +170,19 @@ describe('a database whose thread stops', () => {
     await database.close();
     expect(isUnreachable(await endless)).toBe(true);
     expect(errors).toEqual([]);
+  });
+
+  test('is stopped if it does not finish a statement in time', async () => {
+    const { database, errors } = await start(1500);
+    // Short statements don't count, however many there are.
+    for (let n = 0; n < 20; n += 1) await database.query('select pg_sleep(0.1)');
+    const endless = database.query(LONG).catch((error: unknown) => error);
+    expect(isUnreachable(await endless)).toBe(true);
+    expect(errors).toEqual([
+      new DatabaseLostError(
+        'The embedded database stopped unexpectedly: it did not respond for 1.5 seconds.',
+      ),
+    ]);
   });
 
   test('rejects a folder that is not a database and stops', async () => {

@@ -31,12 +31,16 @@ const DEADLINE = 15_000;
  *
  * @param environment in addition to a free port
  * @param node command line options of Node.js
+ * @param prefix a command that runs the command after it, and its options
  */
 export async function startPlannerProcess(
   environment: Record<string, string>,
   node: readonly string[] = [],
+  prefix: readonly string[] = [],
 ): Promise<PlannerProcess> {
-  const child = spawn(process.execPath, [...node, join(import.meta.dirname, '../dist/main.js'), 'serve'], {
+  const server = [process.execPath, ...node, join(import.meta.dirname, '../dist/main.js'), 'serve'];
+  const [command = process.execPath, ...args] = [...prefix, ...server];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

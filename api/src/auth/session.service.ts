@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { PublicUser, RequestContext, RequestSession } from '../context.js';
 import { isoInstant } from '../db/iso-instant.js';
 import { prepared } from '../db/prepared.js';
+import { isDiskFull } from '../errors.js';
 import type { User } from '../users/user.entity.js';
 import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
 
@@ -100,8 +101,17 @@ export async function findSession(
   ]);
   if (!row) return { viewer: null, sessionId: null };
   const { sessionId, isFresh, ...viewer } = row;
-  if (!isFresh) await em.execute('update sessions set last_used_at = ? where id = ?', [now, sessionId]);
+  if (!isFresh) await touchSession(em, sessionId, now);
   return { viewer, sessionId };
+}
+
+async function touchSession(em: SqlEntityManager, sessionId: string, now: Date): Promise<void> {
+  try {
+    await em.execute('update sessions set last_used_at = ? where id = ?', [now, sessionId]);
+  } catch (error) {
+    // Reads work while the disk is full. The next request tries again.
+    if (!isDiskFull(error)) throw error;
+  }
 }
 
 /** Ends the session of the request. */

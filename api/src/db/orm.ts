@@ -3,16 +3,11 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlDriver, SqlEntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
+import type { DatabaseEvents } from './pglite-thread.js';
 import { tlsOf } from './postgresql-tls.js';
 
 /** Where the data lives: a PostgreSQL server, or the embedded database in a folder (`memory://` keeps nothing). */
-export type DatabaseLocation =
-  | { url: string }
-  | {
-      folder: string;
-      /** Called if the embedded database stops unexpectedly. It can't be reopened in this process. */
-      onLost?: (error: Error) => void;
-    };
+export type DatabaseLocation = { url: string } | { folder: string; events?: DatabaseEvents };
 
 /** The planner's ORM, whatever the database behind it. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
@@ -35,7 +30,7 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
     };
   }
   const { startPGlite } = await import('./pglite-thread.js');
-  const pglite = startPGlite(location.folder, location.onLost);
+  const pglite = startPGlite(location.folder, location.events);
   const [{ BoundPgliteDriver }, { PGliteDialect }] = await Promise.all([
     import('./pglite-driver.js'),
     import('kysely'),

@@ -3,10 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { messages } from '@electric-sql/pglite';
 import type { PGlite, PGliteTransaction } from 'kysely';
-import type { Call, Failure, Reply, TextTypes } from './pglite-worker.js';
+import type { DiskState } from './pglite-upkeep.js';
+import type { Call, Failure, Notice, Reply, TextTypes } from './pglite-worker.js';
 
 /** How long closing waits for running statements, in milliseconds. */
 const CLOSE_PATIENCE = 2000;
+
+/** How long the thread can work without finishing a statement before it counts as hung, in milliseconds. */
+const STATEMENT_PATIENCE = 5 * 60_000;
+
+/** What can happen to an embedded database. */
+export interface DatabaseEvents {
+  /** Called once if the thread stops unexpectedly. From then on, every statement fails with the same error. */
+  onLost?(error: DatabaseLostError): void;
+  /** Called when the database becomes read-only because the disk is almost full, and when it is writable again. */
+  onDisk?(state: DiskState): void;
+  /** Called if a checkpoint or vacuuming fails. It is tried again later. */
+  onUpkeepFailure?(error: Error): void;
+}
 
 /** The embedded database's thread has stopped unexpectedly. All statements fail from now on. */
 export class DatabaseLostError extends Error {
@@ -37,17 +51,22 @@ function errorOf({ reported, message, stack, details }: Failure): Error {
  * Starts PGlite in a worker thread, so that slow statements don't block the event loop.
  *
  * @param folder the database's folder, or `memory://`
- * @param onLost called once if the thread stops unexpectedly; from then on, every statement fails with the
- *   same error
+ * @param statementPatience how long the thread can work without finishing a statement, in milliseconds
  * @returns the part of PGlite's API that Kysely uses; `close` waits a few seconds for running statements
  */
-export function startPGlite(folder: string, onLost: (error: DatabaseLostError) => void = () => {}): PGlite {
+export function startPGlite(
+  folder: string,
+  { onLost, onDisk, onUpkeepFailure }: DatabaseEvents = {},
+  statementPatience = STATEMENT_PATIENCE,
+): PGlite {
   const file = import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), { name: 'database', workerData: folder });
   const calls = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
   let lost: DatabaseLostError | undefined;
   let closing: Promise<void> | undefined;
+  let cause: unknown;
+  let respondedAt = performance.now();
 
   function send(call: Call): { id: number; reply: Promise<unknown> } {
     if (lost) throw lost;
@@ -57,6 +76,7 @@ export function startPGlite(folder: string, onLost: (error: DatabaseLostError) =
     // First, because it throws if the values can't be cloned.
     worker.postMessage({ id, call });
     const resolvers = Promise.withResolvers<unknown>();
+    if (calls.size === 0) respondedAt = performance.now();
     calls.set(id, resolvers);
     return { id, reply: resolvers.promise };
   }
@@ -97,24 +117,38 @@ export function startPGlite(folder: string, onLost: (error: DatabaseLostError) =
     database.closed = true;
   }
 
-  worker.on('message', (reply: Reply) => {
+  const hangCheck = setInterval(() => {
+    if (calls.size === 0 || performance.now() - respondedAt < statementPatience) return;
+    cause = new Error(`it did not respond for ${statementPatience / 1000} seconds`);
+    worker.terminate();
+  }, statementPatience / 10).unref();
+
+  function handleNotice(given: Notice): void {
+    if (given.notice === 'disk') onDisk?.(given.state);
+    else if (given.notice === 'upkeep-failed') onUpkeepFailure?.(errorOf(given.failure));
+    else cause = new Error(given.reason);
+  }
+
+  worker.on('message', (reply: Reply | Notice) => {
+    respondedAt = performance.now();
+    if ('notice' in reply) return handleNotice(reply);
     const call = calls.get(reply.id);
     calls.delete(reply.id);
     if ('failure' in reply) call?.reject(errorOf(reply.failure));
     else call?.resolve(reply.result);
   });
-  let cause: unknown;
   worker.on('error', (error) => {
     cause = error;
   });
   worker.on('exit', (code) => {
+    clearInterval(hangCheck);
     const reason = cause instanceof Error ? cause.message : `exit code ${code}`;
     const error = new DatabaseLostError(`The embedded database stopped unexpectedly: ${reason}.`, { cause });
     for (const call of calls.values()) call.reject(error);
     calls.clear();
     if (closing) return;
     lost = error;
-    onLost(error);
+    onLost?.(error);
   });
 
   async function open(): Promise<void> {

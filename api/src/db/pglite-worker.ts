@@ -1,10 +1,12 @@
-// The entry point of the worker thread. It imports only packages, so that Node can also run it from source.
+// The entry point of the worker thread. Its imports end with .ts, so that Node can also run it from source.
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import { type DiskState, startUpkeep, type Upkeep, WAL_SETTINGS } from './pglite-upkeep.ts';
 
 enableCompileCache();
 const { messages, PGlite: Database, types } = await import('@electric-sql/pglite');
+const { LoggedNodeFS } = await import('./pglite-log.ts');
 
 /** Types to return as text instead of parsing them, by their object id. */
 export type TextTypes = Record<number, 'value' | 'array'>;
@@ -37,6 +39,15 @@ export interface Failure {
 
 export type Reply = { id: number; result: unknown } | { id: number; failure: Failure };
 
+/** Messages that are not replies. */
+export type Notice =
+  /** The database has become read-only because the disk is almost full, or writable again. */
+  | { notice: 'disk'; state: DiskState }
+  /** Background work has failed and will be tried again. */
+  | { notice: 'upkeep-failed'; failure: Failure }
+  /** PostgreSQL has crashed. The thread exits. */
+  | { notice: 'crash'; reason: string };
+
 interface OpenTransaction {
   tx: Transaction;
   end(commits: boolean): void;
@@ -46,6 +57,15 @@ interface OpenTransaction {
 const folder = workerData as string;
 const transactions = new Map<number, OpenTransaction>();
 let database: Promise<PGlite>;
+let upkeep: Upkeep | undefined;
+
+/**
+ * The memory that PGlite uses for shared buffers is never returned. The operating system caches the files, too,
+ * so that a small value is hardly slower.
+ */
+const MEMORY_SETTINGS = ['-c', 'shared_buffers=16MB'];
+
+const notify = (notice: Notice) => parentPort?.postMessage(notice);
 
 async function open(textTypes: TextTypes): Promise<void> {
   const text = (value: string) => value;
@@ -53,8 +73,29 @@ async function open(textTypes: TextTypes): Promise<void> {
   const parsers = Object.fromEntries(
     Object.entries(textTypes).map(([type, shape]) => [type, shape === 'array' ? array : text]),
   );
-  database = Database.create({ dataDir: folder, parsers });
-  await database;
+  const isInMemory = folder.startsWith('memory://');
+  const log = isInMemory ? undefined : new LoggedNodeFS(folder, exitAfterCrash);
+  database = Database.create({
+    ...(log ? { fs: log } : { dataDir: folder }),
+    parsers,
+    startParams: [...Database.defaultStartParams, ...MEMORY_SETTINGS, ...WAL_SETTINGS],
+  });
+  try {
+    await database;
+  } catch (error) {
+    throw log?.lastFatal ? new Error(log.lastFatal, { cause: error }) : error;
+  }
+  if (isInMemory) return;
+  upkeep = startUpkeep(await database, folder, {
+    onDisk: (state) => notify({ notice: 'disk', state }),
+    onFailure: (error) => notify({ notice: 'upkeep-failed', failure: failureOf(error) }),
+  });
+}
+
+/** After a PANIC, PGlite would loop forever. */
+function exitAfterCrash(reason: string): void {
+  notify({ notice: 'crash', reason });
+  process.exit(1);
 }
 
 function transactionOf(name: number): OpenTransaction {
@@ -64,12 +105,22 @@ function transactionOf(name: number): OpenTransaction {
 }
 
 async function query({ transaction, sql, params, options }: Query): Promise<Results> {
-  const target = transaction === undefined ? await database : transactionOf(transaction).tx;
-  return target.query(sql, params, options);
+  if (transaction === undefined) {
+    await upkeep?.beforeTransaction();
+    const results = await (await database).query(sql, params, options);
+    upkeep?.afterTransaction(results.affectedRows);
+    return results as Results;
+  }
+  const { tx } = transactionOf(transaction);
+  upkeep?.beforeStatement();
+  const results = await tx.query(sql, params, options);
+  await upkeep?.afterStatement(results.affectedRows ?? 0, tx);
+  return results as Results;
 }
 
 /** Resolves when the transaction has begun, after all earlier ones have ended. */
 async function begin(name: number): Promise<void> {
+  await upkeep?.beforeTransaction();
   const begun = Promise.withResolvers<Transaction>();
   const decision = Promise.withResolvers<boolean>();
   const ended = (await database).transaction(async (tx) => {
@@ -85,10 +136,12 @@ async function end(name: number, commits: boolean): Promise<void> {
   transactions.delete(name);
   transaction.end(commits);
   await transaction.ended;
+  upkeep?.afterTransaction();
 }
 
 /** Resolves when all earlier requests are done and the files are closed. */
 async function close(): Promise<void> {
+  upkeep?.stop();
   const opened = await database;
   await opened._runExclusiveTransaction(() => opened.close());
 }
@@ -130,7 +183,7 @@ parentPort?.on('message', async ({ id, call }: { id: number; call: Call }) => {
   try {
     reply = { id, result: await perform(id, call) };
   } catch (error) {
-    reply = { id, failure: failureOf(error) };
+    reply = { id, failure: failureOf(upkeep ? upkeep.explain(error) : error) };
   }
   parentPort?.postMessage(reply);
   // Without its listener, the thread exits.

@@ -16,17 +16,24 @@ const newSecret = () => JSON.stringify(randomBytes(48).toString('base64url'));
  * database, so that a restart logs nobody out and instances on one database agree.
  */
 export async function keptSessionSecrets(em: SqlEntityManager): Promise<SessionSecrets> {
+  const found = await storedSecrets(em);
+  if (found) return found;
   await em.execute(
     `insert into settings (key, value) values ('session-secret', ?::jsonb) on conflict do nothing`,
     [newSecret()],
   );
+  const stored = await storedSecrets(em);
+  if (!stored) throw new Error('The session secret could not be stored.');
+  return stored;
+}
+
+async function storedSecrets(em: SqlEntityManager): Promise<SessionSecrets | undefined> {
   const rows = await em.execute<{ key: string; value: string }[]>(
     `select key, value from settings where key in ('session-secret', 'session-secret-previous')`,
   );
   const kept = new Map(rows.map(({ key, value }) => [key, value]));
   const secret = kept.get('session-secret');
-  if (!secret) throw new Error('The session secret could not be stored.');
-  return { secret, previous: kept.get('session-secret-previous') };
+  return secret === undefined ? undefined : { secret, previous: kept.get('session-secret-previous') };
 }
 
 /** Replaces the stored secret. The current one becomes the previous one, and the previous one is deleted. */

@@ -1,0 +1,25 @@
+import { statfsSync } from 'node:fs';
+
+/** Below this much free disk space, in bytes (64 MiB), the embedded database rejects writes. */
+export const MIN_FREE = 64 * 1024 * 1024;
+
+/** How long a measurement is used, in milliseconds. */
+const PRECISION = 500;
+
+/**
+ * Returns a function that measures the free disk space of a folder, in bytes. It asks the operating system at
+ * most twice a second.
+ */
+export function createFreeSpace(folder: string): () => number {
+  let free = 0;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - measuredAt > PRECISION) {
+      const { bavail, bsize } = statfsSync(folder);
+      free = bavail * bsize;
+      measuredAt = now;
+    }
+    return free;
+  };
+}

@@ -1,0 +1,31 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Options = Parameters<NodeFS['init']>[1];
+
+/** The severities after which PostgreSQL ends. */
+const FATAL = /\b(FATAL|PANIC): +(.*)$/;
+
+/** The folder of a database. It also reads PostgreSQL's log, which PGlite discards. */
+export class LoggedNodeFS extends NodeFS {
+  readonly #onPanic: (reason: string) => void;
+  /** The last message with the severity FATAL or PANIC. */
+  lastFatal: string | undefined;
+
+  /** @param onPanic called while PostgreSQL reports that it can't continue */
+  constructor(folder: string, onPanic: (reason: string) => void) {
+    super(folder);
+    this.#onPanic = onPanic;
+  }
+
+  override async init(pg: PGlite, options: Options) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const printErr = (line: string) => {
+      const [, severity, message] = FATAL.exec(line) ?? [];
+      if (message === undefined) return;
+      this.lastFatal = message;
+      if (severity === 'PANIC') this.#onPanic(message);
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, printErr } };
+  }
+}

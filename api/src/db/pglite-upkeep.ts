@@ -1,0 +1,158 @@
+// Used in the worker thread of the embedded database. PGlite is a single-user PostgreSQL: it has no
+// checkpointer and no autovacuum, so nothing else limits the size of the folder.
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { createFreeSpace, MIN_FREE } from './disk-space.ts';
+
+/** PostgreSQL's settings for the size of the WAL. */
+export const WAL_SETTINGS = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
+
+/** The most WAL since the last checkpoint, in bytes. */
+const MAX_WAL = 32 * 1024 * 1024;
+/** How often to measure the WAL under load, in milliseconds. */
+const WAL_PRECISION = 200;
+/** How often to look for work when there is no load, in milliseconds. */
+const INTERVAL = 60_000;
+/** The longest time between checkpoints, in milliseconds, unless nothing was written. */
+const CHECKPOINT_INTERVAL = 5 * 60_000;
+/** How many changed rows trigger a search for tables to vacuum. */
+const MANY_CHANGES = 50_000;
+/** Less than a page of WAL is written by checkpoints themselves. */
+const IDLE_WAL = 8192;
+
+const WAL_SINCE_CHECKPOINT =
+  'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
+
+/** The tables with many dead rows, by the rule of autovacuum. `$1` is true to find all tables. */
+const TABLES_TO_VACUUM = `
+  select format('%I.%I', s.schemaname, s.relname) as name, pg_table_size(s.relid)::float8 as size
+  from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+  where $1 or s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, s.n_live_tup)`;
+
+/** Whether writes are possible. */
+export interface DiskState {
+  writable: boolean;
+  /** Free space, in bytes. */
+  free: number;
+}
+
+/** Keeps a database in good shape. Call its functions around statements. */
+export interface Upkeep {
+  /** Makes the database read-only if the disk is almost full, and writable again if it is not. */
+  beforeTransaction(): Promise<void>;
+  /** Throws if the disk is almost full, so that a long transaction is rolled back before it is full. */
+  beforeStatement(): void;
+  /** Runs a checkpoint if a transaction has written a lot. */
+  afterStatement(changedRows: number, transaction: Transaction): Promise<void>;
+  /** Runs a checkpoint or vacuums in the background if a lot has been written. */
+  afterTransaction(changedRows?: number): void;
+  /** The error to report instead of one that was caused by the read-only mode. */
+  explain(error: unknown): unknown;
+  stop(): void;
+}
+
+/** The disk is almost full. */
+export class DiskFullError extends Error {
+  /** PostgreSQL's code for a full disk. */
+  readonly code = '53100';
+}
+
+const diskFull = () => new DiskFullError('The disk is almost full.');
+
+/**
+ * @param folder the database's folder
+ * @param onDisk called when the database becomes read-only or writable
+ * @param onFailure called if background work fails, for example because the disk is full; it is tried again later
+ */
+export function startUpkeep(
+  database: PGlite,
+  folder: string,
+  { onDisk, onFailure }: { onDisk(state: DiskState): void; onFailure(error: unknown): void },
+): Upkeep {
+  const freeSpace = createFreeSpace(folder);
+  let writable = true;
+  let walMeasuredAt = 0;
+  let checkpointAt = performance.now();
+  let changes = 0;
+  // Statistics are lost when the process exits, so the tables are vacuumed once after each start.
+  let vacuumAll = true;
+  let running = false;
+  let stopped = false;
+
+  const isWalDue = () => performance.now() - walMeasuredAt > WAL_PRECISION;
+
+  async function checkpointIfNeeded(runner: PGlite | Transaction, limit: number): Promise<void> {
+    walMeasuredAt = performance.now();
+    const { rows } = await runner.query<{ bytes: number }>(WAL_SINCE_CHECKPOINT);
+    if ((rows[0]?.bytes ?? 0) <= limit) return;
+    await runner.query('checkpoint');
+    checkpointAt = performance.now();
+  }
+
+  async function vacuum(): Promise<void> {
+    const all = vacuumAll;
+    changes = 0;
+    const { rows } = await database.query<{ name: string; size: number }>(TABLES_TO_VACUUM, [all]);
+    for (const { name, size } of rows) {
+      if (stopped) return;
+      // Vacuuming can write a copy of each page to the WAL.
+      if (freeSpace() < MIN_FREE + size) continue;
+      // One table at a time, so that requests don't wait for all of them.
+      await database.query(`vacuum (analyze) ${name}`);
+      await checkpointIfNeeded(database, MAX_WAL);
+    }
+    vacuumAll = false;
+  }
+
+  /** Runs a job unless another one is running. */
+  function inBackground(job: () => Promise<void>): void {
+    if (stopped || running) return;
+    running = true;
+    job()
+      .catch((error: unknown) => {
+        // Closing the database interrupts background work.
+        if (!stopped) onFailure(error);
+      })
+      .finally(() => {
+        running = false;
+      });
+  }
+
+  const timer = setInterval(() => {
+    inBackground(async () => {
+      await vacuum();
+      const isDue = performance.now() - checkpointAt > CHECKPOINT_INTERVAL;
+      await checkpointIfNeeded(database, isDue ? IDLE_WAL : MAX_WAL);
+    });
+  }, INTERVAL);
+  timer.unref();
+
+  return {
+    async beforeTransaction() {
+      const free = freeSpace();
+      const enough = free >= MIN_FREE;
+      if (enough === writable) return;
+      writable = enough;
+      await database.query(`set default_transaction_read_only = ${writable ? 'off' : 'on'}`);
+      onDisk({ writable, free });
+      // Reads can write hints to the WAL. A checkpoint makes its old files available for that.
+      if (!writable) inBackground(() => checkpointIfNeeded(database, IDLE_WAL));
+    },
+    beforeStatement() {
+      if (writable && freeSpace() < MIN_FREE) throw diskFull();
+    },
+    async afterStatement(changedRows, transaction) {
+      changes += changedRows;
+      if (changedRows > 0 && isWalDue()) await checkpointIfNeeded(transaction, MAX_WAL);
+    },
+    afterTransaction(changedRows = 0) {
+      changes += changedRows;
+      if (changes > MANY_CHANGES) inBackground(vacuum);
+      else if (isWalDue()) inBackground(() => checkpointIfNeeded(database, MAX_WAL));
+    },
+    explain: (error) => (!writable && (error as { code?: string }).code === '25006' ? diskFull() : error),
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startPGlite } from '../src/db/pglite-thread.js';
+
+const MIB = 1024 * 1024;
+
+describe('an embedded database under many updates', { timeout: 60_000 }, () => {
+  let folder: string;
+  let database: ReturnType<typeof startPGlite>;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'planner-upkeep-'));
+    cpSync(inject('pglite'), folder, { recursive: true });
+    database = startPGlite(folder);
+    await database.waitReady;
+    await database.query('create table counters (id int primary key, value int, filler text)');
+    await database.query(
+      `insert into counters select id, 0, repeat('x', 700) from generate_series(1, 5000) id`,
+    );
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const walSize = () =>
+    readdirSync(join(folder, 'pg_wal'), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, { name }) => sum + statSync(join(folder, 'pg_wal', name)).size, 0);
+  const written = async () => {
+    const { rows } = await database.query<{ bytes: number }>(
+      `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes`,
+    );
+    return rows[0]?.bytes ?? 0;
+  };
+  const UPDATE = 'update counters set value = value + 1';
+
+  test('keeps at most 128 MB of WAL and reuses the space of old rows', async () => {
+    const before = await written();
+    let largest = 0;
+    for (let n = 0; n < 60; n += 1) {
+      await database.query(UPDATE);
+      largest = Math.max(largest, walSize());
+    }
+    // Otherwise, the test would pass without checkpoints.
+    expect((await written()) - before).toBeGreaterThan(160 * MIB);
+    expect(largest).toBeLessThanOrEqual(128 * MIB);
+    const { rows } = await database.query<{ size: number }>(`select pg_table_size('counters')::int as size`);
+    // 4 MiB of rows, and what about 10 updates leave behind until the next search. Without vacuuming, 230 MiB.
+    expect(rows[0]?.size).toBeLessThan(100 * MIB);
+  });
+
+  test('keeps at most 128 MB of WAL within a transaction', async () => {
+    let largest = 0;
+    await database.transaction(async (tx) => {
+      for (let n = 0; n < 40; n += 1) {
+        await tx.query(UPDATE, []);
+        largest = Math.max(largest, walSize());
+      }
+    });
+    expect(largest).toBeLessThanOrEqual(128 * MIB);
+    const { rows } = await database.query<{ value: number }>('select max(value) as value from counters');
+    expect(rows).toEqual([{ value: 100 }]);
+  });
+});
