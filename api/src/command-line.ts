@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { OperationName } from './commands/operations.js';
 import type { Config } from './config.js';
 import { ConfigError, readConfig } from './config.js';
+import { DataFolderError } from './db/data-folder.js';
 import { FolderInUseError } from './db/folder-lock.js';
 import { tlsFailure } from './db/postgresql-tls.js';
 import { PlannerError } from './errors.js';
@@ -31,6 +32,7 @@ async function serve(config: Config): Promise<void> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');
   const server = await startServer(config, DEFAULT_WEB_FOLDER);
   console.log(server.about);
+  if (server.created) console.log(`Created a new planner in ${config.dataDir}`);
   console.log(`Content Planner is ready on ${server.url}`);
   if (server.firstAccount) console.log(server.firstAccount);
   let closing = false;
@@ -214,7 +216,7 @@ class UsageError extends Error {}
 
 /** A message for problems that the operator can fix, or the stack of a bug, without the values it quotes. */
 function sentenceOf(error: unknown): string {
-  const said = [FolderInUseError, ConfigError, UsageError, PlannerError];
+  const said = [DataFolderError, FolderInUseError, ConfigError, UsageError, PlannerError];
   if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
   const { code, message, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')

@@ -23,6 +23,8 @@ export interface RunningServer {
   url: string;
   /** Resolves if the server can't continue. The error has been logged; close the server and exit. */
   failed: Promise<Error>;
+  /** Whether the embedded database was created by this start. */
+  created: boolean;
   /** A message that says how to create the first account, or null if anybody can or if it exists. */
   firstAccount: string | null;
   /** Lets running requests end, closes the database and gives the data folder back. */
@@ -46,7 +48,7 @@ const CLOSE_PATIENCE = 5000;
  */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, { log });
   const failed = database.lost.then((error) => {
     log.fatal({ err: error }, 'embedded database lost, stopping the planner');
     return error;
@@ -70,6 +72,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       about: `Content Planner ${VERSION}, Node.js ${process.versions.node}, ${described}`,
       url: config.publicUrl ?? `http://${host}:${port}`,
       failed,
+      created: database.isNew,
       firstAccount,
       async close() {
         await new Promise<void>((resolve) => {

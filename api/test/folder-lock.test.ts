@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FolderInUseError, lockFolder } from '../src/db/folder-lock.js';
 
 const MODULE = join(import.meta.dirname, '../src/db/folder-lock.ts');
@@ -46,7 +46,7 @@ describe('a data folder', () => {
   }
 
   test('is refused to a second process, which is told who has it', async () => {
-    const unlock = lockFolder(folder);
+    const { unlock } = lockFolder(folder);
     const { says } = await otherProcess();
     expect(says).toMatch(/^FolderInUseError: /);
     expect(says).toContain(folder);
@@ -64,14 +64,50 @@ describe('a data folder', () => {
   test.each(['SIGTERM', 'SIGKILL'] as const)('is free after %s', async (signal) => {
     const { child } = await otherProcess();
     await kill(child, signal);
-    const unlock = lockFolder(folder);
+    const { unlock } = lockFolder(folder);
     expect(unlock).toBeTypeOf('function');
     unlock();
   });
 
   test('is free once it was given back', async () => {
-    lockFolder(folder)();
+    lockFolder(folder).unlock();
     expect((await otherProcess()).says).toBe('taken');
+  });
+
+  describe('whose lock file', () => {
+    const file = () => join(folder, 'planner.lock');
+    beforeEach(() => mkdirSync(join(folder, 'database'), { recursive: true }));
+
+    test('was deleted is still refused to a second process, and the file comes back', async () => {
+      const { unlock } = lockFolder(folder);
+      rmSync(file());
+      expect((await otherProcess()).says).toMatch(/^FolderInUseError: /);
+      // The second process created it again, but gave it back.
+      rmSync(file());
+      await vi.waitFor(() => expect(existsSync(file())).toBe(true), 5000);
+      rmSync(join(folder, 'database', 'planner.lock'));
+      expect((await otherProcess()).says).toMatch(/^FolderInUseError: /);
+      unlock();
+    });
+
+    test('contains garbage is still refused to a second process', async () => {
+      const { unlock } = lockFolder(folder);
+      writeFileSync(file(), 'garbage '.repeat(1000));
+      expect((await otherProcess()).says).toMatch(/^FolderInUseError: /);
+      unlock();
+    });
+
+    test('contains garbage does not keep anybody out if the folder is free', async () => {
+      writeFileSync(file(), 'garbage '.repeat(1000));
+      expect((await otherProcess()).says).toBe('taken');
+    });
+  });
+
+  test('that is deleted is reported as lost', async () => {
+    const { lost, unlock } = lockFolder(folder);
+    rmSync(folder, { recursive: true });
+    expect((await lost).message).toBe(`The folder ${folder} was deleted, moved or unmounted.`);
+    unlock();
   });
 
   test('goes to one of several processes that ask at one moment', async () => {

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import { databaseFolder, markFolder, openingError, prepareDatabase } from './data-folder.js';
 import { lockFolder } from './folder-lock.js';
 import { createOrm, migrate, type Orm } from './orm.js';
 import type { DatabaseEvents } from './pglite-thread.js';
@@ -9,7 +9,12 @@ import { makePrivate } from './private-folder.js';
 /** An open, migrated database. */
 export interface Database {
   orm: Orm;
-  /** Resolves if the embedded database stops unexpectedly. It can't be reopened; restart the process. */
+  /** Whether the embedded database has just been created. */
+  isNew: boolean;
+  /**
+   * Resolves if the embedded database stops unexpectedly or another process takes its folder. It can't be
+   * reopened; restart the process.
+   */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
@@ -19,33 +24,57 @@ export interface Database {
  * this process alone.
  *
  * @param log for what happens to the embedded database while it is open
+ * @param restoring opens an empty database without migrating it
  * @throws FolderInUseError when another process has the data folder
+ * @throws DataFolderError if the data folder contains a database that is not complete
  * @throws ConfigError if other users can read it and its mode can't be changed
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log?: Logger,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { log, restoring = false }: { log?: Logger; restoring?: boolean } = {},
 ): Promise<Database> {
-  if (!databaseUrl) makePrivate(dataDir);
-  const unlock = databaseUrl ? () => {} : lockFolder(dataDir);
-  const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>();
-  const events = { ...(log && loggedEvents(log)), onLost };
-  const location = databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'database'), events };
-  const orm = await createOrm(location).catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
-  const close = async () => {
-    await orm.close(true);
-    unlock();
-  };
+  const { databaseUrl } = config;
+  const opened = databaseUrl
+    ? await openServer(databaseUrl)
+    : await openFolder(config.dataDir, log, restoring);
   try {
-    await migrate(orm);
+    if (!restoring) await migrate(opened.orm);
   } catch (error) {
-    await close();
+    await opened.close();
     throw error;
   }
-  return { orm, lost, close };
+  return opened;
+}
+
+async function openServer(url: string): Promise<Database> {
+  const orm = await createOrm({ url });
+  return { orm, isNew: false, lost: new Promise(() => {}), close: () => orm.close(true) };
+}
+
+async function openFolder(dataDir: string, log: Logger | undefined, restoring: boolean): Promise<Database> {
+  makePrivate(dataDir);
+  const lock = lockFolder(dataDir);
+  const { promise: threadLost, resolve: onLost } = Promise.withResolvers<Error>();
+  try {
+    const isNew = await prepareDatabase(dataDir, restoring);
+    const events = { ...(log && loggedEvents(log)), onLost };
+    const orm = await createOrm({ folder: databaseFolder(dataDir), events }).catch((error: unknown) => {
+      throw openingError(dataDir, error);
+    });
+    markFolder(dataDir);
+    return {
+      orm,
+      isNew,
+      lost: Promise.race([threadLost, lock.lost]),
+      async close() {
+        await orm.close(true);
+        lock.unlock();
+      },
+    };
+  } catch (error) {
+    lock.unlock();
+    throw error;
+  }
 }
 
 function loggedEvents(log: Logger): DatabaseEvents {

@@ -1,35 +1,115 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process has the data folder, as one sentence for whoever started the second one. */
+/** Another process has the data folder. The message tells the operator what to do. */
 export class FolderInUseError extends Error {}
 
+/** SQLite's error codes. */
+const BUSY = 5;
+const NOT_A_DATABASE = 26;
+
+/** How often to check that the lock files still exist, in milliseconds. */
+const CHECK_INTERVAL = 1000;
+
+/** A data folder that belongs to this process alone. */
+export interface FolderLock {
+  /** Resolves if the folder was deleted, or if its lock files were and another process has taken it. */
+  lost: Promise<Error>;
+  unlock(): void;
+}
+
+interface HeldFile {
+  path: string;
+  lock: DatabaseSync;
+  inode: bigint;
+}
+
 /**
- * Takes a data folder for this process alone: two processes on one embedded database lose rows.
+ * Locks a data folder for this process. Two processes on one embedded database lose rows.
  *
- * The lock is the operating system's, held through an SQLite transaction on a file in the folder, so
- * it ends with the process however that ends, and there is no stale lock to recognise.
+ * The operating system holds the lock on behalf of an SQLite transaction, so it ends with the process, and no
+ * stale lock remains. Two files are locked: if somebody deletes the one in the folder, the one inside the
+ * database still keeps other processes out until the first one is created again.
  *
- * @returns a function that gives the folder back
- * @throws FolderInUseError when another process has it
+ * @throws FolderInUseError if another process has the folder
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
   const holder = join(folder, 'planner.pid');
-  const lock = new DatabaseSync(join(folder, 'planner.lock'));
+  const paths = [join(folder, 'planner.lock'), join(folder, 'database', 'planner.lock')];
+  const held: HeldFile[] = [];
+
+  function unlock(): void {
+    clearInterval(timer);
+    for (const { lock } of held.splice(0)) lock.close();
+  }
+
+  /** Locks the files that are not locked yet, or were deleted or replaced. */
+  function lockFiles(): void {
+    for (const path of paths) {
+      const known = held.findIndex((file) => file.path === path);
+      const isHeld = known >= 0 && held[known]?.inode === inodeOf(path);
+      if (isHeld || !existsSync(dirname(path))) continue;
+      const file = lockFile(path);
+      if (!file) {
+        throw new FolderInUseError(
+          `The data folder ${folder} is in use by another planner${processOf(holder)}: stop that one, or set DATA_DIR to another folder.`,
+        );
+      }
+      if (known >= 0) held.splice(known, 1)[0]?.lock.close();
+      held.push(file);
+    }
+  }
+
+  const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>();
+  function lose(error: Error): void {
+    clearInterval(timer);
+    onLost(error);
+  }
+  const timer = setInterval(() => {
+    const missing = held.find(({ path }) => !existsSync(dirname(path)));
+    if (missing) {
+      lose(new Error(`The folder ${dirname(missing.path)} was deleted, moved or unmounted.`));
+      return;
+    }
+    try {
+      lockFiles();
+    } catch (error) {
+      // Other errors, such as too many open files, don't give the folder away.
+      if (error instanceof FolderInUseError) lose(error);
+    }
+  }, CHECK_INTERVAL).unref();
+
   try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    lockFiles();
   } catch (error) {
-    lock.close();
-    if ((error as { errcode?: number }).errcode !== 5) throw error;
-    throw new FolderInUseError(
-      `The data folder ${folder} is in use by another planner${processOf(holder)}: stop that one, or set DATA_DIR to another folder.`,
-    );
+    unlock();
+    throw error;
   }
   writeFileSync(holder, `${process.pid}\n`);
-  return () => lock.close();
+  return { lost, unlock };
 }
+
+/** Returns undefined if another process has locked the file. */
+function lockFile(path: string): HeldFile | undefined {
+  const lock = new DatabaseSync(path);
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return { path, lock, inode: inodeOf(path) ?? 0n };
+  } catch (error) {
+    lock.close();
+    const { errcode } = error as { errcode?: number };
+    if (errcode === BUSY) return undefined;
+    if (errcode !== NOT_A_DATABASE) throw error;
+    // Somebody has written into the file. Nobody holds it: SQLite reports that first. It has no content of its own.
+    truncateSync(path);
+    return lockFile(path);
+  }
+}
+
+const inodeOf = (path: string): bigint | undefined =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
 /** Node's own recursive way never ends where nothing can be made, such as below /proc. */
 function makeFolder(folder: string): void {

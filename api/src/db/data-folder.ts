@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { startPGlite } from './pglite-thread.js';
+
+/** The data folder can't be used. The message tells the operator what to do. */
+export class DataFolderError extends Error {}
+
+/** The major version of PostgreSQL in PGlite, which determines the format of its files. */
+export const POSTGRESQL_MAJOR = 18;
+
+const FORMAT = 1;
+
+const markerSchema = z.object({
+  /** The format of the data folder. */
+  format: z.number(),
+  /** The major version of PostgreSQL that created the database. */
+  postgresql: z.number(),
+  createdAt: z.iso.datetime(),
+  /** `creating` or `restoring` until that is done: the database has no content that anybody relies on. */
+  state: z.enum(['creating', 'restoring', 'ready']),
+});
+
+type Marker = z.infer<typeof markerSchema>;
+
+/** Where a data folder keeps its database. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
+
+const markerFile = (dataDir: string) => join(dataDir, 'planner.json');
+
+const RESTORE =
+  'To use a backup, set DATA_DIR to a new folder and run `content-planner restore FILE`. To start over, set DATA_DIR to a new folder.';
+
+function readMarker(dataDir: string): Marker | undefined {
+  const file = markerFile(dataDir);
+  if (!existsSync(file)) return undefined;
+  try {
+    return markerSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new DataFolderError(
+      `${file} is damaged, so the planner can't tell what ${dataDir} contains. If the database next to it is complete, delete this file and start again. ${RESTORE}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Writes the marker completely or not at all. */
+function writeMarker(dataDir: string, marker: Marker): void {
+  const file = markerFile(dataDir);
+  writeFileSync(`${file}.new`, `${JSON.stringify(marker, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+const newMarker = (state: Marker['state']): Marker => ({
+  format: FORMAT,
+  postgresql: POSTGRESQL_MAJOR,
+  createdAt: new Date().toISOString(),
+  state,
+});
+
+/** The major version in the database's files, or undefined if there is no database. */
+function databaseVersion(dataDir: string): number | undefined {
+  const file = join(databaseFolder(dataDir), 'PG_VERSION');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
+}
+
+/** Whether the database's folder has files. The lock file doesn't count. */
+function hasFiles(dataDir: string): boolean {
+  const folder = databaseFolder(dataDir);
+  return existsSync(folder) && readdirSync(folder).some((name) => name !== 'planner.lock');
+}
+
+/** Whether a data folder has no database, so that a backup can be restored into it. */
+function isEmptyFolder(dataDir: string): boolean {
+  const marker = readMarker(dataDir);
+  return marker ? marker.state !== 'ready' : !hasFiles(dataDir);
+}
+
+/**
+ * Makes sure that a locked data folder has a complete database. Creates one only if there has never been one.
+ *
+ * @param restoring whether a backup is about to be restored. The folder then counts as incomplete until
+ *   `finishRestore`.
+ * @returns whether it created the database
+ * @throws DataFolderError if the folder contains an incomplete database or one of another version
+ */
+export async function prepareDatabase(dataDir: string, restoring = false): Promise<boolean> {
+  const marker = readMarker(dataDir);
+  if (marker && marker.format > FORMAT) {
+    throw new DataFolderError(`A newer version of the planner created ${dataDir}. Install that version.`);
+  }
+  if (marker?.state === 'restoring' && !restoring) {
+    throw new DataFolderError(
+      `A backup was not completely restored into ${dataDir}. Run \`content-planner restore FILE\` again.`,
+    );
+  }
+  if (restoring && !isEmptyFolder(dataDir)) {
+    throw new DataFolderError(
+      `${dataDir} contains a planner, so nothing was restored. Set DATA_DIR to a new folder.`,
+    );
+  }
+  const isUnfinished = marker !== undefined && marker.state !== 'ready';
+  const version = databaseVersion(dataDir);
+  if (isUnfinished || (!marker && version === undefined && !hasFiles(dataDir))) {
+    await createDatabase(dataDir, restoring ? 'restoring' : 'ready');
+    return true;
+  }
+  if (version === undefined) {
+    throw new DataFolderError(
+      `${databaseFolder(dataDir)} is ${hasFiles(dataDir) ? 'incomplete: the file PG_VERSION is missing' : 'missing or empty, although this folder had a database'}. Check that the disk is mounted and that the folder was copied completely. ${RESTORE}`,
+    );
+  }
+  if (version !== POSTGRESQL_MAJOR) {
+    throw new DataFolderError(
+      `The database in ${dataDir} was created with PostgreSQL ${version}, and this version of the planner contains PostgreSQL ${POSTGRESQL_MAJOR}. Create a backup with the version of the planner that you used before, and restore it with this one. ${RESTORE}`,
+    );
+  }
+  return false;
+}
+
+/**
+ * Creates a database in a thread of its own, because creating one takes twice the memory, which is only
+ * returned when the thread exits.
+ */
+async function createDatabase(dataDir: string, state: Marker['state']): Promise<void> {
+  writeMarker(dataDir, newMarker(state === 'ready' ? 'creating' : state));
+  const folder = databaseFolder(dataDir);
+  if (existsSync(folder)) {
+    for (const name of readdirSync(folder)) {
+      if (name !== 'planner.lock') rmSync(join(folder, name), { recursive: true });
+    }
+  }
+  const database = startPGlite(folder);
+  await database.waitReady;
+  await database.close();
+  if (state === 'ready') writeMarker(dataDir, newMarker(state));
+}
+
+/** Adds the marker to a folder of an earlier version, once its database has been opened. */
+export function markFolder(dataDir: string): void {
+  if (!existsSync(markerFile(dataDir))) writeMarker(dataDir, newMarker('ready'));
+}
+
+/** Marks a restored database as complete. */
+export const finishRestore = (dataDir: string): void => writeMarker(dataDir, newMarker('ready'));
+
+/** Explains why a database that seemed complete could not be opened. */
+export function openingError(dataDir: string, error: unknown): DataFolderError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const sentence = /No space left on device|ENOSPC|errno: 51/.test(reason)
+    ? `The disk of ${dataDir} is full, so the database can't be opened. Free some space and start again.`
+    : `The database in ${dataDir} can't be opened (${reason}). Its files may be damaged, or another user owns them. ${RESTORE}`;
+  return new DataFolderError(sentence, { cause: error });
+}
