@@ -20,6 +20,8 @@ interface Command {
   help: string;
   /** What it takes besides `--help`. */
   options?: NonNullable<ParseArgsConfig['options']>;
+  /** Whether it takes the name of a file. */
+  takesFile?: boolean;
   run(given: Given): Promise<void>;
 }
 
@@ -122,6 +124,34 @@ ${ENVIRONMENT}`,
       await operate('rotate-secret', {});
     },
   },
+  backup: {
+    summary: 'Save all data to a file.',
+    help: `Usage: content-planner backup FILE
+
+Saves a consistent copy of all rows. Works while the planner runs, too: an embedded planner writes the
+file itself, and requests wait until it is done. FILE must not exist.
+
+${ENVIRONMENT}`,
+    takesFile: true,
+    async run({ file }) {
+      const { resolve } = await import('node:path');
+      await operate('backup', { file: resolve(String(file)) });
+    },
+  },
+  restore: {
+    summary: 'Restore a backup into an empty data folder or database.',
+    help: `Usage: content-planner restore FILE
+
+Checks the file first. The backup can come from another kind of database: this is how to move from an
+embedded database to PostgreSQL, and back.
+
+${ENVIRONMENT}`,
+    takesFile: true,
+    async run({ file }) {
+      const { restore } = await import('./commands/restore.js');
+      console.log(await restore(readConfig(), String(file)));
+    },
+  },
   seed: {
     summary: 'Add generated entries, to see how a planner is with many.',
     help: `Usage: content-planner seed [--entries 1000]
@@ -200,14 +230,19 @@ async function main(): Promise<void> {
   const name = args[0]?.startsWith('-') ? undefined : args.shift();
   const command = commands[name ?? 'serve'];
   if (!command) throw new UsageError(`There is no command '${name}'.\n\n${overview}`);
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: withNumbersBelowZero(args),
+    allowPositionals: command.takesFile ?? false,
     options: { help: { type: 'boolean', short: 'h' }, ...command.options },
   });
   if (values.help) {
     console.log(name ? `content-planner ${name}: ${command.summary}\n\n${command.help}` : overview);
   } else {
-    await command.run(values as Given);
+    const [file] = positionals;
+    if (command.takesFile && (!file || positionals.length > 1)) {
+      throw new UsageError(`Give the name of one file: content-planner ${name} FILE`);
+    }
+    await command.run({ ...(values as Given), file });
   }
 }
 

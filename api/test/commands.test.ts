@@ -204,7 +204,7 @@ describe('a start that cannot be', () => {
 });
 
 describe('help', () => {
-  test.each(['serve', 'migrate', 'create-admin', 'rotate-secret', 'seed', 'demo'])(
+  test.each(['serve', 'migrate', 'create-admin', 'rotate-secret', 'backup', 'restore', 'seed', 'demo'])(
     'tells what %s does',
     async (name) => {
       const { code, stdout, stderr } = await runCommand([name, '--help']);
@@ -216,7 +216,16 @@ describe('help', () => {
 
   test('lists every command', async () => {
     const { stdout } = await runCommand(['--help']);
-    for (const name of ['serve', 'migrate', 'create-admin', 'rotate-secret', 'seed', 'demo']) {
+    for (const name of [
+      'serve',
+      'migrate',
+      'create-admin',
+      'rotate-secret',
+      'backup',
+      'restore',
+      'seed',
+      'demo',
+    ]) {
       expect(stdout).toMatch(new RegExp(`^ {2}${name} +\\w`, 'm'));
     }
   });

@@ -6,6 +6,9 @@ import { startPGlite } from './pglite-thread.js';
 /** The data folder can't be used. The message tells the operator what to do. */
 export class DataFolderError extends Error {}
 
+/** Why a database is opened. */
+export type Purpose = 'use' | 'backup' | 'restore';
+
 /** The major version of PostgreSQL in PGlite, which determines the format of its files. */
 export const POSTGRESQL_MAJOR = 18;
 
@@ -79,12 +82,13 @@ function isEmptyFolder(dataDir: string): boolean {
 /**
  * Makes sure that a locked data folder has a complete database. Creates one only if there has never been one.
  *
- * @param restoring whether a backup is about to be restored. The folder then counts as incomplete until
- *   `finishRestore`.
+ * @param purpose to restore a backup, the folder must be empty, and it counts as incomplete until
+ *   `finishRestore`; to back it up, it must have a database
  * @returns whether it created the database
  * @throws DataFolderError if the folder contains an incomplete database or one of another version
  */
-export async function prepareDatabase(dataDir: string, restoring = false): Promise<boolean> {
+export async function prepareDatabase(dataDir: string, purpose: Purpose): Promise<boolean> {
+  const restoring = purpose === 'restore';
   const marker = readMarker(dataDir);
   if (marker && marker.format > FORMAT) {
     throw new DataFolderError(`A newer version of the planner created ${dataDir}. Install that version.`);
@@ -97,6 +101,11 @@ export async function prepareDatabase(dataDir: string, restoring = false): Promi
   if (restoring && !isEmptyFolder(dataDir)) {
     throw new DataFolderError(
       `${dataDir} contains a planner, so nothing was restored. Set DATA_DIR to a new folder.`,
+    );
+  }
+  if (purpose === 'backup' && isEmptyFolder(dataDir)) {
+    throw new DataFolderError(
+      `${dataDir} contains no planner. Set DATA_DIR or DATABASE_URL to the one to back up.`,
     );
   }
   const isUnfinished = marker !== undefined && marker.state !== 'ready';

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
-import { databaseFolder, markFolder, openingError, prepareDatabase } from './data-folder.js';
+import { databaseFolder, markFolder, openingError, type Purpose, prepareDatabase } from './data-folder.js';
 import { lockFolder } from './folder-lock.js';
+import { backUpBeforeMigration } from './migration-backup.js';
 import { createOrm, migrate, type Orm } from './orm.js';
 import type { DatabaseEvents } from './pglite-thread.js';
 import { makePrivate } from './private-folder.js';
@@ -24,26 +25,28 @@ export interface Database {
  * this process alone.
  *
  * @param log for what happens to the embedded database while it is open
- * @param restoring opens an empty database without migrating it
+ * @param purpose only `use`, the default, migrates the database
  * @throws FolderInUseError when another process has the data folder
  * @throws DataFolderError if the data folder contains a database that is not complete
  * @throws ConfigError if other users can read it and its mode can't be changed
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { log, restoring = false }: { log?: Logger; restoring?: boolean } = {},
+  { log, purpose = 'use' }: { log?: Logger; purpose?: Purpose } = {},
 ): Promise<Database> {
-  const { databaseUrl } = config;
-  const opened = databaseUrl
-    ? await openServer(databaseUrl)
-    : await openFolder(config.dataDir, log, restoring);
+  const { databaseUrl, dataDir } = config;
+  const opened = databaseUrl ? await openServer(databaseUrl) : await openFolder(dataDir, log, purpose);
   try {
-    if (!restoring) await migrate(opened.orm);
+    if (purpose === 'use') {
+      const backup = databaseUrl ? undefined : await backUpBeforeMigration(opened.orm, dataDir);
+      if (backup) log?.warn({ file: backup }, 'backed up the database before migrating it');
+      await migrate(opened.orm);
+    }
+    return opened;
   } catch (error) {
     await opened.close();
     throw error;
   }
-  return opened;
 }
 
 async function openServer(url: string): Promise<Database> {
@@ -51,12 +54,12 @@ async function openServer(url: string): Promise<Database> {
   return { orm, isNew: false, lost: new Promise(() => {}), close: () => orm.close(true) };
 }
 
-async function openFolder(dataDir: string, log: Logger | undefined, restoring: boolean): Promise<Database> {
+async function openFolder(dataDir: string, log: Logger | undefined, purpose: Purpose): Promise<Database> {
   makePrivate(dataDir);
   const lock = lockFolder(dataDir);
   const { promise: threadLost, resolve: onLost } = Promise.withResolvers<Error>();
   try {
-    const isNew = await prepareDatabase(dataDir, restoring);
+    const isNew = await prepareDatabase(dataDir, purpose);
     const events = { ...(log && loggedEvents(log)), onLost };
     const orm = await createOrm({ folder: databaseFolder(dataDir), events }).catch((error: unknown) => {
       throw openingError(dataDir, error);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** The first line of a backup. */
+export const headerSchema = z.object({
+  format: z.literal('content-planner-backup'),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  /** The migrations of the database, oldest first. */
+  migrations: z.array(z.string()).min(1),
+});
+
+/** The line before the rows of a table. Each row is a line with an array of its values as text, or null. */
+export const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
+
+/** The last line. */
+export const trailerSchema = z.object({
+  /** The number of rows by table. */
+  rows: z.record(z.string(), z.number().int()),
+  /** The last value of each sequence, as text, and whether it has been used. */
+  sequences: z.record(z.string(), z.object({ value: z.string(), used: z.boolean() })),
+  /** The SHA-256 of all lines above, with their line breaks, in hexadecimal. */
+  sha256: z.string(),
+});
+
+export type Header = z.infer<typeof headerSchema>;
+export type Table = z.infer<typeof tableSchema>;
+export type Trailer = z.infer<typeof trailerSchema>;
+
+/** The version of the format that this code writes, and the newest one it reads. */
+export const VERSION = 1;
+
+/** The table in which the ORM records migrations. */
+export const MIGRATIONS = 'mikro_orm_migrations';
+
+/** Makes values as text the same in every database. */
+export const SESSION_SETTINGS = [
+  `set local timezone = 'UTC'`,
+  `set local datestyle = 'ISO, YMD'`,
+  `set local intervalstyle = 'iso_8601'`,
+  `set local bytea_output = 'hex'`,
+  'set local extra_float_digits = 1',
+  // A backup or a restore takes as long as it takes.
+  'set local statement_timeout = 0',
+];
+
+/** Quotes a name for SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,127 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { migrations } from '../db/migrations/index.js';
+import { migrate, type Orm } from '../db/orm.js';
+import { PlannerError } from '../errors.js';
+import { type Column, readForeignKeys, readTables } from './catalog.js';
+import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Table, type Trailer } from './format.js';
+import { readBackup } from './read-backup.js';
+
+/** How much text of rows to insert at once, in characters. */
+const BATCH = 1024 * 1024;
+
+/** Tables that migrations fill, so that they have rows in an empty planner, too. */
+const FILLED_BY_MIGRATIONS = [MIGRATIONS, 'settings'];
+
+/**
+ * Reads a whole backup, so that a damaged one is found before anything is changed.
+ *
+ * @returns the header
+ * @throws PlannerError if the file is damaged or too new
+ */
+export async function checkBackup(file: string): Promise<Header> {
+  let header: Header | undefined;
+  for await (const part of readBackup(file)) if ('header' in part) header = part.header;
+  if (!header) throw new Error('A complete backup has a header.');
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = header.migrations.find((name) => !known.has(name));
+  if (unknown) {
+    throw new PlannerError(
+      'invalid',
+      `${file} was created by a newer version of the planner (with the migration ${unknown}). Install that version.`,
+    );
+  }
+  return header;
+}
+
+async function checkIsEmpty(em: SqlEntityManager, { migrations: expected }: Header): Promise<void> {
+  const tables = [...(await readTables(em)).keys()];
+  for (const table of tables.filter((name) => !FILLED_BY_MIGRATIONS.includes(name))) {
+    const rows = await em.execute(`select 1 from ${quoted(table)} limit 1`);
+    if (rows.length > 0) {
+      throw new PlannerError(
+        'conflict',
+        `The database is not empty (${table} has rows), so nothing was restored. Restore into a new database.`,
+      );
+    }
+  }
+  if (!tables.includes(MIGRATIONS)) return;
+  const done = await em.execute<{ name: string }[]>(`select name from ${MIGRATIONS}`);
+  if (done.some(({ name }) => !expected.includes(name))) {
+    throw new PlannerError(
+      'conflict',
+      'The database has a newer schema than the backup, so nothing was restored. Restore into a new database.',
+    );
+  }
+}
+
+/** Inserts the rows of a table in batches. */
+function createInserter(em: SqlEntityManager, { table, columns }: Table, known: Column[]) {
+  const typeOf = new Map(known.map(({ name, type }) => [name, type]));
+  const values = columns.map((name, index) => {
+    const type = typeOf.get(name);
+    if (!type) throw new PlannerError('invalid', `The backup has an unknown column: ${table}.${name}.`);
+    return `(r->>${index})::${type}`;
+  });
+  const sql = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value
+    select ${values.join(', ')} from json_array_elements(?::json) r`;
+  let rows: string[] = [];
+  let size = 0;
+  async function flush(): Promise<void> {
+    if (rows.length > 0) await em.execute(sql, [`[${rows.join(',')}]`]);
+    rows = [];
+    size = 0;
+  }
+  return {
+    flush,
+    async add(row: string): Promise<void> {
+      rows.push(row);
+      size += row.length;
+      if (size > BATCH) await flush();
+    },
+  };
+}
+
+/** Replaces all rows. The tables must have the schema of the backup. */
+async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
+  for (const setting of SESSION_SETTINGS) await em.execute(setting);
+  const tables = await readTables(em);
+  // So that the order of tables and rows doesn't matter. Creating them again checks all rows.
+  const foreignKeys = await readForeignKeys(em);
+  for (const { drop } of foreignKeys) await em.execute(drop);
+  for (const table of tables.keys()) await em.execute(`delete from ${quoted(table)}`);
+  let inserter: ReturnType<typeof createInserter> | undefined;
+  let trailer: Trailer | undefined;
+  for await (const part of readBackup(file)) {
+    if ('row' in part) await inserter?.add(part.row);
+    else await inserter?.flush();
+    if ('table' in part) {
+      const columns = tables.get(part.table.table);
+      if (!columns)
+        throw new PlannerError('invalid', `The backup has an unknown table: ${part.table.table}.`);
+      inserter = createInserter(em, part.table, columns);
+    } else if ('trailer' in part) trailer = part.trailer;
+  }
+  if (!trailer) throw new Error('A complete backup has a trailer.');
+  for (const [name, { value, used }] of Object.entries(trailer.sequences)) {
+    await em.execute('select setval(?::regclass, ?::bigint, ?)', [quoted(name), value, used]);
+  }
+  for (const { create } of foreignKeys) await em.execute(create);
+  return trailer;
+}
+
+/**
+ * Restores a backup into an empty database: migrates it to the version of the backup, inserts all rows in one
+ * transaction, and migrates it to the current version.
+ *
+ * @param header the result of `checkBackup`
+ * @returns the number of restored rows
+ * @throws PlannerError if the database is not empty
+ */
+export async function restoreBackup(orm: Orm, file: string, header: Header): Promise<number> {
+  const em = orm.em.fork();
+  await checkIsEmpty(em, header);
+  await orm.migrator.up({ to: header.migrations.at(-1) ?? '' });
+  const { rows } = await em.transactional((tx) => insertAll(tx, file));
+  await migrate(orm);
+  return Object.values(rows).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { IsolationLevel } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { PlannerError } from '../errors.js';
+import { type Column, readSequences, readTables } from './catalog.js';
+import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Trailer, VERSION } from './format.js';
+
+/** How many rows to read at once. */
+const BATCH = 500;
+
+/** Reads the rows of a table with a cursor, each as a line of JSON. */
+async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]): AsyncGenerator<string[]> {
+  const values = columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
+  await em.execute(
+    `declare backup no scroll cursor for select json_build_array(${values})::text as line from ${quoted(table)}`,
+  );
+  for (;;) {
+    const rows = await em.execute<{ line: string }[]>(`fetch ${BATCH} from backup`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await em.execute('close backup');
+}
+
+/**
+ * The text of a backup, in pieces.
+ *
+ * @param rows receives the number of rows by table
+ */
+async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const text = (lines: string[]): string => {
+    const piece = `${lines.join('\n')}\n`;
+    hash.update(piece);
+    return piece;
+  };
+  const tables = await readTables(em);
+  if (!tables.has(MIGRATIONS)) {
+    throw new PlannerError('invalid', 'The database contains no planner, so there is nothing to back up.');
+  }
+  const migrations = await em.execute<{ name: string }[]>(`select name from ${MIGRATIONS} order by id`);
+  const header: Header = {
+    format: 'content-planner-backup',
+    version: VERSION,
+    createdAt: new Date().toISOString(),
+    migrations: migrations.map(({ name }) => name),
+  };
+  yield text([JSON.stringify(header)]);
+  for (const [table, columns] of tables) {
+    yield text([JSON.stringify({ table, columns: columns.map(({ name }) => name) })]);
+    rows[table] = 0;
+    for await (const lines of linesOf(em, table, columns)) {
+      rows[table] += lines.length;
+      yield text(lines);
+    }
+  }
+  const trailer: Trailer = { rows, sequences: await readSequences(em), sha256: hash.digest('hex') };
+  yield `${JSON.stringify(trailer)}\n`;
+}
+
+/**
+ * Writes all rows of the database to a file: lines of JSON, compressed with gzip. The rows are a consistent
+ * snapshot. The file is readable by its owner only, because it contains password hashes.
+ *
+ * @param file a path where no file exists; a partial file is removed if the backup fails
+ * @returns the number of rows
+ * @throws PlannerError if the file exists or can't be written
+ */
+export async function writeBackup(em: SqlEntityManager, file: string): Promise<number> {
+  if (existsSync(file)) {
+    throw new PlannerError('conflict', `${file} already exists. Delete it, or choose another name.`);
+  }
+  const partial = `${file}.partial`;
+  const rows: Trailer['rows'] = {};
+  try {
+    await em.transactional(
+      async (tx) => {
+        for (const setting of SESSION_SETTINGS) await tx.execute(setting);
+        await pipeline(
+          Readable.from(textOf(tx, rows), { highWaterMark: 1 }),
+          // Fast, because requests to an embedded database wait.
+          createGzip({ level: 1 }),
+          createWriteStream(partial, { mode: 0o600, flush: true }),
+        );
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+    );
+    await rename(partial, file);
+    return Object.values(rows).reduce((sum, count) => sum + count, 0);
+  } catch (error) {
+    await rm(partial, { force: true });
+    const { message, syscall } = error as NodeJS.ErrnoException;
+    if (!syscall) throw error;
+    throw new PlannerError('invalid', `The backup can't be written (${message}).`);
+  }
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { quoted } from '../src/backup/format.js';
+import { restore } from '../src/commands/restore.js';
+import { runOperation } from '../src/commands/run-operation.js';
+import { type Config, readConfig } from '../src/config.js';
+import { openDatabase } from '../src/db/database.js';
+import { migrations } from '../src/db/migrations/index.js';
+import { createOrm, type Orm } from '../src/db/orm.js';
+import { startServer } from '../src/server.js';
+import { databases, emptyDatabase } from './planner.js';
+
+/** Values that a careless format would change. */
+const AWKWARD = [
+  `insert into settings (key, value) values ('number', '12345678901234567890.10'), ('text', '"a\\u2028b\\nc"'), ('empty', '{}')`,
+  `insert into rate_limits (key, points, expire) values ('limit', 3, 9007199254740993)`,
+  `insert into users (id, email, password_hash, is_admin, is_approved, created_at)
+   select gen_random_uuid(), 'user' || n || '@planner.example', 'hash', n = 1, true, timestamptz '2026-03-08 10:00:00.123456+02'
+   from generate_series(1, 3) n`,
+  `insert into sessions (id, user_id, token_hash, created_at, expires_at, last_used_at)
+   select gen_random_uuid(), id, md5(email), now(), now(), now() from users`,
+  `insert into brands (id, name, color, created_at) values (gen_random_uuid(), E'Zoë "🦊"\\t\\\\', 'red', now())`,
+  `insert into entries (id, kind, title, start_date, end_date, brand_id, dynamic_fields, created_at, updated_at)
+   select gen_random_uuid(), 'other', 'Entry ' || n, date '2026-03-08' + n, date '2026-03-08' + n, (select id from brands),
+     jsonb_build_object('n', n, '__proto__', null), now(), now() from generate_series(1, 1700) n`,
+];
+
+describe('a backup', { timeout: 90_000 }, () => {
+  let folder: string;
+  let clean: (() => Promise<void>)[];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'planner-backup-'));
+    clean = [];
+  });
+  afterEach(async () => {
+    for (const job of clean) await job();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const file = () => join(folder, 'planner.backup');
+  const backUp = (config: Config) => runOperation(config, 'backup', { file: file() });
+
+  /** The configuration of an empty database, or of one that has been migrated. */
+  async function target(database: (typeof databases)[number], isMigrated = false): Promise<Config> {
+    const dataDir = join(folder, randomUUID());
+    if (database === 'pglite') {
+      if (isMigrated) cpSync(inject('pglite'), join(dataDir, 'database'), { recursive: true });
+      return readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' });
+    }
+    const { url, drop } = await emptyDatabase(isMigrated ? inject('postgresql').template : undefined);
+    clean.push(drop);
+    return readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent' });
+  }
+
+  async function using<Result>(config: Config, work: (orm: Orm) => Promise<Result>): Promise<Result> {
+    const { orm, close } = await openDatabase(config);
+    return work(orm).finally(close);
+  }
+  const run = (config: Config, statements: string[]) =>
+    using(config, async (orm) => {
+      for (const statement of statements) await orm.em.fork().execute(statement);
+    });
+
+  /** All rows of all tables, the sequences and the foreign keys. */
+  const contentOf = (config: Config) =>
+    using(config, async (orm) => {
+      const em = orm.em.fork();
+      const names = await em.execute<{ name: string }[]>(
+        `select tablename as name from pg_tables where schemaname = 'public' order by name`,
+      );
+      const content: Record<string, unknown> = {};
+      for (const { name } of names) {
+        content[name] = (
+          await em.execute<{ row: string }[]>(`select t::text as row from ${quoted(name)} t order by 1`)
+        ).map(({ row }) => row);
+      }
+      content.sequences = await em.execute('select sequencename, last_value::text from pg_sequences');
+      content.foreignKeys = await em.execute(
+        `select conname, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'f' order by 1`,
+      );
+      return content;
+    });
+
+  test.each([
+    ['pglite', 'pglite'],
+    ['pglite', 'postgresql'],
+    ['postgresql', 'pglite'],
+    ['postgresql', 'postgresql'],
+  ] as const)('of %s restores every row of every table into %s', async (from, to) => {
+    const source = await target(from, true);
+    await run(source, AWKWARD);
+    const content = await contentOf(source);
+    expect(content.entries).toHaveLength(1700);
+    expect(await backUp(source)).toMatch(/^Saved 1,\d+ rows to .+planner\.backup\. /);
+    expect((statSync(file()).mode & 0o777).toString(8)).toBe('600');
+
+    const restored = await target(to);
+    expect(await restore(restored, file())).toMatch(/^Restored 1,\d+ rows\. /);
+    expect(await contentOf(restored)).toEqual(content);
+  });
+
+  test.each(databases)('of a running planner on %s has its rows', async (database) => {
+    const config = await target(database, true);
+    await run(config, AWKWARD);
+    const server = await startServer(config, '');
+    try {
+      await backUp(config);
+    } finally {
+      await server.close();
+    }
+    expect(gunzipSync(readFileSync(file())).toString()).toContain('Entry 1700');
+  });
+
+  test('of an earlier version is migrated after it was restored', async () => {
+    const source = await target('pglite');
+    const { orm, close } = await openDatabase(source, { purpose: 'restore' });
+    await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
+    await orm.em.fork().execute(
+      `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at, facebook)
+       values (gen_random_uuid(), 'social', 'Post', '2026-03-08', '2026-03-08', now(), now(), null)`,
+    );
+    await close();
+    rmSync(join(source.dataDir, 'planner.json'));
+
+    // Opening the folder migrates it, and backs it up first.
+    await run(source, []);
+    const backups = join(source.dataDir, 'backups');
+    const [name = ''] = readdirSync(backups);
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT.+-before-Migration20261121150000_flags_true_or_false\.backup$/);
+    await run(source, []);
+    expect(readdirSync(backups)).toHaveLength(1);
+
+    const restored = await target('pglite');
+    await restore(restored, join(backups, name));
+    const rows = await using(restored, async ({ em }) => ({
+      entries: await em.fork().execute('select facebook from entries'),
+      migrations: await em.fork().execute('select name from mikro_orm_migrations order by id'),
+    }));
+    expect(rows).toEqual({
+      entries: [{ facebook: false }],
+      migrations: migrations.map(({ name }) => ({ name })),
+    });
+  });
+
+  describe.each(databases)('that is damaged, for %s,', (database) => {
+    const damages: [string, (text: string) => Buffer | string, RegExp][] = [
+      ['cut off', (text) => gzipSync(text).subarray(0, -40), /its end is missing|damaged/],
+      [
+        'without its last line',
+        (text) => gzipSync(text.slice(0, text.lastIndexOf('{"rows"'))),
+        /its end is missing/,
+      ],
+      ['changed', (text) => gzipSync(text.replace('accounts-lock', 'accounts-look')), /checksum/],
+      ['missing a row', (text) => gzipSync(text.replace(/\n\["accounts-lock".*/, '')), /checksum/],
+      ['another file', () => 'not a backup', /another kind of file/],
+      ['of another format', () => gzipSync('{"hello": 1}\n'), /another kind of file/],
+    ];
+
+    test('is rejected before anything is changed', async () => {
+      const source = await target('postgresql', true);
+      await backUp(source);
+      const text = gunzipSync(readFileSync(file())).toString();
+      const config = await target(database);
+      for (const [name, damage, reason] of damages) {
+        writeFileSync(file(), damage(text));
+        const error = (await restore(config, file()).catch((thrown: unknown) => thrown)) as Error;
+        expect
+          .soft(error.message, name)
+          .toMatch(/is not a complete backup \(.+\), so nothing was restored\.$/);
+        expect.soft(error.message, name).toMatch(reason);
+      }
+      writeFileSync(file(), gzipSync(text.replace('"version":1', '"version":2')));
+      await expect(restore(config, file())).rejects.toThrow(/was created by a newer version of the planner/);
+      // The same folder or database still accepts a good backup.
+      writeFileSync(file(), gzipSync(text));
+      await restore(config, file());
+      expect(await contentOf(config)).toEqual(await contentOf(source));
+    });
+  });
+
+  test('is only restored into an empty database', async () => {
+    const server = await target('postgresql', true);
+    await backUp(server);
+    await run(server, AWKWARD);
+    await expect(restore(server, file())).rejects.toThrow(
+      /^The database is not empty \(brands has rows\), so nothing was restored\./,
+    );
+    const folder = await target('pglite', true);
+    await expect(restore(folder, file())).rejects.toThrow(
+      /contains a planner, so nothing was restored\. Set DATA_DIR/,
+    );
+  });
+
+  test('is not written over a file, of nothing, or where it cannot be', async () => {
+    const server = await target('postgresql', true);
+    appendFileSync(file(), 'precious');
+    await expect(backUp(server)).rejects.toThrow(/planner\.backup already exists\. Delete it/);
+    expect(readFileSync(file(), 'utf8')).toBe('precious');
+    const missing = join(folder, 'missing', 'planner.backup');
+    await expect(runOperation(server, 'backup', { file: missing })).rejects.toThrow(
+      /^The backup can't be written \(ENOENT/,
+    );
+
+    rmSync(file());
+    await expect(backUp(await target('postgresql'))).rejects.toThrow(/contains no planner/);
+    const empty = await target('pglite');
+    await expect(backUp(empty)).rejects.toThrow(/contains no planner\. Set DATA_DIR or DATABASE_URL/);
+    expect(existsSync(join(empty.dataDir, 'database'))).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.includes('backup'))).toEqual([]);
+  });
+
+  test('sees one moment while rows are moved', async () => {
+    const config = await target('postgresql', true);
+    await run(config, AWKWARD);
+    const other = await createOrm({ url: config.databaseUrl ?? '' });
+    clean.unshift(() => other.close(true));
+    let done = false;
+    // Each transaction moves a pair of rows between tables, so that every snapshot has as many rows.
+    const moving = (async () => {
+      while (!done) {
+        await other.em.fork().transactional(async (em) => {
+          await em.execute(
+            `update settings set value = to_jsonb((value #>> '{}')::numeric + 1) where key = 'number'`,
+          );
+          await em.execute(`update rate_limits set points = points + 1 where key = 'limit'`);
+        });
+      }
+    })();
+    try {
+      for (let n = 0; n < 5; n += 1) {
+        rmSync(file(), { force: true });
+        await backUp(config);
+        const text = gunzipSync(readFileSync(file())).toString();
+        const number = /\["number", ?"(\d+)/.exec(text)?.[1] ?? '';
+        const points = /\["limit", ?"(\d+)"/.exec(text)?.[1] ?? '';
+        expect(BigInt(number) - 12345678901234567890n).toBe(BigInt(points) - 3n);
+      }
+    } finally {
+      done = true;
+      await moving;
+    }
+  });
+});
