@@ -59,7 +59,10 @@ try {
     console.log(`${when}, empty: ${memoryOf(server.child.pid)} MiB`);
     await stop(server);
   }
-  const seed = spawn(process.execPath, [main, 'seed', '--entries', String(ENTRIES)], { env, stdio: 'inherit' });
+  const seed = spawn(process.execPath, [main, 'seed', '--entries', String(ENTRIES)], {
+    env,
+    stdio: 'inherit',
+  });
   await new Promise((resolve) => seed.once('exit', resolve));
   const server = await start();
   await load(server);

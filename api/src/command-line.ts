@@ -128,14 +128,15 @@ ${ENVIRONMENT}`,
     summary: 'Save all data to a file.',
     help: `Usage: content-planner backup FILE
 
-Saves a consistent copy of all rows. Works while the planner runs, too: an embedded planner writes the
-file itself, and requests wait until it is done. FILE must not exist.
+Saves a consistent copy of all rows. Works while the planner runs, too: requests to an embedded planner wait,
+and DATA_DIR needs space for a temporary copy of the file. FILE must not exist.
 
 ${ENVIRONMENT}`,
     takesFile: true,
     async run({ file }) {
       const { resolve } = await import('node:path');
-      await operate('backup', { file: resolve(String(file)) });
+      const { backUp } = await import('./commands/backup.js');
+      console.log(await backUp(readConfig(), resolve(String(file))));
     },
   },
   restore: {

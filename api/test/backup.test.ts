@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { quoted } from '../src/backup/format.js';
+import { backUp as save } from '../src/commands/backup.js';
 import { restore } from '../src/commands/restore.js';
-import { runOperation } from '../src/commands/run-operation.js';
 import { type Config, readConfig } from '../src/config.js';
 import { openDatabase } from '../src/db/database.js';
 import { migrations } from '../src/db/migrations/index.js';
@@ -52,7 +52,7 @@ describe('a backup', { timeout: 90_000 }, () => {
   });
 
   const file = () => join(folder, 'planner.backup');
-  const backUp = (config: Config) => runOperation(config, 'backup', { file: file() });
+  const backUp = (config: Config) => save(config, file());
 
   /** The configuration of an empty database, or of one that has been migrated. */
   async function target(database: (typeof databases)[number], isMigrated = false): Promise<Config> {
@@ -118,9 +118,17 @@ describe('a backup', { timeout: 90_000 }, () => {
     await run(config, AWKWARD);
     const server = await startServer(config, '');
     try {
-      await backUp(config);
+      expect(await backUp(config)).toMatch(/^Saved 1,7\d\d rows to/);
+      await expect(backUp(config)).rejects.toThrow(/already exists/);
+      await expect(save(config, join(folder, 'missing', 'file'))).rejects.toThrow(
+        /can't be written \(ENOENT/,
+      );
     } finally {
       await server.close();
+    }
+    expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
+    if (database === 'pglite') {
+      expect(readdirSync(config.dataDir).filter((name) => name.startsWith('backup'))).toEqual([]);
     }
     expect(gunzipSync(readFileSync(file())).toString()).toContain('Entry 1700');
   });
@@ -211,9 +219,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     await expect(backUp(server)).rejects.toThrow(/planner\.backup already exists\. Delete it/);
     expect(readFileSync(file(), 'utf8')).toBe('precious');
     const missing = join(folder, 'missing', 'planner.backup');
-    await expect(runOperation(server, 'backup', { file: missing })).rejects.toThrow(
-      /^The backup can't be written \(ENOENT/,
-    );
+    await expect(save(server, missing)).rejects.toThrow(/^The backup can't be written \(ENOENT/);
 
     rmSync(file());
     await expect(backUp(await target('postgresql'))).rejects.toThrow(/contains no planner/);

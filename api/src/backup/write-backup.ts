@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -8,6 +6,7 @@ import { IsolationLevel } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
 import { type Column, readSequences, readTables } from './catalog.js';
+import { createFile } from './create-file.js';
 import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Trailer, VERSION } from './format.js';
 
 /** How many rows to read at once. */
@@ -72,30 +71,20 @@ async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenera
  * @throws PlannerError if the file exists or can't be written
  */
 export async function writeBackup(em: SqlEntityManager, file: string): Promise<number> {
-  if (existsSync(file)) {
-    throw new PlannerError('conflict', `${file} already exists. Delete it, or choose another name.`);
-  }
-  const partial = `${file}.partial`;
   const rows: Trailer['rows'] = {};
-  try {
-    await em.transactional(
+  await createFile(file, (target) =>
+    em.transactional(
       async (tx) => {
         for (const setting of SESSION_SETTINGS) await tx.execute(setting);
         await pipeline(
           Readable.from(textOf(tx, rows), { highWaterMark: 1 }),
           // Fast, because requests to an embedded database wait.
           createGzip({ level: 1 }),
-          createWriteStream(partial, { mode: 0o600, flush: true }),
+          target,
         );
       },
       { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
-    );
-    await rename(partial, file);
-    return Object.values(rows).reduce((sum, count) => sum + count, 0);
-  } catch (error) {
-    await rm(partial, { force: true });
-    const { message, syscall } = error as NodeJS.ErrnoException;
-    if (!syscall) throw error;
-    throw new PlannerError('invalid', `The backup can't be written (${message}).`);
-  }
+    ),
+  );
+  return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }

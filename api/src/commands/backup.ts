@@ -1,18 +1,79 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createFile } from '../backup/create-file.js';
 import { writeBackup } from '../backup/write-backup.js';
-import { parse } from '../validation.js';
+import type { Config } from '../config.js';
+import { openDatabase } from '../db/database.js';
+import { FolderInUseError } from '../db/folder-lock.js';
+import type { Orm } from '../db/orm.js';
+import { downloadFromPlanner } from './running-planner.js';
 
-const inputSchema = z.object({ file: z.string() });
+/** Backups on their way to the command line. */
+const TEMPORARY = /^backup-[0-9a-f-]{36}\.tmp(\.partial)?$/;
+
+/** The response header with the number of rows. */
+const ROWS = 'x-rows';
 
 /**
- * Writes a backup from the command line.
+ * Saves a backup to a file. A running embedded planner creates it, and this process writes the file: the
+ * planner may not be allowed to.
  *
- * @param input `file` is an absolute path
+ * @param file an absolute path where no file exists
  * @returns a message for the operator
+ * @throws PlannerError if the file exists or can't be written
  */
-export async function backUp(em: SqlEntityManager, input: unknown): Promise<string> {
-  const { file } = parse(inputSchema, input);
-  const rows = await writeBackup(em, file);
+export async function backUp(config: Config, file: string): Promise<string> {
+  const rows = await saveBackup(config, file);
   return `Saved ${rows.toLocaleString('en')} rows to ${file}. The file contains password hashes: keep it private.`;
+}
+
+async function saveBackup(config: Config, file: string): Promise<number> {
+  const database = await openDatabase(config, { purpose: 'backup' }).catch((error: unknown) => {
+    if (error instanceof FolderInUseError) return { inUse: error };
+    throw error;
+  });
+  if ('inUse' in database) {
+    let rows = 0;
+    await createFile(file, async (target) => {
+      const response = await downloadFromPlanner(config.dataDir, 'backup', database.inUse);
+      rows = Number(response.headers[ROWS]);
+      await pipeline(response, target);
+    });
+    return rows;
+  }
+  try {
+    return await writeBackup(database.orm.em.fork(), file);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Creates the response to `backUp` in a running planner. The backup is first written to the data folder, so that
+ * a slow reader doesn't keep the transaction open.
+ */
+export async function backupResponse(orm: Orm, dataDir: string): Promise<Response> {
+  const file = join(dataDir, `backup-${randomUUID()}.tmp`);
+  const rows = await writeBackup(orm.em.fork(), file);
+  const opened = await open(file);
+  const { size } = await opened.stat();
+  const stream = opened.createReadStream();
+  // Not earlier, because Windows can't delete open files.
+  stream.once('close', () => rm(file, { force: true }));
+  return new Response(Readable.toWeb(stream) as ReadableStream, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': String(size),
+      [ROWS]: String(rows),
+    },
+  });
+}
+
+/** Deletes what a planner that was killed during a backup has left. */
+export function removeTemporaryBackups(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) if (TEMPORARY.test(name)) rmSync(join(dataDir, name));
 }

@@ -7,6 +7,7 @@ import { PlannerError } from '../errors.js';
 import { answerFailure } from '../http/failures.js';
 import { readJson } from '../http/json-body.js';
 import type { Recorder } from '../http/security-log.js';
+import { backupResponse, removeTemporaryBackups } from './backup.js';
 import { operations } from './operations.js';
 import { commandSocket } from './socket-path.js';
 
@@ -30,10 +31,16 @@ export async function listenToCommands(
       return c.json({ message });
     });
   }
+  app.post('/backup', async () => {
+    const response = await backupResponse(orm, folder);
+    record('command', { command: 'backup' });
+    return response;
+  });
   app.all('*', () => {
     throw new PlannerError('notFound', 'The planner that runs is of another version: stop it first.');
   });
 
+  removeTemporaryBackups(folder);
   const path = commandSocket(folder);
   // Left by a planner that was killed; the folder is ours alone now.
   if (process.platform !== 'win32') rmSync(path, { force: true });

@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { backUp } from './backup.js';
 import { createAdministrator } from './create-admin.js';
 import { rotateSecret } from './rotate-secret.js';
 import { seedPlanner } from './seed.js';
@@ -8,7 +7,6 @@ type Operation = (em: SqlEntityManager, input: unknown) => Promise<string>;
 
 /** What the command line may do to a planner, running or not. Each answers a sentence. */
 export const operations = {
-  backup: backUp,
   'create-admin': createAdministrator,
   'rotate-secret': rotateSecret,
   seed: seedPlanner,

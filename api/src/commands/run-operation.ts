@@ -11,12 +11,10 @@ import { askRunningPlanner } from './running-planner.js';
  * @throws FolderInUseError when something has the folder that does not listen to commands
  */
 export async function runOperation(config: Config, name: OperationName, input: object): Promise<string> {
-  const database = await openDatabase(config, { purpose: name === 'backup' ? 'backup' : 'use' }).catch(
-    (error: unknown) => {
-      if (error instanceof FolderInUseError) return { inUse: error };
-      throw error;
-    },
-  );
+  const database = await openDatabase(config).catch((error: unknown) => {
+    if (error instanceof FolderInUseError) return { inUse: error };
+    throw error;
+  });
   if ('inUse' in database) return askRunningPlanner(config.dataDir, name, input, database.inUse);
   try {
     return await operations[name](database.orm.em.fork(), input);

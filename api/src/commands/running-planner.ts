@@ -1,24 +1,26 @@
-import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { type ErrorBody, PlannerError } from '../errors.js';
 import { commandSocket } from './socket-path.js';
 
-interface Answer {
-  status: number;
-  body: string;
-}
-
-function post(socketPath: string, path: string, input: object): Promise<Answer> {
+function post(socketPath: string, path: string, input: object): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = request(
       { socketPath, path, method: 'POST', headers: { 'content-type': 'application/json' } },
-      (response) => {
-        text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
-      },
+      resolve,
     );
     sent.once('error', reject);
     sent.end(JSON.stringify(input));
   });
+}
+
+/** Sends a command, and returns a successful response. */
+async function command(folder: string, name: string, input: object, inUse: Error): Promise<IncomingMessage> {
+  const response = await post(commandSocket(folder), `/${name}`, input).catch(() => {
+    throw inUse;
+  });
+  if (response.statusCode === 200) return response;
+  throw new PlannerError('invalid', ((await json(response)) as ErrorBody).message);
 }
 
 /**
@@ -33,10 +35,15 @@ export async function askRunningPlanner(
   input: object,
   inUse: Error,
 ): Promise<string> {
-  const answer = await post(commandSocket(folder), `/${name}`, input).catch(() => {
-    throw inUse;
-  });
-  const body = JSON.parse(answer.body) as ErrorBody;
-  if (answer.status !== 200) throw new PlannerError('invalid', body.message);
-  return body.message;
+  const response = await command(folder, name, input, inUse);
+  return ((await json(response)) as ErrorBody).message;
+}
+
+/**
+ * Asks the planner that has a data folder for a file. Reading fails if the response is incomplete.
+ *
+ * @param inUse what to throw if the one that has the folder does not listen
+ */
+export function downloadFromPlanner(folder: string, name: string, inUse: Error): Promise<IncomingMessage> {
+  return command(folder, name, {}, inUse);
 }
