@@ -10,7 +10,7 @@ export class DataFolderError extends Error {}
 export type Purpose = 'use' | 'backup' | 'restore';
 
 /** The major version of PostgreSQL in PGlite, which determines the format of its files. */
-export const POSTGRESQL_MAJOR = 18;
+const POSTGRESQL_MAJOR = 18;
 
 const FORMAT = 1;
 

@@ -51,7 +51,7 @@ export interface Upkeep {
 }
 
 /** The disk is almost full. */
-export class DiskFullError extends Error {
+class DiskFullError extends Error {
   /** PostgreSQL's code for a full disk. */
   readonly code = '53100';
 }
