@@ -6,6 +6,7 @@ import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog-
 import { NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
 import { isLeftByToast } from './toast-region.js';
+import { inTopLayer } from './top-layer.js';
 
 /** Props of {@link ConfirmDialog}; all others go to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
@@ -56,7 +57,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange({ open: next })}>
       <Radix.Portal container={container}>
-        <Scrim as={Radix.Overlay}>
+        <Scrim as={Radix.Overlay} ref={inTopLayer}>
           <Content
             as={Radix.Content}
             {...rest}

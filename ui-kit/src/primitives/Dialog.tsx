@@ -18,6 +18,7 @@ import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from '
 import { IconButton } from './IconButton.js';
 import { Problem } from './Problem.js';
 import { isInToast, isLeftByToast } from './toast-region.js';
+import { inTopLayer } from './top-layer.js';
 import { useClosing } from './use-closing.js';
 import { useDiscardQuestion } from './use-discard-question.js';
 
@@ -134,7 +135,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange({ open: next }) : leaveNow())}>
       <Radix.Portal container={container}>
-        <Scrim>
+        <Scrim ref={inTopLayer}>
           <Content
             {...rest}
             {...(description === undefined && { 'aria-describedby': undefined })}

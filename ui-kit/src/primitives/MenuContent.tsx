@@ -1,8 +1,10 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { BorrowedElement } from './BorrowedElement.js';
 import type { MenuItem } from './Menu.js';
+import { mergeRefs } from './merge-refs.js';
+import { inTopLayer } from './top-layer.js';
 
 export interface MenuContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   open: boolean;
@@ -53,6 +55,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   ref,
 ) {
   const selected = useRef<MenuItem | null>(null);
+  const floatRef = useMemo(() => mergeRefs(ref, inTopLayer), [ref]);
   return (
     // A modal one hides the page from screen readers, but leaves what can have the focus there.
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
@@ -62,7 +65,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
       <Radix.Portal container={container}>
         <Content
           {...rest}
-          ref={ref}
+          ref={floatRef}
           align={align}
           sideOffset={4}
           collisionPadding={8}

@@ -1,10 +1,19 @@
 import { Popover as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type RefObject, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type RefObject,
+  useMemo,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { focusInstead, noteClosed, noteOpened } from './dialog-focus.js';
 import { floatStyle } from './float-style.js';
+import { mergeRefs } from './merge-refs.js';
 import { isLeftByToast } from './toast-region.js';
+import { inTopLayer } from './top-layer.js';
 
 /** Props of {@link Popover}; all others go to the floating element. Name it: `aria-label` or `aria-labelledby`. */
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
@@ -61,6 +70,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
 ) {
   const container = usePortalContainer();
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const floatRef = useMemo(() => mergeRefs(ref, inTopLayer), [ref]);
   return (
     <Radix.Root
       {...(open !== undefined && { open })}
@@ -76,7 +86,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       <Radix.Portal container={container}>
         <Content
           {...rest}
-          ref={ref}
+          ref={floatRef}
           side={side}
           align={align}
           sideOffset={sideOffset}

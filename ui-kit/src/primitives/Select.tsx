@@ -4,7 +4,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } f
 import { styled } from 'styled-components';
 import { useNonce } from '../theme/nonce.js';
 import type { FieldControl } from './Field.js';
+import { fullWindow } from './float-style.js';
 import { inputStyle } from './input-style.js';
+import { inTopLayer } from './top-layer.js';
 import { useValue } from './use-controlled.js';
 import { useLandmark } from './use-landmark.js';
 
@@ -79,9 +81,9 @@ const Content = styled(Radix.Content)`
 
 /** Radix takes the page away while the list is open; this is what a click beside the list meets. */
 const Cover = styled.div`
-  position: fixed;
-  inset: 0;
+  ${fullWindow}
   z-index: var(--cp-z-tooltip);
+  background: none;
   pointer-events: auto;
 `;
 
@@ -185,11 +187,11 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       </Trigger>
       {open && (
         <Radix.Portal container={container}>
-          <Cover />
+          <Cover ref={inTopLayer} />
         </Radix.Portal>
       )}
       <Radix.Portal container={container}>
-        <Content position="popper" sideOffset={4} collisionPadding={8}>
+        <Content ref={inTopLayer} position="popper" sideOffset={4} collisionPadding={8}>
           <Viewport {...(nonce !== undefined && { nonce })}>
             {emptyLabel && <Option value={EMPTY} label={emptyLabel} />}
             {options.map((option) => (

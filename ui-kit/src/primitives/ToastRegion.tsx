@@ -1,12 +1,13 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 import type { ToastMessage } from './Toast.js';
 import { allowFocusInToasts, leaveEscape, TOAST_REGION } from './toast-region.js';
 import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
+import { raiseAgain } from './top-layer.js';
 
 interface ToastRegionProps {
   /** What shows, or did. */
@@ -22,6 +23,21 @@ const SWIPE = 50;
 
 const Viewport = styled(Radix.Viewport)`
   ${toastCorner}
+`;
+
+/* In the top layer while there is a toast, above dialogs: without the browser's own style of popovers. */
+const Region = styled.div`
+  &[popover] {
+    display: block;
+    width: 0;
+    height: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
+  }
 `;
 
 const Root = styled(Radix.Root)`
@@ -56,6 +72,11 @@ const Close = styled.span`
 /** Where the toast shows: swiped away to the right, reached with F8. */
 export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionLabel }: ToastRegionProps) {
   useEffect(() => allowFocusInToasts(document), []);
+  const regionRef = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast comes above what has opened meanwhile.
+  useEffect(() => {
+    if (open && regionRef.current) raiseAgain(regionRef.current);
+  }, [open, current?.key]);
   const tone = current?.tone ?? 'default';
   const icon = current?.icon ?? (tone === 'destructive' && <CircleAlert size={16} strokeWidth={1.75} />);
   return (
@@ -88,10 +109,10 @@ export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionL
           </Close>
         </Root>
       )}
-      {/* A live region is what modal dialogs leave unhidden (decision S10). */}
-      <div {...{ [TOAST_REGION]: '' }} aria-live="off">
+      {/* A live region is what modal dialogs leave unhidden. */}
+      <Region ref={regionRef} {...{ [TOAST_REGION]: '' }} aria-live="off">
         <Viewport hotkey={['F8']} label={regionLabel} />
-      </div>
+      </Region>
     </Radix.Provider>
   );
 }

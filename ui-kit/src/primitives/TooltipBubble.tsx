@@ -1,8 +1,10 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
-import { type ComponentPropsWithoutRef, forwardRef, type RefObject } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
+import { mergeRefs } from './merge-refs.js';
+import { inTopLayer } from './top-layer.js';
 import { useBeforePaint } from './use-before-paint.js';
 
 export interface TooltipBubbleProps extends ComponentPropsWithoutRef<'div'> {
@@ -15,6 +17,17 @@ const Place = styled.div`
   z-index: var(--cp-z-tooltip);
   width: max-content;
   pointer-events: none;
+
+  /* Without the browser's own style of popovers. */
+  &[popover] {
+    inset: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
+  }
 `;
 
 const appear = keyframes`
@@ -59,10 +72,11 @@ export const TooltipBubble = forwardRef<HTMLDivElement, TooltipBubbleProps>(func
     whileElementsMounted: autoUpdate,
     middleware: [offset(6), shift(EDGE), flip(EDGE)],
   });
+  const placeRef = useMemo(() => mergeRefs<HTMLDivElement>(refs.setFloating, inTopLayer), [refs.setFloating]);
   useBeforePaint(() => refs.setReference(anchorRef.current));
   return createPortal(
     <Place
-      ref={refs.setFloating}
+      ref={placeRef}
       style={{ ...floatingStyles, visibility: isPositioned ? undefined : 'hidden' }}
     >
       <Bubble role="tooltip" {...rest} ref={ref} />

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { keyframes, styled } from 'styled-components';
-import { fadeIn, fadeOut } from './float-style.js';
+import { fadeIn, fadeOut, fullWindow } from './float-style.js';
 
 const rise = keyframes`
   from {
@@ -11,8 +11,7 @@ const rise = keyframes`
 
 /** Dims the page; centres the dialog inside itself. */
 export const Scrim = styled(Radix.Overlay)`
-  position: fixed;
-  inset: 0;
+  ${fullWindow}
   z-index: var(--cp-z-dialog);
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,6 +14,17 @@ export const fadeOut = keyframes`
   }
 `;
 
+/** Covers the window, also in the top layer, where the browser's own style of popovers applies. */
+export const fullWindow = css`
+  position: fixed;
+  inset: 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  border: 0;
+  color: inherit;
+`;
+
 const rise = keyframes`
   from {
     opacity: 0;

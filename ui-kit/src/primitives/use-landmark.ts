@@ -24,7 +24,9 @@ export function useLandmark<E extends HTMLElement>(): Landmark<E> {
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const find = () => {
     const opener = ref.current;
-    setLandmark(opener?.closest<HTMLElement>(OWN) ?? opener?.closest<HTMLElement>(AROUND) ?? null);
+    const found = opener?.closest<HTMLElement>(OWN) ?? opener?.closest<HTMLElement>(AROUND) ?? null;
+    // A landmark of the page around the theme has none of its variables.
+    setLandmark(!fallback || fallback.parentElement?.contains(found) ? found : null);
   };
   return { ref, container: landmark ?? fallback, find };
 }

@@ -2,9 +2,10 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { fadeIn } from '../primitives/float-style.js';
+import { fadeIn, fullWindow } from '../primitives/float-style.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { isInToast } from '../primitives/toast-region.js';
+import { inTopLayer } from '../primitives/top-layer.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { Sidebar, type SidebarProps } from './Sidebar.js';
@@ -24,8 +25,7 @@ const slide = keyframes`
 `;
 
 const Scrim = styled(Radix.Overlay)`
-  position: fixed;
-  inset: 0;
+  ${fullWindow}
   z-index: var(--cp-z-dialog);
   background: var(--cp-surface-scrim);
   animation: ${fadeIn} var(--cp-duration) var(--cp-ease-out);
@@ -34,14 +34,19 @@ const Scrim = styled(Radix.Overlay)`
 const Content = styled(Radix.Content)`
   position: fixed;
   inset-block: 0;
-  inset-inline-start: 0;
+  inset-inline: 0 auto;
   z-index: var(--cp-z-dialog);
   display: flex;
   flex-direction: column;
   width: var(--cp-sidebar-w-mobile);
   max-width: calc(100vw - 48px);
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
   border-inline-end: 1px solid var(--cp-border-default);
   background: var(--cp-surface-canvas);
+  color: inherit;
   box-shadow: var(--cp-shadow-dialog);
   animation: ${slide} var(--cp-duration-slow) var(--cp-ease-out);
 
@@ -59,8 +64,9 @@ export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sid
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
-        <Scrim />
+        <Scrim ref={inTopLayer} />
         <Content
+          ref={inTopLayer}
           data-sheet=""
           aria-describedby={undefined}
           onInteractOutside={(event) => {
