@@ -14,7 +14,7 @@ export function App() {
   const [theme, setTheme] = useTheme();
   useUnsavedInputQuestion();
   return (
-    <ThemeProvider theme={theme} {...(nonce && { nonce })} style={{ height: '100%' }}>
+    <ThemeProvider closeOnBack theme={theme} {...(nonce && { nonce })} style={{ height: '100%' }}>
       <ToastProvider>
         <ThemeChoice.Provider value={{ theme, setTheme }}>
           <BrowserRouter>

@@ -42,6 +42,8 @@ export function useUnsavedInputQuestion(): void {
     if (!('navigation' in window)) return;
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
+      // The page stays, and the dialog asks by itself.
+      if (event.destination.sameDocument && event.destination.url === window.location.href) return;
       if (!unsaved || event.navigationType !== 'traverse' || !event.cancelable) return;
       if (!window.confirm(QUESTION)) event.preventDefault();
     };

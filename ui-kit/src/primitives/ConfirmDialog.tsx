@@ -7,6 +7,7 @@ import { NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
 import { isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
+import { useCloseOnBack } from './use-close-on-back.js';
 
 /** Props of {@link ConfirmDialog}; all others go to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
@@ -54,6 +55,10 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   const container = usePortalContainer();
   const trail = useRef(NO_TRAIL);
   const text = { ...confirmDialogLabels, ...labels };
+  const close = () => {
+    if (!busy) onOpenChange({ open: false });
+  };
+  useCloseOnBack(open, close);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange({ open: next })}>
       <Radix.Portal container={container}>
@@ -71,7 +76,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
               onKeyDown?.(event);
               if (!isLeftByToast(event.nativeEvent)) return;
               event.stopPropagation();
-              if (!busy) onOpenChange({ open: false });
+              close();
             }}
           >
             <Header>

@@ -19,6 +19,7 @@ import { IconButton } from './IconButton.js';
 import { Problem } from './Problem.js';
 import { isInToast, isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
+import { useCloseOnBack } from './use-close-on-back.js';
 import { useClosing } from './use-closing.js';
 import { useDiscardQuestion } from './use-discard-question.js';
 
@@ -113,6 +114,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     keep();
   };
   const onEscape = () => (asking ? keepEditing() : close());
+  useCloseOnBack(open, onEscape);
   const buttons = typeof footer === 'function' ? footer({ leave }) : footer;
   const inner = (
     <>

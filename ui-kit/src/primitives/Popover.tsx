@@ -6,6 +6,7 @@ import {
   type RefObject,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { styled } from 'styled-components';
 import { usePortalContainer } from '../theme/portal-container.js';
@@ -14,6 +15,7 @@ import { floatStyle } from './float-style.js';
 import { mergeRefs } from './merge-refs.js';
 import { isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
+import { useCloseOnBack } from './use-close-on-back.js';
 
 /** Props of {@link Popover}; all others go to the floating element. Name it: `aria-label` or `aria-labelledby`. */
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
@@ -55,7 +57,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   {
     trigger,
     anchorRef,
-    open,
+    open: given,
     defaultOpen = false,
     onOpenChange,
     side = 'bottom',
@@ -69,14 +71,17 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   ref,
 ) {
   const container = usePortalContainer();
+  const [own, setOwn] = useState(defaultOpen);
+  const open = given ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.({ open: next });
+  };
+  useCloseOnBack(open, () => change(false));
   const triggerRef = useRef<HTMLButtonElement>(null);
   const floatRef = useMemo(() => mergeRefs(ref, inTopLayer), [ref]);
   return (
-    <Radix.Root
-      {...(open !== undefined && { open })}
-      defaultOpen={defaultOpen}
-      {...(onOpenChange && { onOpenChange: (next) => onOpenChange({ open: next }) })}
-    >
+    <Radix.Root open={open} onOpenChange={change}>
       {trigger && (
         <Radix.Trigger ref={triggerRef} asChild>
           {trigger}
@@ -95,8 +100,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
             onKeyDown?.(event);
             if (!isLeftByToast(event.nativeEvent)) return;
             event.stopPropagation();
-            if (open !== undefined) onOpenChange?.({ open: false });
-            else triggerRef.current?.click();
+            change(false);
           }}
           onOpenAutoFocus={(event) => {
             noteOpened(event.currentTarget, anchorRef?.current ?? triggerRef.current);

@@ -6,6 +6,7 @@ import { fadeIn, fullWindow } from '../primitives/float-style.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { isInToast } from '../primitives/toast-region.js';
 import { inTopLayer } from '../primitives/top-layer.js';
+import { useCloseOnBack } from '../primitives/use-close-on-back.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { Sidebar, type SidebarProps } from './Sidebar.js';
@@ -61,6 +62,7 @@ const Content = styled(Radix.Content)`
 /** The sidebar on small screens: slides in over the page and takes the focus. */
 export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sidebar }: SidebarSheetProps) {
   const container = usePortalContainer();
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>

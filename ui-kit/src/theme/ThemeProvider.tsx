@@ -1,7 +1,9 @@
 import { setNonce } from 'get-nonce';
 import { Direction } from 'radix-ui';
-import { forwardRef, type HTMLAttributes, useInsertionEffect, useState } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useInsertionEffect, useState } from 'react';
 import { StyleSheetManager, styled } from 'styled-components';
+import { followHistory } from '../primitives/overlay-history.js';
+import { CloseOnBackContext } from '../primitives/use-close-on-back.js';
 import { hostReset } from './host-reset.js';
 import { NonceContext } from './nonce.js';
 import { PortalContainerContext } from './portal-container.js';
@@ -22,6 +24,11 @@ export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
    * the same one.
    */
   nonce?: string;
+  /**
+   * In windows narrower than 768 px, the browser's Back closes the open dialog, popover or sidebar instead of leaving the
+   * page. An entry is added to the browser's history while one is open. @default false
+   */
+  closeOnBack?: boolean;
 }
 
 // With a nonce of its own, a StyleSheetManager starts a new sheet. On a server that would keep the styles from the
@@ -66,7 +73,7 @@ const Root = styled.div`
  * <ThemeProvider theme="light"><Calendar entries={entries} brands={brands} /></ThemeProvider>
  */
 export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(function ThemeProvider(
-  { theme = 'dark', dir, nonce, children, ...rest },
+  { theme = 'dark', dir, nonce, closeOnBack = false, children, ...rest },
   ref,
 ) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -74,6 +81,7 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);
   }, [nonce]);
+  useEffect(() => (closeOnBack ? followHistory() : undefined), [closeOnBack]);
   return (
     <StyleSheetManager {...(nonce !== undefined && inBrowser && { nonce })}>
       <NonceContext.Provider value={nonce}>
@@ -81,7 +89,9 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
           {/* Radix writes a direction of its own, and turns arrow keys by it. */}
           <Direction.Provider dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
             <PortalContainerContext.Provider value={container}>
-              <TooltipProvider>{children}</TooltipProvider>
+              <CloseOnBackContext.Provider value={closeOnBack}>
+                <TooltipProvider>{children}</TooltipProvider>
+              </CloseOnBackContext.Provider>
             </PortalContainerContext.Provider>
           </Direction.Provider>
           <div ref={setContainer} data-cp-portals="" />

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.js';
+
+test.use({ viewer: 'administrator', viewport: { width: 375, height: 740 } });
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sidebar' });
+
+/** Opens the sidebar and goes to one of its pages. */
+async function goTo(page: Page, name: string, path: string): Promise<void> {
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await sheet(page).getByRole('link', { name }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+}
+
+test.describe('Back on a phone', () => {
+  test('closes the sidebar, and leaves no entry behind', async ({ page }) => {
+    await page.goto('/');
+    await goTo(page, 'Email Logs', '/logs/email');
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/logs/email');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    // The entry of the sidebar, which was left by a link, is passed over in both directions.
+    await page.goForward();
+    await expect(page).toHaveURL('/logs/email');
+  });
+
+  test('closes the details and the editor, and asks about unsaved input', async ({ page }) => {
+    await page.request.post('/api/logs/blog', { data: { blogName: 'Back closes it', date: '2031-05-07' } });
+    await page.goto('/logs/blog');
+    await page.getByRole('button', { name: 'Back closes it' }).first().click();
+    const details = page.getByRole('dialog').first();
+    await expect(details).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/logs/blog');
+
+    await page
+      .getByRole('button', { name: /New|Add/ })
+      .first()
+      .click();
+    const editor = page.getByRole('dialog');
+    await editor.getByRole('textbox').first().fill('Half typed');
+    await page.goBack();
+    await expect(editor.getByRole('button', { name: 'Discard' })).toBeVisible();
+    await page.goBack();
+    await expect(editor.getByRole('button', { name: 'Discard' })).toHaveCount(0);
+    await expect(editor.getByRole('textbox').first()).toHaveValue('Half typed');
+    await page.goBack();
+    await editor.getByRole('button', { name: 'Discard' }).click();
+    await expect(editor).toHaveCount(0);
+    await expect(page).toHaveURL('/logs/blog');
+  });
+
+  test('leaves the page at once when the overlay was closed on the page', async ({ page }) => {
+    await page.goto('/');
+    await goTo(page, 'Brands', '/admin/brands');
+    for (let times = 0; times < 2; times += 1) {
+      await page.getByRole('button', { name: /Brand/ }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('works after a reload with an open overlay', async ({ page }) => {
+    await page.goto('/');
+    await goTo(page, 'Brands', '/admin/brands');
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Brands' }).first()).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('Back on a desktop leaves the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await expect(page).toHaveURL('/admin/brands');
+  await page.getByRole('button', { name: /Brand/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
