@@ -29,6 +29,8 @@ function release(folder) {
   const tarball = join(copy, `${folder}.tgz`);
   run('pnpm', ['--dir', folder, 'pack', '--out', tarball]);
   const packed = JSON.parse(run('tar', ['-xzOf', tarball, 'package/package.json']));
+  if (!run('tar', ['-xzOf', tarball, 'package/CHANGELOG.md']).includes(`## ${version}\n`))
+    throw new Error(`The tarball of ${name} lacks its changelog.`);
   const ranges = Object.values({ ...packed.dependencies, ...packed.peerDependencies });
   if (packed.version !== version || ranges.some((range) => range.startsWith('workspace:')))
     throw new Error(`The tarball of ${name} is none of ${version}.`);

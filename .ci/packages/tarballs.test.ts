@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,12 +34,51 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
   });
 
   test('holds what it says, and nothing else', () => {
-    const { exports, files } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
-    expect(files).toEqual(['dist']);
-    expect(exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' });
-    expect(readdirSync(unpacked).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
-    const all = readdirSync(join(unpacked, 'dist'), { recursive: true, encoding: 'utf8' });
-    expect(all.filter((path) => /stories|\.test|fixture|story-data/.test(path))).toEqual([]);
+    const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+    expect(manifest.exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' });
+    const inWorkspace = ['scripts', 'wireit', 'devDependencies'].filter((key) => key in manifest);
+    expect(inWorkspace).toEqual([]);
+    const guides = name === 'ui-kit' ? ['guides'] : [];
+    expect(readdirSync(unpacked).sort()).toEqual(
+      ['LICENSE', 'README.md', 'dist', ...guides, 'package.json', 'src'].sort(),
+    );
+    const all = readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
+    expect(all.filter((path) => /stories|\.test|fixture|story-data|graphql-env/.test(path))).toEqual([]);
+  });
+
+  test('says what its page in a registry shows', () => {
+    const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({ license: 'MIT', engines: { node: expect.any(String) } });
+    expect(manifest.description.length).toBeGreaterThan(60);
+    expect(manifest.keywords.length).toBeGreaterThan(5);
+    expect(manifest.files).toContain('CHANGELOG.md');
+  });
+
+  test('has no links into a checkout, and every file that its pages link to', () => {
+    const pages = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => path.endsWith('.md') && !path.startsWith('dist'),
+    );
+    const dead = pages.flatMap((page) =>
+      [...readFileSync(join(unpacked, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .map(([, link = '']) => join(page, '..', link))
+        .filter((link) => link.startsWith('..') || !existsSync(join(unpacked, link))),
+    );
+    expect(dead).toEqual([]);
+    if (name === 'ui-kit') expect(pages.length).toBeGreaterThan(7);
+  });
+
+  test('has declarations that lead to their sources', () => {
+    const maps = readdirSync(join(unpacked, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.d.ts.map'),
+    );
+    expect(maps.length).toBeGreaterThan(30);
+    const lost = maps.flatMap((path) => {
+      const { sources } = JSON.parse(readFileSync(join(unpacked, 'dist', path), 'utf8'));
+      return (sources as string[])
+        .map((source) => join('dist', path, '..', source))
+        .filter((source) => !existsSync(join(unpacked, source)));
+    });
+    expect(lost).toEqual([]);
   });
 
   test('has a source map with its source beside every script', () => {
