@@ -10,6 +10,8 @@ const PACKAGES = ['sdk', 'ui-kit'];
 /** Where every value needs an example: the stories are those of the ui-kit. */
 const ALL_WITH_EXAMPLES = ['sdk'];
 const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui-kit/docs/*.mdx'];
+/** The examples of Storybook: whole modules, one for each component. */
+const MODULES = 'ui-kit/examples/*.tsx';
 
 // What an @example takes from its surroundings instead of declaring it. What it calls has its arguments checked where
 // the component or the hook gives them.
@@ -109,7 +111,13 @@ function examplesOf(packageName) {
     });
 }
 
-const examples = [...sources.flatMap(blocksOf), ...PACKAGES.flatMap(examplesOf)];
+const modules = globSync(MODULES, { cwd: root }).map((place) => ({
+  place,
+  line: 1,
+  code: readFileSync(join(root, place), 'utf8'),
+}));
+
+const examples = [...sources.flatMap(blocksOf), ...modules, ...PACKAGES.flatMap(examplesOf)];
 const shown = new Set(examples.flatMap(({ names = [] }) => names));
 const unshown = ALL_WITH_EXAMPLES.flatMap((name) =>
   exportsOf(name)

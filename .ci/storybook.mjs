@@ -16,6 +16,9 @@ function problemsOf() {
   const text = (element) => element?.textContent.trim() ?? '';
   const docs = document.querySelector('#storybook-docs');
   const problems = [];
+  const isComponent = docs?.querySelector('.docblock-argstable-body');
+  if (isComponent && !docs.textContent.includes("from '@content-planner/ui-kit'"))
+    problems.push('shows no example with its import');
   if (document.body.matches('.sb-show-errordisplay'))
     problems.push(text(document.querySelector('.sb-errordisplay')));
   if (text(docs?.querySelector('h1')) === '') problems.push('has no heading');

@@ -1,26 +1,35 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
   Markdown,
-  Primary,
+  Source,
   Stories,
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { exampleOf } from './examples.js';
+
+/** The component's name in the source: a build shortens others. */
+const documentedName = (component: unknown): string | undefined =>
+  (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 
 /**
- * A component's page: what it is, when to take it and when another (`parameters.guidance`, Markdown), one story with
- * its props, and its states.
+ * A component's page: what it is, when to use it and when another (`parameters.guidance`, Markdown), one story with an
+ * example of its use and its props, and its states.
  */
 export default function ComponentPage() {
-  const { guidance } = useContext(DocsContext).storyById().parameters as { guidance?: string };
+  const story = useContext(DocsContext).storyById();
+  const { guidance } = story.parameters as { guidance?: string };
+  const example = exampleOf(documentedName(story.component) ?? '');
   return (
     <>
       <Title />
       <Description />
       {guidance && <Markdown>{guidance}</Markdown>}
-      <Primary />
+      <Canvas sourceState="none" />
+      {example && <Source code={example} language="tsx" />}
       <Controls />
       <Stories includePrimary={false} title="States" />
     </>

@@ -1,3 +1,4 @@
+import shapes from 'virtual:type-shapes';
 import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
@@ -60,6 +61,10 @@ function isData(value: unknown, type: string): boolean {
   return (typeof value === 'object' && value !== null) || /Labels|\[\]|=>|Record|Ref/.test(type);
 }
 
+/** What the types of a prop look like that are known by name only. */
+const shapeOf = (type: string): string | undefined =>
+  [...new Set(type.match(/\b[A-Z]\w+/g))].flatMap((name) => shapes[name] ?? []).join('\n\n') || undefined;
+
 /**
  * Props as a page lists them: each says what it is for, what a story gives beyond a component's own props is named as
  * the element's, and a control is there only where it can be used.
@@ -76,6 +81,8 @@ export const describeArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
         CALLBACKS.find(([pattern]) => pattern.test(name))?.[1] ||
         '';
       const control = isData(initialArgs[name], type) ? { control: false as const } : {};
-      return [name, { ...control, ...argType, name, description }];
+      const detail = shapeOf(type);
+      const table = detail ? { table: { ...argType?.table, type: { summary: type, detail } } } : {};
+      return [name, { ...control, ...argType, ...table, name, description }];
     }),
   );

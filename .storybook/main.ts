@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { typeShapes } from './type-shapes.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -29,6 +30,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), typeShapes()],
     build: {
       ...vite.build,
       // Read on a developer's machine: what a page weighs is no matter here.

@@ -39,6 +39,8 @@ const preview: Preview = {
       },
     },
     docs: {
+      // A build shortens the names in it: `examples` show how components are used.
+      canvas: { sourceState: 'none' },
       // Tests load the preview too, and none of its pages.
       container: lazy(() => import('./Pages.js')),
       page: lazy(() => import('./ComponentPage.js')),
@@ -64,11 +66,27 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme of the components',
-      toolbar: { title: 'Theme', items: ['dark', 'light'], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+        ],
+        dynamicTitle: true,
+      },
     },
     direction: {
       description: 'Direction of text',
-      toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { theme: 'dark', direction: 'ltr' },

@@ -22,3 +22,19 @@ test('every exported component has stories', () => {
   expect(components).toContain('Calendar');
   expect(components.filter((name) => !shown.includes(name))).toEqual([]);
 });
+
+const exampleOf = (name: string) => read(new URL(`../examples/${name}.tsx`, import.meta.url));
+
+test.each(components)('%s has an example of 5 to 15 lines, with its import', (name) => {
+  const example = exampleOf(name);
+  const [imports = '', ...rest] = example.split(/\n\n(?=export|function|const)/);
+  expect(imports).toMatch(/from '@content-planner\/ui-kit';/);
+  expect(imports).toMatch(new RegExp(`[{ ]${name}[, \n]`));
+  const lines = rest
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  expect(lines.join('\n')).toMatch(new RegExp(`<${name}\\b`));
+  expect(lines.length).toBeLessThanOrEqual(15);
+  expect(example.trim().split('\n').length).toBeGreaterThanOrEqual(5);
+});

@@ -31,7 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A form of your own in the frame of `LoginForm` and `RegisterForm`. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgotten password');
   },

@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 /** Both fields are required; then it gives what was typed. */
 export const Submits: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Log In' });
     await userEvent.click(button);

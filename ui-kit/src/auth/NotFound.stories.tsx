@@ -17,7 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With its developer hint. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(
       within(canvas.getByRole('main')).getByRole('heading', { name: '404 Page Not Found' }),

@@ -51,7 +51,7 @@ export const Loading: Story = { args: { entries: [], loading: true } };
 export const Failed: Story = { args: { error: true, onRetry: fn() } };
 
 export const RightToLeft: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { locale: 'ar-EG' },
   globals: { direction: 'rtl' },
   play: async () => {
@@ -84,7 +84,7 @@ export const AnyColors: Story = {
 };
 
 export const Details: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const button = canvas.getAllByRole('button', { name: /^Harvest Festival, Event/ })[0];
     await userEvent.click(button as HTMLElement);
@@ -102,7 +102,7 @@ export const Details: Story = {
 };
 
 export const Edit: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Press kit due/ }));
     const popover = within(await screen.findByRole('dialog', { name: 'Press kit due' }));
@@ -155,7 +155,7 @@ export const TwoViews: Story = {
 
 /** What shows is a matter of type; the filter says so where some are left out. */
 export const Filter: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Type' }));
     const popover = within(await screen.findByRole('dialog', { name: 'Filter by Type' }));
@@ -188,6 +188,7 @@ export const Filter: Story = {
 };
 
 export const ToPaper: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onPrint: fn(), onPdf: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -201,7 +202,7 @@ export const ToPaper: Story = {
 
 /** A state that somebody left: a view that is no more gives way to the first. */
 export const Restored: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultState: { view: 'quarter', months: 5, kinds: ['event'], date: '2027-02-03' },
     views: [monthView, titles],
@@ -214,7 +215,7 @@ export const Restored: Story = {
 };
 
 export const DetailsOnTheKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const day = cell(/^Wednesday, October 14, 2026, 5 items$/);
     day.focus();
@@ -231,7 +232,7 @@ export const DetailsOnTheKeyboard: Story = {
 };
 
 export const Navigation: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-27', to: '2026-11-07' });
     cell(/^Wednesday, October 14/).focus();
@@ -258,7 +259,7 @@ export const Navigation: Story = {
 };
 
 export const More: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+2 more on Wednesday, October 14, 2026' }));
     const list = within(await screen.findByRole('dialog', { name: 'Wed, October 14' }));
@@ -267,7 +268,7 @@ export const More: Story = {
 };
 
 export const MoreThenDetails: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: '+2 more on Wednesday, October 14, 2026' });
     await userEvent.click(more);
@@ -281,7 +282,7 @@ export const MoreThenDetails: Story = {
 };
 
 export const Create: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(cell(/^Saturday, October 3, 2026, no items$/));
     await chooseKind('Saturday, October 3, 2026', 'Blog Post');
@@ -319,7 +320,7 @@ export const SmallScreen: Story = {
 
 /** Printing and PDF share a button: there is no room for two more. */
 export const SmallScreenToPaper: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   ...SmallScreen,
   args: { compact: true, onPrint: fn(), onPdf: fn() },
   play: async ({ args, canvas }) => {
@@ -334,7 +335,7 @@ export const SmallScreenToPaper: Story = {
 };
 
 export const SmallScreenDetails: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   ...SmallScreen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sunday, October 11/ }));
@@ -346,7 +347,7 @@ export const SmallScreenDetails: Story = {
 };
 
 export const SmallScreenLoading: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   ...SmallScreen,
   args: { compact: true, entries: [], loading: true },
   play: async () => {},

@@ -49,7 +49,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As `Calendar` has it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
     await expect(args.onViewChange).toHaveBeenCalledWith({ view: 'week' });

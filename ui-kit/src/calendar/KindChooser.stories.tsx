@@ -22,7 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Open: Story = {};
+
+/** Tested, and not listed. */
+export const OpenWorks: Story = {
+  ...Open,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Blog Post' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Email Campaign' }));

@@ -44,7 +44,7 @@ const ids = (...numbers: number[]) => ({ ids: numbers.map((number) => `blog-${nu
 
 /** Kept by the table. */
 export const Uncontrolled: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
@@ -72,7 +72,7 @@ export const Selected: Story = {
 
 /** With Shift, all rows between the two are selected or given up. */
 export const Range: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const user = userEvent.setup();
@@ -88,7 +88,7 @@ export const Range: Story = {
 
 /** What a search hides drops out of the selection, and does not come back with its row. */
 export const Searched: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Host {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -110,7 +110,7 @@ export const Searched: Story = {
 
 /** Entries that are gone drop out. */
 export const Gone: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { selectedIds: ['blog-1', 'deleted'] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledWith(ids(1)));

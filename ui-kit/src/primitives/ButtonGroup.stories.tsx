@@ -26,7 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Joined edge to edge, and named together. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Period' }).children).toHaveLength(3);
   },

@@ -51,6 +51,12 @@ type Story = StoryObj<typeof meta>;
 /** Takes the focus, closes by Escape, and gives the focus back to where it came from. */
 export const Default: Story = {
   render: (args) => <Opened {...args} />,
+};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(button);

@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>;
 /** A label names its control, a hint describes it. */
 export const Default: Story = {
   args: { hint: 'As it stands on the calendar.', required: true },
+};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });
     await expect(input).toHaveAccessibleDescription('As it stands on the calendar.');

@@ -13,7 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A router gets plain clicks and the Enter key, the browser all others. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Register' });
     await userEvent.click(link);

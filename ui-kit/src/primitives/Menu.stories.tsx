@@ -59,7 +59,7 @@ export const Open: Story = {
 
 /** Arrows and Enter choose a command; the focus returns. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'More' });
     button.focus();
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
 
 /** Escape closes it and the focus returns. */
 export const Escaped: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(button);

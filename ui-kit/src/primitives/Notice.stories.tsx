@@ -22,7 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAction: Story = {
+export const WithAction: Story = {};
+
+/** Tested, and not listed. */
+export const WithActionWorks: Story = {
+  ...WithAction,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Nothing is planned yet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add sample content' }));

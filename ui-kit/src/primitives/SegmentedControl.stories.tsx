@@ -28,7 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The one that counts is pressed. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Week' }));

@@ -67,7 +67,7 @@ export const Open: Story = {
 
 /** Arrow keys and Enter choose; the focus returns. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement);
     const select = canvas.getByRole('combobox', { name: 'Brand' });
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
 
 /** A name is found by typing it, whatever stands before it. */
 export const Typed: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     options: [
       { value: 'lumen', label: 'Lumen Cycles', start: <ColorDot color="hsl(220, 60%, 50%)" /> },
@@ -116,7 +116,7 @@ export const Typed: Story = {
 
 /** In a dialog it belongs to the dialog. */
 export const InDialog: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <Dialog open onOpenChange={fn()} title="Edit" size="sm">
       <Field label="Brand">{(control) => <Select {...control} {...args} />}</Field>

@@ -22,7 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A line, as wide as there is room. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { width, height } = (canvasElement.querySelector('svg') as Element).getBoundingClientRect();
     await expect([width, height]).toEqual([240, 12]);

@@ -27,7 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With and without icons and counts. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Event Logs/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'event' });

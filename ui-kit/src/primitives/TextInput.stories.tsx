@@ -17,7 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One line. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Oat');
     await expect(args.onChange).toHaveBeenCalledTimes(3);

@@ -48,7 +48,7 @@ export const Long: Story = { args: { title: 'Error', description: 'x'.repeat(200
 
 /** F8 leads to it, its button takes it away. */
 export const Dismisses: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await within(canvasElement).findByRole('button', { name: 'Dismiss' });

@@ -25,7 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shows on focus, and goes with it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();

@@ -107,7 +107,7 @@ export const LongName: Story = {
 
 /** Collapses by button and key, and is remembered. */
 export const Toggles: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle Sidebar' });
     const shell = toggle.closest('[data-sidebar]');
@@ -126,7 +126,7 @@ export const Toggles: Story = {
 
 /** The key does nothing while a dialog lies over the page. */
 export const KeyBehindDialog: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <Dialog open onOpenChange={fn()} title="Create Brand">
@@ -146,7 +146,7 @@ export const KeyBehindDialog: Story = {
 
 /** Gives plain clicks to the router, others to the browser. */
 export const Navigates: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Blog Logs' });
     await expect(link).toHaveAttribute('href', '/logs/blog');
@@ -167,7 +167,7 @@ export const Navigates: Story = {
 
 /** The keyboard gets past the sidebar. */
 export const SkipsToContent: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -189,7 +189,7 @@ export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: '
 
 /** The user control's menu, by keyboard. */
 export const UserMenu: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     const item = await within(canvasElement).findByRole('menuitem', { name: 'Change password' });

@@ -16,7 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shows after a moment, so that what comes at once is not announced by a flash. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },

@@ -16,7 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Colours, a gradient and a nearly black one. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Harbor & Vine' }));
     await expect(args.onEdit).toHaveBeenCalledWith({ brand: storyBrands[1] });

@@ -19,7 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Names what is deleted. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete Field' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -18,7 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says what is lost. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Tested, and not listed. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete User' });
     await waitFor(() => expect(dialog).toBeVisible());

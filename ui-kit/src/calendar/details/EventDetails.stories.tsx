@@ -65,7 +65,7 @@ export const Failed: Story = {
 
 /** The host still holds the entry that was open before. */
 export const AnotherEntryLoaded: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { details: { ...detailsOf(entryOf('blog')), loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Category')).toBeNull();

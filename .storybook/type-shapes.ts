@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+
+const MODULE = 'virtual:type-shapes';
+
+/** The exported object types of the ui-kit as they are written, by name. */
+function shapes(): Record<string, string> {
+  const found: Record<string, string> = {};
+  const files = globSync('ui-kit/src/**/*.{ts,tsx}', {
+    exclude: (path) => /\.(stories|test|fixture)\./.test(path),
+  });
+  for (const file of files) {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    for (const statement of source.statements) {
+      const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+      if (!isType || !statement.getText(source).startsWith('export')) continue;
+      if (!/(Props|Labels)$/.test(statement.name.text))
+        found[statement.name.text] = statement.getText(source).replace(/^export /, '');
+    }
+  }
+  return found;
+}
+
+/** Gives the tables of props the shapes of the types that they name. */
+export const typeShapes = (): Plugin => ({
+  name: 'type-shapes',
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+  load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(shapes())};` : undefined),
+});

@@ -1,0 +1,5 @@
+import { Avatar } from '@content-planner/ui-kit';
+
+export function Example() {
+  return <Avatar firstName="Maya" lastName="Okafor" email="maya@lumen.example" />;
+}

@@ -1,0 +1,5 @@
+import { BrandMark } from '@content-planner/ui-kit';
+
+export function Example() {
+  return <BrandMark />;
+}

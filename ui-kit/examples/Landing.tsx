@@ -1,0 +1,13 @@
+import { CalendarPreview, Landing } from '@content-planner/ui-kit';
+
+export function Example({ navigate }: { navigate: (href: string) => void }) {
+  return (
+    <Landing
+      stage={<CalendarPreview cursor="2026-10-14" entries={[]} brands={[]} />}
+      onNavigate={({ href, event }) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { VisuallyHidden } from '@content-planner/ui-kit';
+
+export function Example() {
+  return (
+    <p>
+      5<VisuallyHidden> entries</VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,5 @@
+import { Waiting } from '@content-planner/ui-kit';
+
+export function Example() {
+  return <Waiting label="Opening the planner" />;
+}
