@@ -114,9 +114,10 @@ export { type EntryColorInput, entryColor } from './colors/entry-color.js';
 export { type SafeColor, safeColor } from './colors/safe-color.js';
 export { addDays } from './dates/add-days.js';
 export { addMonths } from './dates/add-months.js';
-export { formatLongDate, formatShortDate } from './dates/format-date.js';
+export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { today } from './dates/today.js';
+export type { Weekday } from './dates/weekday-of.js';
 export { BulkBar, type BulkBarProps } from './log-table/bulk/BulkBar.js';
 export { BulkDeleteDialog, type BulkDeleteDialogProps } from './log-table/bulk/BulkDeleteDialog.js';
 export {

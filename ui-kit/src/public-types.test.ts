@@ -25,6 +25,18 @@ test('kinds are the six there are', () => {
   createElement(kit.CalendarPrint, { ...lists, status: 'ready', date: '2026-10-14', kinds: ['webinar'] });
 });
 
+test('a view of an application can be typed', () => {
+  expectTypeOf<kit.Weekday>().toEqualTypeOf<0 | 1 | 2 | 3 | 4 | 5 | 6>();
+  expectTypeOf<kit.MonthHeadingPart>().toHaveProperty('text');
+});
+
+test('the calendar takes no events of text selection, which look like its own', () => {
+  // @ts-expect-error entries are selected with onSelectEntry
+  createElement(kit.Calendar, { ...lists, onSelect: nothing });
+  // @ts-expect-error states change with onStateChange
+  createElement(kit.Calendar, { ...lists, onChange: nothing });
+});
+
 test('what a component needs is asked for', () => {
   // @ts-expect-error no brands
   createElement(kit.Calendar, { entries: [] });

@@ -33,7 +33,8 @@ import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
 
 /** Props of {@link Calendar}; all others go to the root `<div>`. */
-export interface CalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
+export interface CalendarProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | 'onSelect' | 'onChange'> {
   /** The entries of the range that shows; others are left out. Keep the array's identity while nothing changes. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
