@@ -61,6 +61,16 @@ async function work(queue, found) {
       timeout: PATIENCE,
     });
     await Promise.race([shown.catch(() => problems.push('shows nothing')), failed]);
+    // Code is highlighted later than the rest of a page.
+    await tab
+      .waitForFunction(
+        () =>
+          !document.querySelector('.docblock-argstable-body') ||
+          document.querySelector('#storybook-docs').textContent.includes("from '@content-planner/ui-kit'"),
+        undefined,
+        { timeout: PATIENCE },
+      )
+      .catch(() => {});
     problems.push(...(await tab.evaluate(problemsOf)));
     found.push(...problems.map((problem) => `${page.title}: ${problem.slice(0, 500)}`));
   }

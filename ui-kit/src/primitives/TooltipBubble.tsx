@@ -75,10 +75,7 @@ export const TooltipBubble = forwardRef<HTMLDivElement, TooltipBubbleProps>(func
   const placeRef = useMemo(() => mergeRefs<HTMLDivElement>(refs.setFloating, inTopLayer), [refs.setFloating]);
   useBeforePaint(() => refs.setReference(anchorRef.current));
   return createPortal(
-    <Place
-      ref={placeRef}
-      style={{ ...floatingStyles, visibility: isPositioned ? undefined : 'hidden' }}
-    >
+    <Place ref={placeRef} style={{ ...floatingStyles, visibility: isPositioned ? undefined : 'hidden' }}>
       <Bubble role="tooltip" {...rest} ref={ref} />
     </Place>,
     container ?? document.body,
