@@ -9,9 +9,11 @@ import { findSession } from './auth/session.service.js';
 import type { SessionTokens } from './auth/session-tokens.js';
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
+import { createDatabaseMonitor } from './db/monitor.js';
 import type { Orm } from './db/orm.js';
 import { createReadiness } from './db/readiness.js';
-import { databaseAway } from './errors.js';
+import { databaseAway, PlannerError } from './errors.js';
+import { createFailureLog } from './failure-log.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { SDK_DOCUMENTS, type TrustedDocuments } from './graphql/trusted-documents.js';
 import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
@@ -39,6 +41,8 @@ const noStore = createMiddleware(async (c, next) => {
 export interface AppParts {
   config: Config;
   orm: Orm;
+  /** Rejects if the database can't serve requests. By default, it runs a statement through `orm`. */
+  checkDatabase?: () => Promise<void>;
   tokens: SessionTokens;
   log: Logger;
   /** Logs logins, rejected requests and administrator actions. Omit it to turn the security log off. */
@@ -47,6 +51,8 @@ export interface AppParts {
   webFolder: string;
   /** The GraphQL documents to compile and to cache. Defaults to the sdk's. */
   trustedDocuments?: TrustedDocuments;
+  /** Whether the server is shutting down. */
+  isClosing?: () => boolean;
 }
 
 /** The planner's HTTP application. */
@@ -58,18 +64,11 @@ export type App = Hono<{ Variables: SecureHeadersVariables }>;
  * @example
  * const response = await createApp(parts).request('/health/live');
  */
-export function createApp({
-  config,
-  orm,
-  tokens,
-  log,
-  securityLog,
-  webFolder,
-  trustedDocuments = SDK_DOCUMENTS,
-}: AppParts): App {
+export function createApp(parts: AppParts): App {
+  const { config, orm, tokens, log, securityLog, webFolder, trustedDocuments = SDK_DOCUMENTS } = parts;
   const { publicUrl, hstsIncludeSubdomains, allowedOrigins } = config;
   const app: App = new Hono();
-  const isReady = createReadiness(orm);
+  const database = createDatabaseMonitor(parts.checkDatabase ?? createReadiness(orm), log);
   const cookie = createSessionCookie(config);
   const clientAddress = createClientAddress(config.trustedProxies);
   const recorder = createSecurityLog(securityLog);
@@ -94,6 +93,7 @@ export function createApp({
       deviceToken: cookie.readDevice(c),
       setDeviceToken: (token) => cookie.setDevice(c, token),
       isFromLoopback: () => isLoopbackRequest(c),
+      idempotencyKey: c.req.header('Idempotency-Key'),
       serverWarnings: warnings.list(),
       ...(await readSession(em)),
     };
@@ -101,7 +101,8 @@ export function createApp({
 
   app.use(contextStorage(), requestId(), requestLog(log, clientAddress));
   const { metricsToken } = config;
-  const metrics = metricsToken === undefined ? null : createMetrics({ token: metricsToken, isReady });
+  const metrics =
+    metricsToken === undefined ? null : createMetrics({ token: metricsToken, isReady: database.check });
   if (metrics) app.use(metrics.measure);
   app.use(
     secureHeaders({
@@ -124,19 +125,18 @@ export function createApp({
         `max-age=31536000${hstsIncludeSubdomains ? '; includeSubDomains' : ''}`,
     }),
   );
-  app.onError((error, c) => answerFailure(c, error, log));
+  const failureLog = createFailureLog(log, database);
+  app.onError((error, c) => answerFailure(c, error, failureLog));
   app.use('*', warnings.watch, hostCheck(createIsAllowedHost(config), anonymousRecorderOf));
 
   for (const path of ['/health/*', '/metrics']) app.use(path, noStore);
   if (metrics) app.route('/', metrics.routes);
   app.get('/health/live', (c) => c.json({ status: 'live' }));
   app.get('/health/ready', async (c) => {
-    try {
-      await isReady();
-    } catch (error) {
-      log.warn({ err: error }, 'not ready');
+    if (parts.isClosing?.()) throw new PlannerError('unavailable', 'The server is shutting down.');
+    await database.check().catch(() => {
       throw databaseAway();
-    }
+    });
     return c.json({ status: 'ready' });
   });
   // A monitor that uses a wrong path must not take the page for a healthy server.
@@ -148,7 +148,7 @@ export function createApp({
       origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
       credentials: true,
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowHeaders: ['Content-Type'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key'],
       exposeHeaders: ['X-Request-Id'],
       maxAge: 600,
     }),
@@ -160,7 +160,13 @@ export function createApp({
 
   app.all(
     '/graphql',
-    createGraphQL({ contextOf, cookie, log, development: config.development, trusted: trustedDocuments }),
+    createGraphQL({
+      contextOf,
+      cookie,
+      log: failureLog,
+      development: config.development,
+      trusted: trustedDocuments,
+    }),
   );
   app.route('/api', createRest(contextOf, cookie));
   app.route('/', createWebApp(webFolder));

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
-import { tlsOf } from './db/postgresql-tls.js';
+import { readPostgreSqlUrl } from './db/postgresql-url.js';
 
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -23,6 +23,12 @@ const port = z
     error: 'must be a port from 0 to 65535',
   })
   .transform(Number);
+
+const poolSize = z
+  .string()
+  .regex(/^\d+$/, { error: 'must be a number from 2 to 500', abort: true })
+  .transform(Number)
+  .refine((size) => size >= 2 && size <= 500, { error: 'must be a number from 2 to 500' });
 
 /** Several values, separated by commas. */
 const list = z
@@ -52,12 +58,6 @@ function areProxies(addresses: string[]): boolean {
   }
 }
 
-/** Without a host or a name the driver takes what the user's shell has, or fails inside. */
-function namesDatabase(address: string): boolean {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url !== undefined && url.hostname !== '' && /^\/[^/]+$/.test(url.pathname);
-}
-
 const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
 
 const secret = z.string().min(32, { error: 'must have 32 characters or more', abort: true });
@@ -85,18 +85,16 @@ const variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
-    .refine(namesDatabase, {
-      error: 'must name a host and a database, such as postgres://user:password@host/planner',
-      abort: true,
-    })
     .superRefine((url, context) => {
       try {
-        tlsOf(url);
+        readPostgreSqlUrl(url);
       } catch (error) {
         context.addIssue({ code: 'custom', message: (error as Error).message });
       }
     })
     .optional(),
+  /** The most connections to PostgreSQL at a time. The readiness check uses one more. */
+  DATABASE_POOL_SIZE: poolSize.default(10),
   /** Signs session cookies; made and kept in the database when not set. */
   SESSION_SECRET: secret.optional(),
   /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
@@ -119,6 +117,11 @@ const variables = z.object({
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
   /** The bearer token for Prometheus at /metrics; without it, there are no metrics. */
   METRICS_TOKEN: bearerToken.optional(),
+  /** How many seconds a server keeps its port open after SIGTERM, so that load balancers notice. */
+  SHUTDOWN_DELAY: z
+    .string()
+    .regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be a number of seconds from 0 to 60' })
+    .default('0'),
   /** How much to log: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
@@ -151,6 +154,8 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The most connections to PostgreSQL at a time. */
+  databasePoolSize: number;
   sessionSecret: string | undefined;
   /** The secret before a rotation. Cookies signed with it remain valid. */
   previousSessionSecret: string | undefined;
@@ -167,6 +172,8 @@ export interface Config {
   registration: 'open' | 'closed';
   /** The bearer token that requests for /metrics must have. Undefined turns the metrics off. */
   metricsToken: string | undefined;
+  /** How long a server keeps its port open after SIGTERM, in milliseconds. */
+  shutdownDelay: number;
   logLevel: string;
   /** Whether to log logins, rejected requests and administrator actions. */
   securityLog: boolean;
@@ -209,6 +216,7 @@ export function readConfig(
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR.replace(/^~(?=\/|$)/, homedir())),
     databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
     sessionSecret: values.SESSION_SECRET,
     previousSessionSecret: values.SESSION_SECRET_PREVIOUS,
     publicUrl: values.PUBLIC_URL,
@@ -218,6 +226,7 @@ export function readConfig(
     trustedProxies: values.TRUST_PROXY,
     registration: values.REGISTRATION,
     metricsToken: values.METRICS_TOKEN,
+    shutdownDelay: Number(values.SHUTDOWN_DELAY) * 1000,
     logLevel: values.LOG_LEVEL,
     securityLog: values.SECURITY_LOG === 'true',
     development: values.NODE_ENV === 'development',

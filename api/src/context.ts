@@ -45,6 +45,10 @@ export interface RequestContext extends RequestSession {
   setDeviceToken(token: string): void;
   /** Whether the request came directly from this machine: neither a proxy nor another host is involved. */
   isFromLoopback(): boolean;
+  /** The request's `Idempotency-Key`, not validated. */
+  idempotencyKey: string | undefined;
+  /** Tells several creations of one GraphQL request apart. */
+  idempotencyScope?: string;
   /** Warnings about the server's settings. */
   serverWarnings: readonly ServerWarning[];
   config: Config;

@@ -1,4 +1,4 @@
-import { isUnreachable } from './db/unreachable.js';
+import { isUnreachable, temporaryFailure } from './db/unreachable.js';
 
 /** What kind of failure an answer is: the same words in GraphQL's `extensions.code` and in the sdk. */
 export type ErrorCode =
@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'tooLarge'
   | 'unsupportedMediaType'
   | 'misdirected'
+  | 'unprocessable'
   | 'rateLimited'
   | 'internal'
   | 'unavailable';
@@ -27,6 +28,7 @@ const STATUS = {
   tooLarge: 413,
   unsupportedMediaType: 415,
   misdirected: 421,
+  unprocessable: 422,
   rateLimited: 429,
   internal: 500,
   unavailable: 503,
@@ -84,8 +86,8 @@ export class PlannerError extends Error {
   }
 }
 
-/** The answer while the database does not: whoever asks may ask again. */
-export const databaseAway = () => new PlannerError('unavailable', 'The database does not answer.');
+/** How long clients should wait before they send the request again, in seconds. */
+const RETRY_AFTER = 5;
 
 /** PostgreSQL's code for a full disk. The embedded database also uses it if the disk is almost full. */
 const DISK_FULL = '53100';
@@ -103,11 +105,19 @@ const diskFull = () =>
     { 'Retry-After': '30' },
   );
 
-/** What callers are told of an error: of a defect of ours nothing of the inside. */
+const unavailable = (message: string) =>
+  new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
+
+/** The error while the database can't be reached. */
+export const databaseAway = () => unavailable('The database does not answer.');
+
+/** Returns the error for the client. Unexpected errors reveal nothing about the server. */
 export function failureOf(error: unknown): PlannerError {
   if (error instanceof PlannerError) return error;
   if (isDiskFull(error)) return diskFull();
-  return isUnreachable(error)
-    ? databaseAway()
+  if (isUnreachable(error)) return databaseAway();
+  const temporary = temporaryFailure(error);
+  return temporary
+    ? unavailable(temporary)
     : new PlannerError('internal', 'Something went wrong on the server.');
 }

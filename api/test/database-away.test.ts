@@ -1,52 +1,9 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { createOrm } from '../src/db/orm.js';
 import { type RunningServer, startServer } from '../src/server.js';
+import { Line } from './line.js';
 import { emptyDatabase, PASSWORD } from './planner.js';
-
-/** A way to the database that can be cut and mended. */
-class Line {
-  readonly #target: URL;
-  readonly #sockets = new Set<Socket>();
-  #server: Server | undefined;
-  #port = 0;
-
-  constructor(url: string) {
-    this.#target = new URL(url);
-  }
-
-  get url(): string {
-    const url = new URL(this.#target);
-    [url.hostname, url.port] = ['127.0.0.1', String(this.#port)];
-    return url.href;
-  }
-
-  async mend(): Promise<void> {
-    const server = createServer((near) => {
-      const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
-      for (const [socket, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(socket);
-        // One that breaks takes the other along; whose fault it was is nobody's matter.
-        socket.on('error', () => {}).on('close', () => other.destroy());
-        socket.pipe(other);
-      }
-    });
-    this.#server = server;
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
-    const address = server.address();
-    this.#port = typeof address === 'object' && address ? address.port : 0;
-  }
-
-  async cut(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-    await new Promise((resolve) => this.#server?.close(resolve));
-  }
-}
 
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 const AWAY = { message: 'The database does not answer.' };
@@ -113,11 +70,13 @@ describe('a planner whose PostgreSQL goes away', () => {
     try {
       await other.em.fork().transactional(async (em) => {
         await em.execute('lock table brands');
+        // A transaction always sees the same statistics.
+        const observer = other.em.fork({ clear: true });
         const waiting = [send('/api/brands'), ask('{ brands { id } }')];
         const WAITING = `pid <> pg_backend_pid() and wait_event_type = 'Lock' and datname = current_database()`;
         await vi.waitFor(
           async () =>
-            expect(await em.execute(`select 1 from pg_stat_activity where ${WAITING}`)).toHaveLength(2),
+            expect(await observer.execute(`select 1 from pg_stat_activity where ${WAITING}`)).toHaveLength(2),
           { timeout: 10_000, interval: 20 },
         );
         await em.execute(`select pg_terminate_backend(pid) from pg_stat_activity where ${WAITING}`);

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createOrm, type DatabaseLocation, migrate } from '../src/db/orm.js';
+import { migrate } from '../src/db/migrate.js';
+import { createOrm, type DatabaseLocation } from '../src/db/orm.js';
 import { onServer, urlOf } from './postgresql.js';
-import { postgresqlServer } from './postgresql-server.js';
+import { postgresqlServer, type Server } from './postgresql-server.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,15 +25,25 @@ async function migrated(location: DatabaseLocation): Promise<void> {
 
 /** A migrated database of each sort for the run, which each suite clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await postgresqlServer();
-  const template = `planner_template_${randomUUID().replaceAll('-', '')}`;
   const pglite = mkdtempSync(join(tmpdir(), 'planner-test-'));
-  await onServer(server.url, `create database ${template}`);
-  await Promise.all([migrated({ url: urlOf(server.url, template) }), migrated({ folder: pglite })]);
-  project.provide('postgresql', { server: server.url, template });
+  const [end] = await Promise.all([
+    provideServer(project, await postgresqlServer()),
+    migrated({ folder: pglite }),
+  ]);
   project.provide('pglite', pglite);
   return async () => {
     rmSync(pglite, { recursive: true, force: true });
+    await end();
+  };
+}
+
+/** Provides a migrated database on a server. Returns a function that removes it and stops the server. */
+export async function provideServer(project: TestProject, server: Server): Promise<() => Promise<void>> {
+  const template = `planner_template_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server.url, `create database ${template}`);
+  await migrated({ url: urlOf(server.url, template) });
+  project.provide('postgresql', { server: server.url, template });
+  return async () => {
     await onServer(server.url, `drop database if exists ${template} with (force)`);
     await server.stop();
   };

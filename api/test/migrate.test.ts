@@ -1,12 +1,20 @@
 import { v7 as uuid } from 'uuid';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { migrate } from '../src/db/migrate.js';
+import { MigrationError } from '../src/db/migration-error.js';
+import { BREAKING } from '../src/db/migrations/breaking.js';
 import { migrations } from '../src/db/migrations/index.js';
-import { createOrm, migrate, type Orm } from '../src/db/orm.js';
+import { createOrm, type Orm } from '../src/db/orm.js';
+import { createProbe } from '../src/db/probe.js';
+import { createLog } from '../src/log.js';
 import { runCommand } from './command.js';
 import { emptyDatabase } from './planner.js';
 
 /** Works on an empty database of each sort, and removes it. */
-async function onEmpty(database: 'postgresql' | 'pglite', work: (open: () => Promise<Orm>) => Promise<void>) {
+async function onEmpty(
+  database: 'postgresql' | 'pglite',
+  work: (open: () => Promise<Orm>, url: string) => Promise<void>,
+) {
   const { url, drop } = await emptyDatabase();
   const orms: Orm[] = [];
   const open = async () => {
@@ -15,7 +23,7 @@ async function onEmpty(database: 'postgresql' | 'pglite', work: (open: () => Pro
     return orm;
   };
   try {
-    await work(open);
+    await work(open, url);
   } finally {
     for (const orm of orms) await orm.close(true);
     await drop();
@@ -51,6 +59,106 @@ describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
         { version: 1, facebook: false, tiktok: true, youtube: false, snapchat: false },
       ]);
     }));
+});
+
+describe.each(['postgresql', 'pglite'] as const)(
+  'a database that a newer version has migrated, on %s',
+  (database) => {
+    test('is rejected with a message and not changed', () =>
+      onEmpty(database, async (open) => {
+        const orm = await open();
+        await migrate(orm);
+        const em = orm.em.fork();
+        await em.execute(`insert into mikro_orm_migrations (name) values ('Migration20991231000000_future')`);
+        const attempt = migrate(orm);
+        await expect(attempt).rejects.toThrow(MigrationError);
+        await expect(attempt).rejects.toThrow(
+          'A newer version of the planner has migrated this database (Migration20991231000000_future).',
+        );
+        const [row] = await em.execute('select count(*)::int as n from mikro_orm_migrations');
+        expect(row).toEqual({ n: migrations.length + 1 });
+      }));
+
+    test.runIf(database === 'postgresql')('stops the command line with exit code 1', () =>
+      onEmpty(database, async (open, url) => {
+        const orm = await open();
+        await migrate(orm);
+        await orm.em
+          .fork()
+          .execute(`insert into mikro_orm_migrations (name) values ('Migration20991231000000_future')`);
+        expect(await runCommand(['serve'], { DATABASE_URL: url, PORT: '0' })).toEqual({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(
+            /^A newer version of the planner has migrated this database \(.+\)\. .+\.\n$/,
+          ),
+        });
+      }),
+    );
+  },
+);
+
+describe('the migration lock of a server that is gone', () => {
+  const LOCK = 'select pg_advisory_xact_lock(7263548011)';
+  const waiting = { notice: 100, limit: 700 };
+  const logTo = (lines: string[]) => createLog('warn', { write: (line) => lines.push(line) });
+
+  test('does not delay a start that has nothing to migrate', () =>
+    onEmpty('postgresql', async (open) => {
+      const [orm, zombie] = [await open(), await open()];
+      await migrate(orm);
+      await zombie.em.fork().transactional(async (em) => {
+        await em.execute(LOCK);
+        expect(await migrate(orm, undefined, { notice: 0, limit: 0 })).toEqual([]);
+      });
+    }));
+
+  test('is waited for with a log line, and not forever', () =>
+    onEmpty('postgresql', async (open) => {
+      const [orm, zombie] = [await open(), await open()];
+      const lines: string[] = [];
+      await zombie.em.fork().transactional(async (em) => {
+        await em.execute(LOCK);
+        const [session] = await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
+        const pid = session?.pid ?? 0;
+        await expect(migrate(orm, logTo(lines), waiting)).rejects.toThrow(
+          new RegExp(`^Another server has been migrating .+ select pg_terminate_backend\\(${pid}\\)$`),
+        );
+        expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+          { pid, msg: 'waiting for another server that migrates the database' },
+        ]);
+      });
+      expect(await migrate(orm, logTo(lines), waiting)).toHaveLength(migrations.length);
+    }));
+});
+
+describe('a migration that breaks running servers', () => {
+  test('does not start while they run', () =>
+    onEmpty('postgresql', async (open, url) => {
+      const orm = await open();
+      await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
+      const server = createProbe(url);
+      await server.check();
+      await expect(migrate(orm)).rejects.toThrow(
+        /^This upgrade breaks running servers .+, and 1 of them uses this database\. Stop all servers/,
+      );
+      await server.close();
+      await vi.waitFor(async () => expect(await migrate(orm)).toHaveLength(migrations.length - 2));
+    }));
+
+  test('is listed', () => {
+    const orm = { driver: {}, config: {} };
+    const breaks =
+      /\b(drop (column|table|default|constraint)|rename|set not null|alter column \w+ (set data )?type|add constraint|create unique index)\b|add column (?!.*\b(null|default)\b)|add column .* not null(?!.*default)/i;
+    const [, ...later] = migrations.map(
+      (Migration) => new Migration(orm.driver as never, orm.config as never),
+    );
+    const found = later.filter((migration) => {
+      migration.up();
+      return migration.getQueries().some((query) => breaks.test(String(query)));
+    });
+    expect(found.map((migration) => migration.constructor.name)).toEqual([...BREAKING]);
+  });
 });
 
 describe('migrating one empty PostgreSQL', () => {

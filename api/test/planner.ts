@@ -15,9 +15,11 @@ import { createLog } from '../src/log.js';
 import { Client } from './client.js';
 import { onServer, urlOf } from './postgresql.js';
 
+export type DatabaseName = 'postgresql' | 'pglite';
+
 /** The databases that every integration suite runs on. */
-export const databases = ['postgresql', 'pglite'] as const;
-export type DatabaseName = (typeof databases)[number];
+export const databases: readonly DatabaseName[] =
+  process.env.TEST_DATABASES === 'postgresql' ? ['postgresql'] : ['postgresql', 'pglite'];
 
 export const PASSWORD = 'a long enough password';
 
@@ -92,6 +94,27 @@ async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close()
   };
 }
 
+/** With TEST_SERVERS, the connections of further servers on the same PostgreSQL database. */
+async function moreOrms(orm: Orm): Promise<Orm[]> {
+  const count = Number(process.env.TEST_SERVERS ?? 1) - 1;
+  if (count === 0) return [];
+  const [row] = await orm.em.fork().execute<{ name: string }[]>('select current_database() as name');
+  const url = urlOf(inject('postgresql').server, row?.name ?? '');
+  return Promise.all(Array.from({ length: count }, () => createOrm({ url })));
+}
+
+/** Sends each request to the next application, as a load balancer does. */
+function roundRobin(apps: App[]): App {
+  const [first] = apps as [App];
+  if (apps.length === 1) return first;
+  let next = 0;
+  const turn = () => apps[next++ % apps.length] ?? first;
+  return Object.assign(Object.create(first), {
+    request: (...request: Parameters<App['request']>) => turn().request(...request),
+    fetch: (...request: Parameters<App['fetch']>) => turn().fetch(...request),
+  });
+}
+
 /** How a test planner differs from others. */
 interface TestPlannerOptions {
   /** An open database to use instead of its own. The caller closes it. */
@@ -115,6 +138,7 @@ export async function createTestPlanner(
   { orm: given, trustedDocuments }: TestPlannerOptions = {},
 ): Promise<TestPlanner> {
   const { orm, close } = given ? { orm: given, close: async () => {} } : await openDatabase(database);
+  const orms = [orm, ...(await moreOrms(orm))];
   const defects: string[] = [];
   const log = createLog('warn', { write: (line: string) => defects.push(line) });
   const securityLines: string[] = [];
@@ -125,17 +149,15 @@ export async function createTestPlanner(
   const servers: ReturnType<typeof createAdaptorServer>[] = [];
   const appOf = (environment: Environment): App => {
     const key = JSON.stringify(environment);
-    const app =
-      apps.get(key) ??
-      createApp({
-        config: readConfig(environment),
-        orm,
-        tokens,
-        log,
-        securityLog,
-        webFolder: join(import.meta.dirname, 'web'),
-        ...(trustedDocuments && { trustedDocuments }),
-      });
+    const parts = {
+      config: readConfig(environment),
+      tokens,
+      log,
+      securityLog,
+      webFolder: join(import.meta.dirname, 'web'),
+      ...(trustedDocuments && { trustedDocuments }),
+    };
+    const app = apps.get(key) ?? roundRobin(orms.map((one) => createApp({ ...parts, orm: one })));
     apps.set(key, app);
     return app;
   };
@@ -196,6 +218,7 @@ export async function createTestPlanner(
         if ('closeAllConnections' in server) server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
+      for (const other of orms.slice(1)) await other.close(true);
       await close();
     },
   };

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../src/config.js';
-import { migrations } from '../src/db/migrations/index.js';
 import { createOrm } from '../src/db/orm.js';
 import { startServer } from '../src/server.js';
 import { runCommand } from './command.js';
@@ -98,7 +97,8 @@ describe('a database user who cannot change the schema', () => {
 
   test('gets a message about migrating as the owner if a migration is pending', async () => {
     const orm = await createOrm({ url: owner.url });
-    await orm.migrator.up({ to: migrations.at(-2)?.name ?? '' });
+    // The next one alters a table.
+    await orm.migrator.up({ to: 'Migration20261122030000_rate_limits_by_time' });
     await orm.close(true);
     expect(await migrate(app)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(LACKS) });
     expect(await migrate(owner)).toMatchObject({ code: 0, stderr: '' });

@@ -67,7 +67,7 @@ async function reachableServer(copyFolder: string): Promise<typeof EmbeddedPostg
 }
 
 /** Nothing is kept, so nothing has to reach the disk. */
-const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+export const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * A PostgreSQL server: the one that TEST_DATABASE_URL names, or one of our own in a temporary folder.
@@ -77,6 +77,11 @@ const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 export async function postgresqlServer({ durable = false } = {}): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, log: [], stop: async () => {} } : startServer(durable ? [] : UNSAFE);
+}
+
+/** Lets clients connect with TLS only. */
+function requireTls(dataFolder: string): void {
+  writeFileSync(join(dataFolder, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 password\n');
 }
 
 /** Writes a certificate to the server's folder, readable only by the user who runs the server. */
@@ -98,10 +103,12 @@ function storeCertificate(dataFolder: string, { cert, key }: Certificate): reado
  *
  * @param settings as `name=value`, in addition to the defaults
  * @param certificate turns TLS on
+ * @param enforced rejects connections without TLS; `url` then needs TLS parameters
  */
 export async function startServer(
   settings: readonly string[] = UNSAFE,
   certificate?: Certificate,
+  { enforced = false } = {},
 ): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
   const log: string[] = [];
@@ -109,7 +116,7 @@ export async function startServer(
     const port = await freePort();
     const Server = await reachableServer(folder);
     const databaseDir = join(folder, 'data');
-    const postgresFlags = [...settings, 'unix_socket_directories=', 'listen_addresses=127.0.0.1'].flatMap(
+    const postgresFlags = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', ...settings].flatMap(
       (setting) => ['-c', setting],
     );
     const server = new Server({
@@ -129,6 +136,7 @@ export async function startServer(
     if (certificate) {
       postgresFlags.push(...storeCertificate(databaseDir, certificate).flatMap((setting) => ['-c', setting]));
     }
+    if (enforced) requireTls(databaseDir);
     await server.start();
     return {
       url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,

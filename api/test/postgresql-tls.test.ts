@@ -178,7 +178,9 @@ describe('TLS to PostgreSQL', () => {
     ['sslrootcert=/root.crt', 'sslmode must be disable, require, verify-ca or verify-full'],
     ['sslmode=verify-ca', 'sslmode=verify-ca requires sslrootcert, the path of the root certificate'],
     ['sslmode=require&sslrootcert=system', 'sslrootcert=system requires sslmode=verify-full'],
-    ['sslmode=require&sslcrl=x', "'sslcrl' is not supported: use sslmode, sslrootcert, sslcert, sslkey"],
+    ['sslmode=require&sslcrl=x', "'sslcrl' is not supported: use application_name, "],
+    ['sslmode=verify-full&sslmode=disable', "'sslmode' is given more than once"],
+    ['sslnegotiation=direct', 'sslnegotiation=direct requires sslmode=require or stricter'],
     ['sslmode=verify-full&sslrootcert=/no/such/file', 'cannot read a certificate: ENOENT: '],
   ])('does not start with %s', (query, sentence) => {
     const read = () => readConfig({ DATABASE_URL: `postgres://host/planner?${query}` });

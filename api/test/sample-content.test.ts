@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
 import { graphqlDoor, restDoor } from './door.js';
 import { databases, useTeam } from './planner.js';
@@ -117,6 +117,22 @@ describe.each(databases)('sample content on %s', (database) => {
       });
     }
     expect(await restDoor(team.member).brands()).toHaveLength(2);
+  });
+
+  test.runIf(database === 'postgresql')('is removed without locking entries before brands', async () => {
+    await team.admin.graphql(ADD);
+    const free = await team.planner.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from brands for update');
+      const removal = team.admin.graphql(REMOVE);
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect(await team.planner.sql(waiting)).toHaveLength(1), {
+        timeout: 4000,
+      });
+      const entries = await em.execute('select 1 from entries where is_sample for update nowait');
+      return { entries, removal };
+    });
+    expect(free.entries.length).toBeGreaterThan(0);
+    expect((await free.removal).errors).toBeUndefined();
   });
 
   test('is the administrators’ business', async () => {

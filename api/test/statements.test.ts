@@ -1,7 +1,8 @@
 import { raw } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { bindParameters } from '../src/db/bound-statement.js';
-import { createOrm, migrate, type Orm } from '../src/db/orm.js';
+import { migrate } from '../src/db/migrate.js';
+import { createOrm, type Orm } from '../src/db/orm.js';
 import { createTestPlanner, databases, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
 import { urlOf } from './postgresql.js';
 import { type Server, startServer } from './postgresql-server.js';

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { migrate } from '../db/migrate.js';
 import { migrations } from '../db/migrations/index.js';
-import { migrate, type Orm } from '../db/orm.js';
+import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
 import { type Column, readForeignKeys, readTables } from './catalog.js';
 import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Table, type Trailer } from './format.js';

@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
+import { createFailureLog } from '../failure-log.js';
+import { REQUEST_PATIENCE } from '../http/drain.js';
 import { answerFailure } from '../http/failures.js';
 import { readJson } from '../http/json-body.js';
 import type { Recorder } from '../http/security-log.js';
@@ -23,7 +25,8 @@ export async function listenToCommands(
   { log, record }: { log: Logger; record: Recorder },
 ): Promise<() => Promise<void>> {
   const app = new Hono();
-  app.onError((error, c) => answerFailure(c, error, log));
+  const failureLog = createFailureLog(log);
+  app.onError((error, c) => answerFailure(c, error, failureLog));
   for (const [name, operation] of Object.entries(operations)) {
     app.post(`/${name}`, async (c) => {
       const message = await operation(orm.em.fork(), await readJson(c));
@@ -55,5 +58,12 @@ export async function listenToCommands(
     log.warn({ err: error }, 'the command line cannot reach this planner while it runs');
     return async () => {};
   }
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      // A command such as `seed` can take longer than the shutdown.
+      setTimeout(() => {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }, REQUEST_PATIENCE).unref();
+    });
 }

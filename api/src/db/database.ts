@@ -1,15 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { databaseFolder, markFolder, openingError, type Purpose, prepareDatabase } from './data-folder.js';
 import { lockFolder } from './folder-lock.js';
+import { migrate } from './migrate.js';
 import { backUpBeforeMigration } from './migration-backup.js';
-import { createOrm, migrate, type Orm } from './orm.js';
+import { createOrm, type Orm } from './orm.js';
 import type { DatabaseEvents } from './pglite-thread.js';
 import { makePrivate } from './private-folder.js';
+import { createProbe } from './probe.js';
+import { createReadiness } from './readiness.js';
+
+/** How long closing waits for running statements, in milliseconds. */
+const CLOSE_PATIENCE = 2_000;
 
 /** An open, migrated database. */
 export interface Database {
   orm: Orm;
+  /** Rejects if the database can't serve requests. Takes two seconds at most. */
+  check(): Promise<void>;
   /** Whether the embedded database has just been created. */
   isNew: boolean;
   /**
@@ -29,18 +38,21 @@ export interface Database {
  * @throws FolderInUseError when another process has the data folder
  * @throws DataFolderError if the data folder contains a database that is not complete
  * @throws ConfigError if other users can read it and its mode can't be changed
+ * @throws MigrationError if the database can't be migrated
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>,
   { log, purpose = 'use' }: { log?: Logger; purpose?: Purpose } = {},
 ): Promise<Database> {
-  const { databaseUrl, dataDir } = config;
-  const opened = databaseUrl ? await openServer(databaseUrl) : await openFolder(dataDir, log, purpose);
+  const { databaseUrl, databasePoolSize, dataDir } = config;
+  const opened = databaseUrl
+    ? await openServer(databaseUrl, databasePoolSize)
+    : await openFolder(dataDir, log, purpose);
   try {
     if (purpose === 'use') {
       const backup = databaseUrl ? undefined : await backUpBeforeMigration(opened.orm, dataDir);
       if (backup) log?.warn({ file: backup }, 'backed up the database before migrating it');
-      await migrate(opened.orm);
+      await migrate(opened.orm, log);
     }
     return opened;
   } catch (error) {
@@ -49,9 +61,15 @@ export async function openDatabase(
   }
 }
 
-async function openServer(url: string): Promise<Database> {
-  const orm = await createOrm({ url });
-  return { orm, isNew: false, lost: new Promise(() => {}), close: () => orm.close(true) };
+async function openServer(url: string, poolSize?: number): Promise<Database> {
+  const probe = createProbe(url);
+  const orm = await createOrm({ url, ...(poolSize && { poolSize }), check: probe.check });
+  const close = async () => {
+    await probe.close();
+    // The driver waits for running statements, and for the end of frozen connections forever.
+    await Promise.race([orm.close(true), sleep(CLOSE_PATIENCE, undefined, { ref: false })]);
+  };
+  return { orm, check: probe.check, isNew: false, lost: new Promise(() => {}), close };
 }
 
 async function openFolder(dataDir: string, log: Logger | undefined, purpose: Purpose): Promise<Database> {
@@ -67,6 +85,7 @@ async function openFolder(dataDir: string, log: Logger | undefined, purpose: Pur
     markFolder(dataDir);
     return {
       orm,
+      check: createReadiness(orm),
       isNew,
       lost: Promise.race([threadLost, lock.lost]),
       async close() {

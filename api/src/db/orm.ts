@@ -4,10 +4,20 @@ import type { AbstractSqlDriver, SqlEntityManager } from '@mikro-orm/postgresql'
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 import type { DatabaseEvents } from './pglite-thread.js';
-import { tlsOf } from './postgresql-tls.js';
+import { readPostgreSqlUrl } from './postgresql-url.js';
+import { RetryingEntityManager } from './retry.js';
+import { LIMITS } from './time-limits.js';
 
 /** Where the data lives: a PostgreSQL server, or the embedded database in a folder (`memory://` keeps nothing). */
-export type DatabaseLocation = { url: string } | { folder: string; events?: DatabaseEvents };
+export type DatabaseLocation =
+  | {
+      url: string;
+      /** The most connections at a time; 10 by default. */
+      poolSize?: number;
+      /** Rejects if the database does not respond on another connection. */
+      check?: () => Promise<void>;
+    }
+  | { folder: string; events?: DatabaseEvents };
 
 /** The planner's ORM, whatever the database behind it. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
@@ -15,18 +25,25 @@ export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 async function driverOptions(location: DatabaseLocation): Promise<Partial<Options<IDatabaseDriver>>> {
   // Each driver is loaded only where it is used: they are a large part of the time a start takes.
   if ('url' in location) {
-    const [{ BoundPostgreSqlDriver }, { PreparingClient }] = await Promise.all([
+    const [{ BoundPostgreSqlDriver }, { clientConfig, plannerClient }] = await Promise.all([
       import('./postgresql-driver.js'),
-      import('./preparing-client.js'),
+      import('./planner-client.js'),
     ]);
-    // A name that is mistyped is told of: making a database is for whoever runs the server.
-    const ssl = tlsOf(location.url);
+    const address = readPostgreSqlUrl(location.url);
     return {
       driver: BoundPostgreSqlDriver,
-      clientUrl: location.url,
+      dbName: address.database,
+      // The operator creates the database, so that a typo in its name is reported.
       ensureDatabase: false,
-      // MikroORM ignores the TLS parameters of the URL.
-      driverOptions: { Client: PreparingClient, ...(ssl !== undefined && { ssl }) },
+      entityManager: RetryingEntityManager as never,
+      driverOptions: {
+        ...clientConfig(address),
+        max: location.poolSize ?? 10,
+        connectionTimeoutMillis: LIMITS.acquire,
+        // Longer than the keep-alive of the usual proxies, so that a quiet planner keeps its connections.
+        idleTimeoutMillis: 90_000,
+        Client: plannerClient({ address, check: location.check }),
+      },
     };
   }
   const { startPGlite } = await import('./pglite-thread.js');
@@ -43,7 +60,7 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
  *
  * @example
  * const orm = await createOrm({ folder: 'memory://' });
- * await migrate(orm);
+ * await orm.em.fork().execute('select 1');
  * await orm.close();
  */
 export async function createOrm(location: DatabaseLocation): Promise<Orm> {
@@ -63,24 +80,7 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
   return orm;
 }
 
-/** The ORMs whose database other processes may have open too. */
 const shared = new WeakSet<object>();
 
-/** Any number, the same in every process: what servers that start together wait for each other on. */
-const MIGRATION_LOCK = 7_263_548_011;
-
-/**
- * Brings the schema to the version that this code needs. Of several servers that start on one
- * database at the same moment, one does it and the others wait.
- */
-export async function migrate(orm: Orm): Promise<void> {
-  if (!shared.has(orm)) {
-    await orm.migrator.up();
-    return;
-  }
-  // The transaction holds the lock on one connection, and the migrations run on another.
-  await orm.em.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-    await orm.migrator.up();
-  });
-}
+/** Whether the database is a PostgreSQL server, which other processes can use at the same time. */
+export const isShared = (orm: Orm): boolean => shared.has(orm);

@@ -4,45 +4,43 @@ import { parse } from 'pg-connection-string';
 const MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 
 /** The supported TLS parameters, named as in libpq. */
-const PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
+export const TLS_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const;
 
 /**
  * Reads the TLS parameters of a PostgreSQL URL. They have the same meaning as in `psql`: `require` encrypts,
  * `verify-ca` also checks the issuer of the server's certificate, and `verify-full` also checks its host
- * name. Unsupported parameters throw, because ignoring them would make the connection less secure than it
- * looks.
+ * name.
  *
+ * @param host the name or address to compare the certificate with
  * @returns the driver's `ssl` option, or undefined if the URL has none of the parameters
  * @throws Error if a parameter is invalid or a file can't be read
  */
-export function tlsOf(databaseUrl: string): ConnectionOptions | false | undefined {
-  const url = new URL(databaseUrl);
-  const { searchParams } = url;
-  const given = [...searchParams.keys()].filter((name) => name.startsWith('ssl'));
-  if (given.length === 0) return undefined;
-  const unsupported = given.find((name) => !PARAMETERS.includes(name));
-  if (unsupported) {
-    throw new Error(`'${unsupported}' is not supported: use ${PARAMETERS.join(', ')}`);
+export function tlsOf({ searchParams }: URL, host: string): ConnectionOptions | false | undefined {
+  const given = new URLSearchParams();
+  for (const name of TLS_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null) given.set(name, value);
   }
-  const mode = searchParams.get('sslmode') ?? '';
+  if (given.size === 0) return undefined;
+  const mode = given.get('sslmode') ?? '';
   if (!MODES.includes(mode)) {
     throw new Error(`sslmode must be ${MODES.slice(0, -1).join(', ')} or ${MODES.at(-1)}`);
   }
-  if (mode === 'verify-ca' && !searchParams.has('sslrootcert')) {
+  if (mode === 'verify-ca' && !given.has('sslrootcert')) {
     throw new Error('sslmode=verify-ca requires sslrootcert, the path of the root certificate');
   }
-  if (searchParams.get('sslrootcert') === 'system') {
+  if (given.get('sslrootcert') === 'system') {
     if (mode !== 'verify-full') throw new Error('sslrootcert=system requires sslmode=verify-full');
     // Without a file, Node.js uses its built-in root certificates.
-    searchParams.delete('sslrootcert');
+    given.delete('sslrootcert');
   }
-  // The option below does the same, and throws if the URL sets it, too.
-  searchParams.delete('uselibpqcompat');
   try {
-    const ssl = parse(url.href, { useLibpqCompat: true }).ssl as ConnectionOptions | false;
+    const { ssl } = parse(`postgres://host/database?${given}`, { useLibpqCompat: true }) as {
+      ssl?: ConnectionOptions | false;
+    };
     // The driver passes no host to TLS if it is an IP address, so the certificate would not be compared with
     // it.
-    return ssl && { ...ssl, host: url.hostname.replace(/^\[|\]$/g, '') };
+    return ssl && { ...ssl, host };
   } catch (error) {
     throw new Error(`cannot read a certificate: ${(error as Error).message}`, { cause: error });
   }

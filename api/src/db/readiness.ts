@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orm } from './orm.js';
-
-/** How long a readiness check waits for the database, in milliseconds. */
-const PATIENCE = 2000;
+import { LIMITS } from './time-limits.js';
 
 /**
  * Creates the readiness check: a function that resolves if the database responds, and rejects if it fails or
@@ -19,8 +17,8 @@ export function createReadiness(orm: Orm): () => Promise<void> {
         statement = undefined;
       });
     const timer = new AbortController();
-    const timeout = sleep(PATIENCE, undefined, timer).then(() => {
-      throw new Error(`The database did not respond within ${PATIENCE} ms.`);
+    const timeout = sleep(LIMITS.ready, undefined, timer).then(() => {
+      throw new Error(`The database did not respond within ${LIMITS.ready} ms.`);
     });
     // The timer rejects when it is aborted because the statement finished first.
     timeout.catch(() => {});

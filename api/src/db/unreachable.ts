@@ -13,11 +13,11 @@ const NETWORK = new Set([
 ]);
 
 /** PostgreSQL's: a broken connection, a server that stops or starts, and one with no connection left. */
-const SQL_STATE = /^(08...|57P0[1-3]|53300)$/;
+const SQL_STATE = /^(08...|57P0[1-5]|53300|25P03)$/;
 
 /** The driver's own errors, which have no code. */
 const DRIVER =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying|timeout expired)/;
 
 /** Whether an error says that the database cannot be reached, rather than what it thinks of a statement. */
 export function isUnreachable(error: unknown): boolean {
@@ -25,4 +25,26 @@ export function isUnreachable(error: unknown): boolean {
   if (tlsFailure(error)) return true;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? NETWORK.has(code) || SQL_STATE.test(code) : DRIVER.test(error.message);
+}
+
+/** What to tell clients about errors of PostgreSQL that pass, by code or class of codes. */
+const TEMPORARY: Readonly<Record<string, string>> = {
+  // Serialization failure and deadlock, after several attempts.
+  '40001': 'Too many changes at the same time. Try again in a few seconds.',
+  '40P01': 'Too many changes at the same time. Try again in a few seconds.',
+  // A statement or a lock took too long.
+  '57014': 'The database took too long to respond. Try again in a few seconds.',
+  '55P03': 'The database took too long to respond. Try again in a few seconds.',
+  '25006': 'The database is read-only at the moment. Try again later.',
+  '53100': 'The disk of the database is full. Changes are not possible at the moment.',
+  // Other missing resources and system errors, such as memory or a failed write to the disk.
+  '53': 'The database is overloaded. Try again in a few seconds.',
+  '58': 'The database has a problem with its disk. Try again later.',
+};
+
+/** Returns the message for clients if an error of the database is temporary, or undefined. */
+export function temporaryFailure(error: unknown): string | undefined {
+  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined;
+  return TEMPORARY[code] ?? TEMPORARY[code.slice(0, 2)];
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions } from 'graphql';
-import type { Logger } from 'pino';
 import { type ErrorCode, failureOf } from '../errors.js';
+import type { FailureLog } from '../failure-log.js';
 import { MAX_ERRORS, shortened } from '../field-errors.js';
 
 /** Where in the query an error belongs. */
@@ -20,8 +20,7 @@ const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
 /** How to report failures. */
 interface Reporting {
-  /** Logs unexpected errors. */
-  log: Logger;
+  log: FailureLog;
   /** Whether messages suggest similar names. */
   development: boolean;
 }
@@ -41,7 +40,7 @@ export function graphQLFailure(error: unknown, { log, development }: Reporting):
     return new GraphQLError(shown, { ...place, extensions });
   }
   const failure = failureOf(cause);
-  if (failure !== cause) log.error({ err: cause }, 'GraphQL request failed');
+  log.failed(cause, failure, { path: '/graphql' });
   const { status, code, detail, headers } = failure;
   // The answer as a whole says so too, to whatever stands between here and the caller.
   const http = TOLD_BY_STATUS.has(code) && { http: { status, headers } };

@@ -1,8 +1,8 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
-import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import type { FailureLog } from '../failure-log.js';
 import { limitVisitorBody } from '../http/body-limit.js';
 import { isComplete } from '../http/client-address.js';
 import { isClientAbort } from '../http/failures.js';
@@ -19,7 +19,7 @@ const JSON_TYPE = 'application/json';
 interface Parts {
   contextOf: (c: Context) => Promise<RequestContext>;
   cookie: SessionCookie;
-  log: Logger;
+  log: FailureLog;
   /** Serves GraphiQL and introspection aids. */
   development: boolean;
   /** The documents to compile and to cache. */

@@ -77,9 +77,12 @@ export async function removeSampleContent(context: RequestContext): Promise<numb
   requireAdmin(context);
   return context.em.transactional(async (em) => {
     await takeLock(em, 'sample-content-lock');
-    const removed = await em.execute('delete from entries where is_sample returning id');
-    // Held back first: an entry that is taking one of the brands is either seen below or waits.
+    // Brands before entries, in the order in which all other changes lock them, so that two never wait for each
+    // other. An entry that is taking one of the brands is either seen below or waits.
     await em.execute('select 1 from brands where is_sample order by id for update');
+    const removed = await em.execute(
+      `delete from entries where id in (select id from entries where is_sample order by id for update) returning id`,
+    );
     await em.execute(
       `delete from brands where is_sample and not exists (select 1 from entries where brand_id = brands.id)`,
     );

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Client } from 'pg';
 import { PREPARED_MARK } from './prepared.js';
 
 /** The most prepared statements per connection. Each one keeps its plan in the server's memory. */
@@ -11,7 +10,7 @@ const names = new Map<string, string>();
  * Returns the statement's name, which is the same on every connection, or undefined if it is not to be
  * prepared.
  */
-function nameOf(text: string): string | undefined {
+export function statementName(text: string): string | undefined {
   if (!text.startsWith(PREPARED_MARK)) return undefined;
   const known = names.get(text);
   if (known || names.size >= MAX_STATEMENTS) return known;
@@ -19,13 +18,4 @@ function nameOf(text: string): string | undefined {
   const name = `planner_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   names.set(text, name);
   return name;
-}
-
-/** A PostgreSQL connection that prepares statements marked with `prepared()`. */
-export class PreparingClient extends Client {
-  // biome-ignore lint/suspicious/noExplicitAny: one implementation for all overloads of the driver.
-  override query(text: any, values?: any, callback?: any): any {
-    const name = typeof text === 'string' ? nameOf(text) : undefined;
-    return name ? super.query({ name, text, values }, callback) : super.query(text, values, callback);
-  }
 }

@@ -1,0 +1,121 @@
+import { Client, type ClientConfig } from 'pg';
+import type { PostgreSqlAddress } from './postgresql-url.js';
+import { withRetries } from './retry.js';
+import { statementName } from './statement-names.js';
+import { isUnlimited, LIMITS } from './time-limits.js';
+
+/** How often to check whether the database still responds while a statement runs, in milliseconds. */
+const CHECK_INTERVAL = 5_000;
+
+/** How much longer than PostgreSQL to wait before giving up on a connection, in milliseconds. */
+const MARGIN = 5_000;
+
+/** The database's refusal to write, such as by a former primary server after a failover. */
+const READ_ONLY = '25006';
+
+/** The severity of errors after which the server closes the connection. */
+const FATAL = 'FATAL';
+
+/** How a connection to PostgreSQL behaves beyond the driver's options. */
+export interface ClientBehavior {
+  address: PostgreSqlAddress;
+  /** Rejects if the database does not respond on another connection. */
+  check?: (() => Promise<void>) | undefined;
+}
+
+/** A connection that no longer responds. */
+class ConnectionLostError extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+/** The session's limits. The URL's own ones take precedence. PgBouncer accepts none. */
+function limitsOf({ options = '', pgBouncer }: PostgreSqlAddress): ClientConfig {
+  if (pgBouncer) return {};
+  const limits = {
+    statement_timeout: LIMITS.statement,
+    lock_timeout: LIMITS.lock,
+    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
+  };
+  return Object.fromEntries(Object.entries(limits).filter(([name]) => !options.includes(name)));
+}
+
+/** The driver's options for an address. */
+export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
+  host: address.host,
+  port: address.port,
+  user: address.user,
+  password: address.password,
+  database: address.database,
+  ssl: address.ssl,
+  sslnegotiation: address.sslNegotiation,
+  enableChannelBinding: address.enableChannelBinding,
+  application_name: address.applicationName,
+  options: address.options,
+  keepAlive: address.keepAlive,
+  keepAliveInitialDelayMillis: address.keepAliveIdle,
+  ...limitsOf(address),
+});
+
+/**
+ * Creates the class of the pool's connections. They
+ *
+ * - prepare the statements marked with `prepared()`,
+ * - repeat statements outside of transactions that PostgreSQL rolled back because of a concurrent one,
+ * - close if they don't respond in time, because a frozen connection would never be given back,
+ * - close after the server refused to write, so that new ones find its successor, and
+ * - close after fatal errors at once, before another request gets them.
+ */
+export function plannerClient({ address, check }: ClientBehavior): typeof Client {
+  // If the URL sets a limit, the operator decides how long statements can take.
+  const patience = address.options?.includes('statement_timeout')
+    ? Number.POSITIVE_INFINITY
+    : LIMITS.statement + MARGIN;
+
+  return class PlannerClient extends Client {
+    #isStale = false;
+
+    constructor(config: ClientConfig) {
+      // The pool's time limit includes the wait for a free connection. Its password is not enumerable.
+      super({ ...config, password: config.password, connectionTimeoutMillis: address.connectTimeout });
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: one implementation for all overloads of the driver.
+    override query(text: any, values?: any, callback?: any): any {
+      if (typeof text !== 'string' || callback !== undefined || typeof values === 'function') {
+        return super.query(text, values, callback);
+      }
+      const name = address.pgBouncer ? undefined : statementName(text);
+      const send = () => this.#watched(super.query(name ? { name, text, values } : { text, values }));
+      return this.getTransactionStatus() === 'I' ? withRetries(send) : send();
+    }
+
+    async #watched<Result>(response: Promise<Result>): Promise<Result> {
+      const limit = isUnlimited() ? Number.POSITIVE_INFINITY : performance.now() + patience;
+      const timer = setInterval(() => this.#checkResponse(limit), CHECK_INTERVAL);
+      try {
+        return await response;
+      } catch (error) {
+        const { code, severity } = error as { code?: unknown; severity?: unknown };
+        this.#isStale ||= code === READ_ONLY || severity === FATAL;
+        throw error;
+      } finally {
+        clearInterval(timer);
+        // In a transaction, the rollback follows.
+        if (this.#isStale && this.getTransactionStatus() === 'I') this.end().catch(() => {});
+      }
+    }
+
+    async #checkResponse(limit: number): Promise<void> {
+      const isLate = performance.now() > limit;
+      const isAway =
+        !isLate &&
+        check !== undefined &&
+        (await check().then(
+          () => false,
+          () => true,
+        ));
+      if (isLate || isAway)
+        this.connection.stream.destroy(new ConnectionLostError('The database does not respond.'));
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How long the planner waits for PostgreSQL, in milliseconds. */
+export const LIMITS = {
+  /** To open a connection. */
+  connect: 5_000,
+  /** For a free connection of the pool. */
+  acquire: 10_000,
+  /** For a statement. PostgreSQL cancels it. */
+  statement: 30_000,
+  /** For a lock that another transaction holds. PostgreSQL cancels the statement. */
+  lock: 5_000,
+  /** Between two statements of a transaction. PostgreSQL ends the connection. */
+  idleInTransaction: 60_000,
+  /** For the response to a readiness check. */
+  ready: 2_000,
+} as const;
+
+const unlimited = new AsyncLocalStorage<true>();
+
+/** Runs work whose statements can take any time, such as migrations. */
+export const withoutLimits = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  unlimited.run(true, work);
+
+/** Whether the current work is exempt from the limit of statements. */
+export const isUnlimited = (): boolean => unlimited.getStore() === true;

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { DatabaseMonitor } from './db/monitor.js';
+import type { PlannerError } from './errors.js';
+
+/** Logs failed requests. */
+export interface FailureLog {
+  logger: Logger;
+  /**
+   * Logs what the operator has to know about a failed request: unexpected errors, with facts about the request,
+   * and problems of the database, once for all requests.
+   */
+  failed(error: unknown, failure: PlannerError, facts: object): void;
+}
+
+/** @param monitor logs problems of the database; without it, they are logged like unexpected errors */
+export const createFailureLog = (logger: Logger, monitor?: DatabaseMonitor): FailureLog => ({
+  logger,
+  failed(error, failure, facts) {
+    if (failure === error) return;
+    if (monitor && failure.code === 'unavailable') monitor.report(error);
+    else logger.error({ err: error, ...facts }, 'request failed');
+  },
+});

@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * How long idle connections stay open, in milliseconds. A client may be sending a request when the shutdown begins,
+ * and closing its connection would cut it.
+ */
+const IDLE_GRACE = 200;
+
+/** How long to collect connections that the operating system has accepted before the port closes, in milliseconds. */
+const BACKLOG_GRACE = 50;
+
+/** How long requests can take after the port has closed, in milliseconds. */
+export const REQUEST_PATIENCE = 6_000;
+
+/** Shuts a server down without cutting requests. */
+export interface Drain {
+  /** Whether the shutdown has begun. */
+  isDraining(): boolean;
+  /** Wraps a request handler. */
+  wrap<Args extends unknown[], Result>(
+    handle: (...args: Args) => Result | Promise<Result>,
+  ): (...args: Args) => Result | Promise<Result>;
+  /** Watches the requests of a server. Call it before the server listens. */
+  watch(server: Server): void;
+  /**
+   * Closes the server. Responses end their connections from now on. The port stays open for the delay, so that load
+   * balancers notice that the server is not ready.
+   *
+   * @param delay in milliseconds
+   * @returns when all requests are complete, or a few seconds after the port has closed
+   */
+  close(server: Server, delay: number): Promise<void>;
+}
+
+export function createDrain(): Drain {
+  const responses = new Set<ServerResponse>();
+  let isDraining = false;
+  let gate: Promise<void> | undefined;
+
+  /** Closes the port while no request completes: a client that connected in between would be reset. */
+  async function closePort(server: Server): Promise<void> {
+    const { promise, resolve: openGate } = Promise.withResolvers<void>();
+    gate = promise;
+    await sleep(BACKLOG_GRACE);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    gate = undefined;
+    openGate();
+    await closed;
+  }
+
+  return {
+    isDraining: () => isDraining,
+    wrap:
+      (handle) =>
+      (...args) =>
+        gate ? gate.then(() => handle(...args)) : handle(...args),
+    watch(server) {
+      server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+        // Node.js then sends `Connection: close`.
+        if (isDraining) response.shouldKeepAlive = false;
+        responses.add(response);
+        response.once('close', () => responses.delete(response));
+      });
+    },
+    async close(server, delay) {
+      isDraining = true;
+      for (const response of responses) response.shouldKeepAlive = false;
+      await sleep(IDLE_GRACE);
+      server.closeIdleConnections();
+      await sleep(Math.max(0, delay - IDLE_GRACE));
+      const closed = closePort(server);
+      const patience = new AbortController();
+      await Promise.race([closed, sleep(REQUEST_PATIENCE, undefined, patience).catch(() => {})]);
+      patience.abort();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A TCP proxy to a database that tests can cut, freeze and restore. */
+export class Line {
+  readonly #target: URL;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+  #isFrozen = false;
+
+  constructor(url: string) {
+    this.#target = new URL(url);
+  }
+
+  /** The URL of the database through the proxy. */
+  get url(): string {
+    const url = new URL(this.#target);
+    [url.hostname, url.port] = ['127.0.0.1', String(this.#port)];
+    return url.href;
+  }
+
+  async mend(): Promise<void> {
+    const server = createServer((near) => {
+      const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.#sockets.add(socket);
+        socket
+          .on('error', () => {})
+          .on('close', () => {
+            this.#sockets.delete(socket);
+            other.destroy();
+          });
+        socket.on('data', (data) => {
+          if (!this.#isFrozen) other.write(data);
+        });
+      }
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    const address = server.address();
+    this.#port = typeof address === 'object' && address ? address.port : 0;
+  }
+
+  /** Loses all data from now on, without closing a connection. New connections open, but nothing arrives. */
+  freeze(): void {
+    this.#isFrozen = true;
+  }
+
+  /** Lets new data through. What was lost stays lost. */
+  thaw(): void {
+    this.#isFrozen = false;
+  }
+
+  /** Closes all connections and the port. */
+  async cut(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server?.close(resolve));
+  }
+}
