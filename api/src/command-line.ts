@@ -1,15 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { parentPort } from 'node:worker_threads';
 import type { OperationName } from './commands/operations.js';
 import type { Config } from './config.js';
 import { ConfigError, readConfig } from './config.js';
 import { DataFolderError } from './db/data-folder.js';
 import { FolderInUseError } from './db/folder-lock.js';
+import { MigrationError } from './db/migration-error.js';
 import { tlsFailure } from './db/postgresql-tls.js';
 import { PlannerError } from './errors.js';
 import { isLoopbackHost } from './http/loopback.js';
+
 import { safeStack } from './logged-error.js';
-import type { ServerMessage } from './watchdog.js';
+import type { RunningServer } from './server.js';
+import { serveUntilClosed } from './serving.js';
 
 /** What was given with a command, by the names of its options. */
 type Given = Record<string, string | boolean | undefined>;
@@ -28,35 +30,17 @@ interface Command {
 const ENVIRONMENT = `Environment: PORT (4000), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL,
 SESSION_SECRET, SESSION_SECRET_PREVIOUS, PUBLIC_URL, HSTS_INCLUDE_SUBDOMAINS (false),
 ALLOWED_ORIGINS, ALLOWED_HOSTS, TRUST_PROXY, REGISTRATION (open), METRICS_TOKEN,
-LOG_LEVEL (warn), SECURITY_LOG (true). The README describes each.`;
+LOG_LEVEL (warn), SECURITY_LOG (true), DATABASE_POOL_SIZE (10), SHUTDOWN_DELAY (0).
+The README describes each.`;
 
-async function serve(config: Config): Promise<void> {
+async function start(config: Config): Promise<RunningServer> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');
   const server = await startServer(config, DEFAULT_WEB_FOLDER);
   console.log(server.about);
   if (server.created) console.log(`Created a new planner in ${config.dataDir}`);
   console.log(`Content Planner is ready on ${server.url}`);
   if (server.firstAccount) console.log(server.firstAccount);
-  let closing = false;
-  const close = (exitCode: number) => {
-    if (closing) return;
-    closing = true;
-    server.close().then(
-      () => process.exit(exitCode),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  server.failed.then(() => close(1));
-  // Signals go to the main thread.
-  const say = (message: ServerMessage) => parentPort?.postMessage(message);
-  parentPort?.on('message', () => {
-    say('closing');
-    close(0);
-  });
-  say('ready');
+  return server;
 }
 
 /** A password from whoever sits there, unseen; else the first line of the standard input. */
@@ -78,7 +62,7 @@ const commands: Record<string, Command> = {
   serve: {
     summary: 'Serve the planner (the default).',
     help: ENVIRONMENT,
-    run: () => serve(readConfig()),
+    run: () => serveUntilClosed(() => start(readConfig())),
   },
   migrate: {
     summary: 'Bring the database to the version that this server needs, and stop.',
@@ -184,17 +168,20 @@ ${ENVIRONMENT}`,
           'The passwords of the demo are public. Start it without HOST, so that only this machine can reach it.',
         );
       }
-      const database = await openDatabase(config);
-      const em = database.orm.em.fork();
-      const logins = await seedDemo(em)
-        .then(() => demoLogins(em))
-        .finally(() => database.close());
-      await serve(config);
-      console.log(
-        logins.length > 0
-          ? `Log in as one of:\n${logins.map((login) => `  ${login}`).join('\n')}`
-          : `The planner in ${config.dataDir} has accounts of its own: log in as one of those, or set DATA_DIR to another folder.`,
-      );
+      await serveUntilClosed(async () => {
+        const database = await openDatabase(config);
+        const em = database.orm.em.fork();
+        const logins = await seedDemo(em)
+          .then(() => demoLogins(em))
+          .finally(() => database.close());
+        const server = await start(config);
+        console.log(
+          logins.length > 0
+            ? `Log in as one of:\n${logins.map((login) => `  ${login}`).join('\n')}`
+            : `The planner in ${config.dataDir} has accounts of its own: log in as one of those, or set DATA_DIR to another folder.`,
+        );
+        return server;
+      });
     },
   },
   version: {
@@ -252,7 +239,7 @@ class UsageError extends Error {}
 
 /** A message for problems that the operator can fix, or the stack of a bug, without the values it quotes. */
 function sentenceOf(error: unknown): string {
-  const said = [DataFolderError, FolderInUseError, ConfigError, UsageError, PlannerError];
+  const said = [DataFolderError, FolderInUseError, ConfigError, MigrationError, UsageError, PlannerError];
   if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
   const { code, message, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')

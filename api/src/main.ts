@@ -20,6 +20,8 @@ const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 const command = process.argv[2] ?? 'serve';
 if (isMainThread && ['serve', 'demo'].includes(command)) {
+  // As the first process of a container, a process ignores signals that it doesn't handle.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
   const { runServer } = await import('./watchdog.js');
   runServer(new URL(import.meta.url), process.argv.slice(2));
 } else {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { createApp } from './app.js';
+import { type App, createApp } from './app.js';
 import { createSessionTokens } from './auth/session-tokens.js';
 import { firstAccountHint } from './auth/setup-code.js';
 import { listenToCommands } from './commands/command-socket.js';
@@ -10,6 +12,7 @@ import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
 import { describeDatabase } from './db/describe-database.js';
 import type { Orm } from './db/orm.js';
+import { createDrain, type Drain, REQUEST_PATIENCE } from './http/drain.js';
 import { createSecurityLog, securityLogger } from './http/security-log.js';
 import { createLog } from './log.js';
 import { keptSessionSecrets, type SessionSecrets } from './settings/session-secret.js';
@@ -27,18 +30,26 @@ export interface RunningServer {
   created: boolean;
   /** A message that says how to create the first account, or null if anybody can or if it exists. */
   firstAccount: string | null;
-  /** Lets running requests end, closes the database and gives the data folder back. */
+  /** How long `close` can take, in milliseconds. */
+  closesWithin: number;
+  /** Completes running requests, closes the database and gives the data folder back. */
   close(): Promise<void>;
 }
 
 /** The request fields of commands in the security log. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
-/** How long clients can take to send a request, in milliseconds. Slower requests get 408. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const TIMEOUTS = {
+  // How long clients can take to send a request, in milliseconds. Slower requests get 408.
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // How long idle connections stay open. Longer than the 60 seconds of the usual proxies.
+  keepAliveTimeout: 65_000,
+};
 
-/** How long running requests may take once the server is told to stop, in milliseconds. */
-const CLOSE_PATIENCE = 5000;
+/** How long closing takes apart from the delay and running requests, in milliseconds. */
+const CLOSE_MARGIN = 3_000;
 
 /**
  * Opens the database, migrates it and listens.
@@ -58,8 +69,18 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const tokens = createSessionTokens(secret, previous);
     const firstAccount = await firstAccountHint(database.orm.em.fork(), config);
     const securityLog = securityLogger(config);
-    const app = createApp({ config, orm: database.orm, tokens, log, securityLog, webFolder });
-    const { server, port } = await listen(app.fetch, config);
+    const drain = createDrain();
+    const app = createApp({
+      config,
+      orm: database.orm,
+      checkDatabase: database.check,
+      tokens,
+      log,
+      securityLog,
+      webFolder,
+      isClosing: drain.isDraining,
+    });
+    const { server, port } = await listen(app.fetch, config, drain);
     const stopListening = config.databaseUrl
       ? async () => {}
       : await listenToCommands(config.dataDir, database.orm, {
@@ -74,16 +95,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       failed,
       created: database.isNew,
       firstAccount,
+      closesWithin: config.shutdownDelay + REQUEST_PATIENCE + CLOSE_MARGIN,
       async close() {
-        await new Promise<void>((resolve) => {
-          server.close(() => resolve());
-          // Idle keep-alive connections would hold the server open for good.
-          if ('closeIdleConnections' in server) server.closeIdleConnections();
-          setTimeout(() => {
-            if ('closeAllConnections' in server) server.closeAllConnections();
-          }, CLOSE_PATIENCE).unref();
-        });
-        await stopListening();
+        await Promise.all([drain.close(server, config.shutdownDelay), stopListening()]);
         await database.close();
       },
     };
@@ -102,11 +116,13 @@ async function sessionSecrets(
     : { secret: sessionSecret, previous: previousSessionSecret };
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Config) {
-  return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port, serverOptions: TIMEOUTS }, (address: AddressInfo) =>
-      resolve({ server, port: address.port }),
-    );
+function listen(fetch: App['fetch'], { host, port }: Config, drain: Drain) {
+  return new Promise<{ server: Server; port: number }>((resolve, reject) => {
+    const server = serve(
+      { fetch: drain.wrap(fetch), hostname: host, port, serverOptions: TIMEOUTS },
+      (address: AddressInfo) => resolve({ server, port: address.port }),
+    ) as Server;
+    drain.watch(server);
     server.once('error', reject);
   });
 }

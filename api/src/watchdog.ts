@@ -1,14 +1,14 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** Messages from the server's thread: it is ready, or it has started to close. */
-export type ServerMessage = 'ready' | 'closing';
+/** Messages from the server's thread: it is ready, or it has started to close, which takes some milliseconds. */
+export type ServerMessage = 'ready' | { closesWithin: number };
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How long a ready server can take to react to a signal, in milliseconds. */
 const NOTICE_PATIENCE = 3000;
-/** How long a server can take to close after a signal, in milliseconds. */
+/** How long a server can take to close that does not say how long it takes, in milliseconds. */
 const CLOSE_PATIENCE = 10_000;
 
 function giveUp(reason: string): void {
@@ -36,9 +36,21 @@ export function runServer(program: URL, args: string[]): void {
   let ready = false;
   let notice: NodeJS.Timeout | undefined;
 
+  let deadline: NodeJS.Timeout | undefined;
+
+  const closeWithin = (patience: number) => {
+    clearTimeout(deadline);
+    deadline = setTimeout(() => {
+      giveUp(`The server did not close within ${patience / 1000} seconds. Exiting.`);
+    }, patience).unref();
+  };
   server.on('message', (message: ServerMessage) => {
-    if (message === 'ready') ready = true;
-    else clearTimeout(notice);
+    if (message === 'ready') {
+      ready = true;
+      return;
+    }
+    clearTimeout(notice);
+    closeWithin(message.closesWithin);
   });
   server.on('error', (error) => {
     console.error(error);
@@ -53,11 +65,10 @@ export function runServer(program: URL, args: string[]): void {
         giveUp('The event loop is blocked. Exiting without closing connections.');
       }, NOTICE_PATIENCE);
     }
-    setTimeout(() => {
-      giveUp(`The server did not close within ${CLOSE_PATIENCE / 1000} seconds. Exiting.`);
-    }, CLOSE_PATIENCE).unref();
+    closeWithin(CLOSE_PATIENCE);
   };
-  for (const signal of SIGNALS) process.on(signal, close);
+  // The program has handled them until now.
+  for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, close);
 
   server.on('exit', (code) => {
     clearTimeout(notice);

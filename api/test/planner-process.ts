@@ -15,6 +15,7 @@ interface End {
 /** A built planner in a separate process. */
 export interface PlannerProcess {
   url: string;
+  pid: number;
   /** Resolves when the process has exited on its own. After a deadline, it is killed. */
   ended(): Promise<End>;
   /**
@@ -70,6 +71,7 @@ export async function startPlannerProcess(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     ended,
     stop(signal = 'SIGTERM') {
       child.kill(signal);

@@ -1,0 +1,51 @@
+import { parentPort } from 'node:worker_threads';
+import { safeStack } from './logged-error.js';
+import type { RunningServer } from './server.js';
+import type { ServerMessage } from './watchdog.js';
+
+/** How long a start that is canceled can take until it closes properly, in milliseconds. */
+const START_PATIENCE = 3_000;
+
+/**
+ * Runs a server until the main thread asks it to close, which can happen before it has started.
+ *
+ * @param start starts the server and tells the operator where it is
+ */
+export async function serveUntilClosed(start: () => Promise<RunningServer>): Promise<void> {
+  // Signals go to the main thread.
+  const say = (message: ServerMessage) => parentPort?.postMessage(message);
+  let server: RunningServer | undefined;
+  let isCanceled = false;
+  let isClosing = false;
+
+  function close(running: RunningServer, exitCode: number): void {
+    if (isClosing) return;
+    isClosing = true;
+    say({ closesWithin: running.closesWithin });
+    running.close().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        console.error(safeStack(error));
+        process.exit(1);
+      },
+    );
+  }
+
+  parentPort?.on('message', () => {
+    if (server) return close(server, 0);
+    isCanceled = true;
+    say({ closesWithin: START_PATIENCE * 2 });
+    // Whatever the start is waiting for: nothing has been promised to a client yet.
+    setTimeout(() => process.exit(0), START_PATIENCE);
+  });
+  try {
+    server = await start();
+  } catch (error) {
+    if (isCanceled) process.exit(0);
+    throw error;
+  }
+  const running = server;
+  if (isCanceled) return close(running, 0);
+  running.failed.then(() => close(running, 1));
+  say('ready');
+}
