@@ -39,6 +39,12 @@ export type Caller = Pick<RequestContext, 'em' | 'record'>;
 /** The most expired rows to delete when a new period starts. */
 const SWEPT = 500;
 
+/** How much the clocks of servers can differ, in milliseconds. */
+const CLOCK_TOLERANCE = 60_000;
+
+/** The longest period of a budget, in seconds. */
+const LONGEST = 60 * 60;
+
 /** Adapts the database to rate-limiter-flexible. */
 const clientOf = (em: SqlEntityManager) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
@@ -73,9 +79,16 @@ class OwnedBudget {
     });
   }
 
-  /** Returns the state of the budget if it is used up, or null. */
+  /**
+   * Returns the state of the budget if it is used up, or null. A period that ends later than a new one would is from
+   * before the clock was set back: it is ended, so that nobody has to wait for longer than a period.
+   */
   async usedUp(): Promise<RateLimiterRes | null> {
     const used = await this.#limiter.get(this.#key);
+    if (used && used.msBeforeNext > this.#budget.duration * 1000 + CLOCK_TOLERANCE) {
+      await this.reset();
+      return null;
+    }
     return used && used.consumedPoints >= this.#budget.points ? used : null;
   }
 
@@ -112,13 +125,13 @@ class OwnedBudget {
   }
 }
 
-/** Deletes expired rows. Skips rows that another request has locked. */
+/** Deletes rows that are expired or from before the clock was set back. Skips rows that another request has locked. */
 const sweep = (em: SqlEntityManager) =>
   em.execute(
     `delete from rate_limits where key in (
-       select key from rate_limits where expire < ? order by expire limit ${SWEPT} for update skip locked
+       select key from rate_limits where expire < ? or expire > ? order by expire limit ${SWEPT} for update skip locked
      )`,
-    [Date.now()],
+    [Date.now(), Date.now() + LONGEST * 1000 + CLOCK_TOLERANCE],
   );
 
 /**

@@ -16,6 +16,9 @@ const PRECISION = 60 * 60 * 1000;
 /** The most sessions per user. Another login ends the one that has not been used for the longest time. */
 const MAX_SESSIONS = 20;
 
+/** The latest `expiresAt` of a session. Later ones are from before the clock was set back, by an hour or more. */
+const latestEnd = (now: Date) => new Date(now.getTime() + SESSION_SECONDS * 1000 + PRECISION);
+
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE);
 
 /** An account as it was when its password was checked. */
@@ -77,11 +80,11 @@ export async function startSession(
 }
 
 const SESSION = prepared(
-  `select s.id as "sessionId", s.last_used_at > ? as "isFresh", u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+  `select s.id as "sessionId", s.last_used_at between ? and ? as "isFresh", u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
        u.profile_image_url as "profileImageUrl", u.is_admin as "isAdmin", u.is_approved as "isApproved",
        ${isoInstant('u.created_at')} as "createdAt"
      from sessions s join users u on u.id = s.user_id
-     where s.token_hash = ? and s.expires_at > ? and s.last_used_at > ? and u.is_approved`,
+     where s.token_hash = ? and s.expires_at between ? and ? and s.last_used_at > ? and u.is_approved`,
 );
 
 /** Finds the session of a cookie's token. Each request reads it, so that ending a session takes effect at once. */
@@ -95,8 +98,10 @@ export async function findSession(
   const now = new Date();
   const [row] = await em.execute<(PublicUser & { sessionId: string; isFresh: boolean })[]>(SESSION, [
     new Date(now.getTime() - PRECISION),
+    new Date(now.getTime() + PRECISION),
     tokenHash,
     now,
+    latestEnd(now),
     idleSince(now),
   ]);
   if (!row) return { viewer: null, sessionId: null };

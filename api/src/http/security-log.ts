@@ -75,13 +75,13 @@ const cut = (value: SecurityDetail[string]) => (typeof value === 'string' ? valu
 
 /** Limits lines per minute and counts the ones that were left out. */
 function createGate() {
-  let begun = 0;
+  let begun = performance.now();
   let lines = 0;
   let leftOut = 0;
   return {
     /** Returns how many lines were left out before this one, or null if this one is left out, too. */
     pass(): number | null {
-      const now = Date.now();
+      const now = performance.now();
       if (now - begun >= MINUTE) {
         begun = now;
         lines = 0;
