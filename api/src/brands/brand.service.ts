@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { Brand } from './brand.entity.js';
 import { requireFreeName } from './brand-names.js';
@@ -55,17 +56,19 @@ export async function countBrandEntries(context: RequestContext, sentId: string)
 /**
  * Creates a brand from `{ name, color }`. Administrators only.
  *
- * @throws PlannerError `conflict` when a brand has the name
+ * @throws PlannerError `conflict` when a brand has the name, or an error of `createOnce`
  */
 export async function createBrand(context: RequestContext, body: unknown): Promise<BrandRow> {
   requireAdmin(context);
   const values = parse(brandSchema, body);
-  const created = await context.em.transactional(async (em) => {
-    await requireFreeName(em, values.name, null);
-    const brand = em.create(Brand, { id: uuid(), ...values, createdAt: new Date() });
-    await em.flush();
-    return row(brand);
-  });
+  const created = await createOnce(context, ['createBrand', values], (db) =>
+    db.transactional(async (em) => {
+      await requireFreeName(em, values.name, null);
+      const brand = em.create(Brand, { id: uuid(), ...values, createdAt: new Date() });
+      await em.flush();
+      return row(brand);
+    }),
+  );
   context.record('brand-created', { brandId: created.id });
   return created;
 }

@@ -4,6 +4,7 @@ import { Session } from '../auth/session.entity.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ColumnPreference } from '../fields/column-preference.entity.js';
 import { FieldConfiguration } from '../fields/field-configuration.entity.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { entryEntities, LogEntry } from '../logs/entry.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { User } from '../users/user.entity.js';
@@ -14,6 +15,7 @@ export const entities = [
   Brand,
   ColumnPreference,
   FieldConfiguration,
+  IdempotencyKey,
   LogEntry,
   ...Object.values(entryEntities),
   RateLimit,

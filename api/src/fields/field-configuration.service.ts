@@ -5,6 +5,7 @@ import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import {
   flagSchema,
@@ -123,6 +124,21 @@ async function lastPlace(em: SqlEntityManager, kind: LogKind): Promise<number> {
   return Math.min(behind, MAX_ORDER);
 }
 
+/** @throws PlannerError `conflict` when the kind has a field of that name (decision L11) */
+async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): Promise<void> {
+  // `on conflict do nothing`, because a constraint error would write the statement to the server's log.
+  const added = await em
+    .qb(FieldConfiguration)
+    .insert({ ...field, createdAt: new Date() })
+    .onConflict(['logType', 'fieldName'])
+    .ignore()
+    .returning('id')
+    .execute('all');
+  if (added.length > 0) return;
+  const message = `A field named '${field.fieldName}' already exists. Choose another label.`;
+  throw new PlannerError('conflict', message, [{ field: 'fieldName', message }]);
+}
+
 /**
  * Adds a custom field to a kind. The name is derived from what is sent as `fieldName`, or from the
  * label; the order is last where none is given. Administrators only.
@@ -140,26 +156,18 @@ export async function createFieldConfiguration(
     const message = 'This name cannot be used for a field. Choose another label.';
     throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
   }
-  const { em } = context;
-  const field: FieldConfigurationRow = {
-    id: uuid(),
-    ...values,
-    fieldName,
-    displayOrder: displayOrder ?? (await lastPlace(em, values.logType)),
-    dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
-  };
-  // `on conflict do nothing`, because a constraint error would write the statement to the server's log.
-  const added = await em
-    .qb(FieldConfiguration)
-    .insert({ ...field, createdAt: new Date() })
-    .onConflict(['logType', 'fieldName'])
-    .ignore()
-    .returning('id')
-    .execute('all');
-  if (added.length === 0) {
-    const message = `A field named '${fieldName}' already exists. Choose another label.`;
-    throw new PlannerError('conflict', message, [{ field: 'fieldName', message }]);
-  }
+  const operation = ['createFieldConfiguration', fieldName, dropdownOptions, displayOrder, values] as const;
+  const field = await createOnce(context, operation, async (em) => {
+    const added: FieldConfigurationRow = {
+      id: uuid(),
+      ...values,
+      fieldName,
+      displayOrder: displayOrder ?? (await lastPlace(em, values.logType)),
+      dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
+    };
+    await insertField(em, added);
+    return added;
+  });
   context.record('field-created', { fieldId: field.id });
   return field;
 }

@@ -15,7 +15,8 @@ export function withOwnUnitsOfWork(schema: GraphQLSchema): GraphQLSchema {
       const session = begun.has(context) ? await context.readSession(em) : {};
       begun.add(context);
       // A new object, because Pothos caches permissions per context.
-      return resolve(parent, args, { ...context, ...session, em }, info);
+      const idempotencyScope = ` ${info.path.key}`;
+      return resolve(parent, args, { ...context, ...session, em, idempotencyScope }, info);
     };
   }
   return schema;

@@ -7,6 +7,7 @@ import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
 import { checkedDynamicFields } from '../fields/dynamic-fields.js';
 import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { isId } from '../validation.js';
 import { type DynamicFields, entryEntities } from './entry.entity.js';
 import { currentEntry } from './entry-body.js';
@@ -83,14 +84,17 @@ export async function getEntry(context: RequestContext, id: string, kind?: LogKi
 /** Creates an entry from the body that the spec's section 3 gives for its kind. */
 export async function createEntry(context: RequestContext, kind: LogKind, body: unknown): Promise<EntryRow> {
   requireUser(context);
-  const draft = await checked(context.em, kind, parseEntry(kind, body), null);
-  try {
-    const [row] = await insertEntries(context.em, [{ ...draft, id: uuid(), kind, createdAt: new Date() }]);
-    return row as EntryRow;
-  } catch (error) {
-    // The only foreign key of an entry.
-    throw error instanceof ForeignKeyConstraintViolationException ? noSuchBrand() : error;
-  }
+  const given = parseEntry(kind, body);
+  return createOnce(context, ['createEntry', kind, given], async (em) => {
+    const draft = await checked(em, kind, given, null);
+    try {
+      const [row] = await insertEntries(em, [{ ...draft, id: uuid(), kind, createdAt: new Date() }]);
+      return row as EntryRow;
+    } catch (error) {
+      // The only foreign key of an entry.
+      throw error instanceof ForeignKeyConstraintViolationException ? noSuchBrand() : error;
+    }
+  });
 }
 
 /**

@@ -7,6 +7,22 @@ import { routes } from './routes.js';
 /** What every write refuses. */
 const OTHER_SITE = "Another site's page may not write.";
 
+/** Whether a route accepts an `Idempotency-Key`. */
+const isCreation = ({
+  access = 'user',
+  status,
+}: {
+  access?: string | undefined;
+  status?: number | undefined;
+}) => status === 201 && access !== 'visitor';
+
+const idempotencyHeader = z.object({
+  'Idempotency-Key': z.string().max(255).optional().meta({
+    description:
+      'A unique text, such as a UUID. Repeating the request with the same key within 24 hours returns the first result and creates nothing.',
+  }),
+});
+
 /** Refusals that follow from what a route is. */
 function refusalsOf({
   access = 'user',
@@ -14,6 +30,7 @@ function refusalsOf({
   method,
   path,
   refusals,
+  status,
 }: Route): Readonly<Record<number, string>> {
   return {
     ...(body && {
@@ -28,6 +45,7 @@ function refusalsOf({
       403: method === 'GET' ? 'Administrators only.' : `Administrators only. ${OTHER_SITE}`,
     }),
     ...(path.includes(':id') && { 404: 'There is none with this id.' }),
+    ...(isCreation({ access, status }) && { 422: 'The `Idempotency-Key` was used for a different request.' }),
     503: 'The database does not answer.',
     ...refusals,
   };
@@ -45,6 +63,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     ...(path.includes(':id') && {
       requestParams: { path: z.object({ id: z.string().meta({ description: 'Its id.' }) }) },
     }),
+    ...(isCreation(route) && { requestParams: { header: idempotencyHeader } }),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
       [String(status)]: { description: summary, ...(success && json(success)) },

@@ -3,6 +3,7 @@ import { hashNewPassword } from '../auth/new-password.js';
 import { lockAccountsFor, requireAdmin } from '../auth/policy.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { isoInstant } from '../db/iso-instant.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
 import { flagSchema, nameSchema, parse } from '../validation.js';
 import { currentPasswordSchema, emailSchema, passwordSchema } from './account-schemas.js';
 import { changeAccount, findUser } from './change-account.js';
@@ -65,13 +66,16 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   requireAdmin(context);
   const { password, ...values } = parse(userSchema, body);
   const passwordHash = await hashNewPassword(password, values, { address: context.clientAddress });
-  const user = await context.em.transactional(async (em) => {
-    await lockAccountsFor(context, em, requireAdmin);
-    return insertUser(em, { ...values, passwordHash });
-  });
+  // Without the password: the stored fingerprint must not help to guess it.
+  const user = await createOnce(context, ['createUser', values], (db) =>
+    db.transactional(async (em) => {
+      await lockAccountsFor(context, em, requireAdmin);
+      return publicUser(await insertUser(em, { ...values, passwordHash }));
+    }),
+  );
   const { isAdmin, isApproved } = user;
   context.record('user-created', { userId: user.id, email: user.email, isAdmin, isApproved });
-  return publicUser(user);
+  return user;
 }
 
 /**

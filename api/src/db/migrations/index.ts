@@ -4,6 +4,7 @@ import { Migration20261121150000_flags_true_or_false } from './20261121150000-fl
 import { Migration20261122030000_rate_limits_by_time } from './20261122030000-rate-limits-by-time.js';
 import { Migration20261122100000_sessions } from './20261122100000-sessions.js';
 import { Migration20261122110000_brands_lock } from './20261122110000-brands-lock.js';
+import { Migration20261122190000_idempotency_keys } from './20261122190000-idempotency-keys.js';
 
 /** Every migration, oldest first. Named classes, so that a bundled server finds them. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Migration20261122030000_rate_limits_by_time,
   Migration20261122100000_sessions,
   Migration20261122110000_brands_lock,
+  Migration20261122190000_idempotency_keys,
 ];

@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../users/user.entity.js';
+
+const IdempotencyKeySchema = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_keys',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade'),
+    /** SHA-256 of the key, because clients choose its length. */
+    key: p.string().length(64),
+    /** SHA-256 of the request. */
+    fingerprint: p.string().length(64),
+    /** What was created. Null until the transaction ends. */
+    result: p.json().nullable(),
+    createdAt: p.datetime().index(),
+  },
+  uniques: [{ name: 'idempotency_keys_user', properties: ['userId', 'key'] }],
+});
+
+/** The result of a creation that a client can repeat. */
+export class IdempotencyKey extends IdempotencyKeySchema.class {}
+IdempotencyKeySchema.setClass(IdempotencyKey);
