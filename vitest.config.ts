@@ -41,6 +41,22 @@ export default defineConfig({
         },
       },
       {
+        // The core again, on two servers behind a load balancer, with one PostgreSQL that enforces TLS.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'api scaled',
+          root: 'api',
+          include: [
+            'test/{auth,brands,bulk,calendar,entries,entry-pages,fields,sample-content,sessions,users}.test.ts',
+          ],
+          globalSetup: 'test/global-setup-scaled.ts',
+          env: { TEST_DATABASES: 'postgresql', TEST_SERVERS: '2' },
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'ui-kit',
           root: 'ui-kit',

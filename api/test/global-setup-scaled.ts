@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCA, createCert } from 'mkcert';
+import type { TestProject } from 'vitest/node';
+import { provideServer } from './global-setup.js';
+import { startServer } from './postgresql-server.js';
+
+/** A PostgreSQL server that only accepts verified TLS connections. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
+  const root = join(folder, 'root.crt');
+  const subject = {
+    organization: 'Planner tests',
+    countryCode: 'NL',
+    state: '-',
+    locality: '-',
+    validity: 2,
+  };
+  const ca = await createCA(subject);
+  writeFileSync(root, ca.cert);
+  const certificate = await createCert({ ca, domains: ['127.0.0.1'], validity: 2 });
+  const server = await startServer(undefined, certificate, { enforced: true });
+  const url = new URL(server.url);
+  url.search = new URLSearchParams({ sslmode: 'verify-full', sslrootcert: root }).toString();
+  const end = await provideServer(project, { ...server, url: url.href });
+  return async () => {
+    await end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
