@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../src/app.js';
+import { createSessionTokens } from '../src/auth/session-tokens.js';
+import { localToday } from '../src/commands/local-today.js';
+import { readConfig } from '../src/config.js';
+import { migrate } from '../src/db/migrate.js';
+import { createOrm, type Orm } from '../src/db/orm.js';
+import { seedEntries } from '../src/db/seed/generated-entries.js';
+import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
+import { createLog } from '../src/log.js';
+import { postgresqlServer } from '../test/postgresql-server.js';
+import { median } from './measure.js';
+
+// Prints how long requests take with how many entries: `pnpm --filter @content-planner/api bench:scaling 1000 100000`
+
+const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
+
+async function measure(database: string, orm: Orm, entries: number): Promise<void> {
+  await migrate(orm);
+  const today = localToday();
+  const start = performance.now();
+  await seedEntries(orm.em.fork(), entries, today);
+  const seeded = ((performance.now() - start) / 1000).toFixed(1);
+  // PostgreSQL does this on its own after a while.
+  await orm.em.fork().execute('analyze');
+  const secret = 'a secret that is only good for measurements';
+  const tokens = createSessionTokens(secret);
+  const app = createApp({ config: readConfig({}), orm, tokens, log: createLog('warn'), webFolder: '' });
+  let cookie = '';
+  const send = async (path: string, json: object) => {
+    const body = JSON.stringify(json);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': `${Buffer.byteLength(body)}`,
+      cookie,
+    };
+    const response = await app.request(path, { method: 'POST', headers, body });
+    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const text = await response.text();
+    if (!response.ok || text.includes('"errors"')) throw new Error(`${path} failed: ${text.slice(0, 300)}`);
+  };
+  await send('/api/auth/register', ACCOUNT);
+  const month = { from: `${today.slice(0, 8)}01`, to: `${today.slice(0, 8)}28` };
+  const times = [
+    await median(() => send('/graphql', { query: sdkDocuments.Calendar, variables: month })),
+    await median(() => send('/api/logs/blog', { date: today, blogName: 'Launch' })),
+    await median(() =>
+      Promise.all(
+        Array.from({ length: 10 }, () => send('/api/logs/blog', { date: today, blogName: 'Launch' })),
+      ),
+    ),
+  ].map((time) => `${time.toFixed(1)} ms`);
+  console.log(`| ${database} | ${entries.toLocaleString('en')} | ${seeded} s | ${times.join(' | ')} |`);
+}
+
+const server = await postgresqlServer({ durable: true });
+console.log(
+  '| Database | Entries | Seeding | Calendar of a month | Creation | Ten creations at a time |\n|---|---|---|---|---|---|',
+);
+try {
+  for (const entries of process.argv.slice(2).map(Number)) {
+    const orm = await createOrm({ url: server.url });
+    await measure('PostgreSQL', orm, entries);
+    await orm.em.fork().execute('drop schema public cascade');
+    await orm.em.fork().execute('create schema public');
+    await orm.close(true);
+    const folder = mkdtempSync(join(tmpdir(), 'planner-bench-'));
+    const embedded = await createOrm({ folder });
+    await measure('embedded', embedded, entries);
+    await embedded.close(true);
+    rmSync(folder, { recursive: true, force: true });
+  }
+} finally {
+  await server.stop();
+}
+process.exit();
