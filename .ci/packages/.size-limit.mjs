@@ -1,6 +1,15 @@
 // What the packages may add to a host's bundle: gzipped JavaScript, without their peers.
-const host = (folder, names, limit) => ({
-  name: `${folder}: ${names === '*' ? 'all of it' : names}`,
+
+/** What loads on demand is no part of the first load. */
+const withoutOnDemand = {
+  name: 'without-on-demand',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : undefined));
+  },
+};
+
+const host = (folder, names, limit, title = names === '*' ? 'all of it' : names) => ({
+  name: `${folder}: ${title}`,
   path: `../../${folder}/dist/index.js`,
   import: names === '*' ? '*' : `{ ${names} }`,
   ignore: ['react', 'react-dom', 'styled-components'],
@@ -8,12 +17,21 @@ const host = (folder, names, limit) => ({
   gzip: true,
 });
 
+/** Before anybody has asked for anything. */
+const first = (folder, names, limit) => ({
+  ...host(folder, names, limit, `${names}, first load`),
+  modifyEsbuildConfig: (config) => ({ ...config, plugins: [...(config.plugins ?? []), withoutOnDemand] }),
+});
+
 export default [
   host('sdk', '*', '29 kB'),
   host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '24 kB'),
   host('sdk', 'LOG_KINDS', '100 B'),
   host('ui-kit', '*', '240 kB'),
+  first('ui-kit', 'Calendar', '36 kB'),
+  first('ui-kit', 'ThemeProvider, Calendar', '38 kB'),
   host('ui-kit', 'ThemeProvider, Calendar', '85 kB'),
+  first('ui-kit', 'LogTable', '68 kB'),
   host('ui-kit', 'LogTable', '85 kB'),
   host('ui-kit', 'Button', '5 kB'),
   host('ui-kit', 'addDays', '500 B'),

@@ -4,25 +4,48 @@ import { build } from 'vite';
 /** React and styled-components belong to the host. */
 const EXTERNAL = /^(react|react-dom|styled-components)($|\/)/;
 
+const gzipped = (files) =>
+  files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source, { level: 9 }).length, 0);
+
+/** What a chunk brings along at once. */
+function withImports(chunk, chunks, found = new Set()) {
+  if (chunk && !found.has(chunk)) {
+    found.add(chunk);
+    for (const name of chunk.imports) withImports(chunks.get(name), chunks, found);
+  }
+  return found;
+}
+
 /**
- * The bundled, minified and gzipped size of a calendar with its style sheets, in bytes, and the packages in it.
+ * What a module costs a host, bundled, minified and gzipped, in bytes: `first` before anything is asked for, `all` with
+ * what loads on demand, both with style sheets. And the packages in it.
  *
  * @param {string} input path of the module that exports what counts
+ * @param {RegExp} [external] what the host has anyway
  */
-export async function bundleSize(input) {
+export async function bundleSize(input, external = EXTERNAL) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input, external: (id) => EXTERNAL.test(id), preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input, external: (id) => external.test(id), preserveEntrySignatures: 'strict' },
     },
   });
   const files = [result].flat().flatMap(({ output }) => output);
-  const bytes = files.map((file) => gzipSync(file.code ?? file.source, { level: 9 }).length);
+  const chunks = new Map(files.filter(({ code }) => code).map((chunk) => [chunk.fileName, chunk]));
+  const first = withImports(
+    [...chunks.values()].find(({ isEntry }) => isEntry),
+    chunks,
+  );
+  const styles = files.filter(({ code }) => !code);
   const packages = files
     .flatMap((file) => file.moduleIds ?? [])
     .flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []);
-  return { gzip: bytes.reduce((sum, size) => sum + size, 0), packages: [...new Set(packages)].sort() };
+  return {
+    first: gzipped([...first, ...styles]),
+    all: gzipped(files),
+    packages: [...new Set(packages)].sort(),
+  };
 }

@@ -1,28 +1,30 @@
 import { join } from 'node:path';
 import { median, onPage, withPages } from './with-pages.mjs';
 
-const measure = (browser, address, name, perMonth) =>
+const measure = (browser, address, name, what) =>
   onPage(browser, `${address}?calendar=${name}`, async (page) => {
     await page.waitForFunction(() => 'measureMonth' in window);
-    return page.evaluate((count) => window.measureMonth(count), perMonth);
+    return page.evaluate((asked) => window.measureMonth(asked), what);
   });
 
+const keyOf = (name, { perMonth, cold }) => `${name} ${perMonth} ${cold}`;
+
 /**
- * Medians of several runs as `get(name, perMonth, what)`, where `what` is a key of `Measured`. Round by round: what else
- * the machine does meanwhile falls on all of them alike.
+ * Medians of several runs as `get(name, { perMonth, cold }, what)`, where `what` is a key of `Measured`. Round by round:
+ * what else the machine does meanwhile falls on all of them alike.
  */
-export async function measureSpeed({ names, counts, runs }) {
+export async function measureSpeed({ names, cases, runs }) {
   const results = new Map();
   await withPages(join(import.meta.dirname, 'pages'), async (address, browser) => {
     for (let run = 0; run < runs; run += 1) {
-      for (const perMonth of counts) {
+      for (const one of cases) {
         for (const name of names) {
-          const key = `${name} ${perMonth}`;
-          const result = await measure(browser, address, name, perMonth);
+          const key = keyOf(name, one);
+          const result = await measure(browser, address, name, one);
           results.set(key, [...(results.get(key) ?? []), result]);
         }
       }
     }
   });
-  return (name, perMonth, what) => median(results.get(`${name} ${perMonth}`).map((result) => result[what]));
+  return (name, one, what) => median(results.get(keyOf(name, one)).map((result) => result[what]));
 }

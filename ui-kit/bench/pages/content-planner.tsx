@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Calendar } from '../../src/calendar/Calendar.js';
-import { ThemeProvider } from '../../src/theme/ThemeProvider.js';
+import { Calendar, ThemeProvider } from '../../dist/index.js';
 import { type BenchPage, FIRST_DAY } from './bench-page.js';
 
 export const page: BenchPage = {

@@ -1,5 +1,5 @@
 import type { BenchPage } from './bench-page.js';
-import { measure } from './measure.js';
+import { type Case, measure } from './measure.js';
 
 const PAGES: Record<string, () => Promise<{ page: BenchPage }>> = {
   'content-planner': () => import('./content-planner.js'),
@@ -12,5 +12,5 @@ const name = new URLSearchParams(location.search).get('calendar') ?? '';
 const host = document.querySelector<HTMLElement>('#host');
 const loaded = await PAGES[name]?.();
 if (loaded && host) {
-  Object.assign(window, { measureMonth: (perMonth: number) => measure(loaded.page, host, perMonth) });
+  Object.assign(window, { measureMonth: (what: Case) => measure(loaded.page, host, what) });
 }

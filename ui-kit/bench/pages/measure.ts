@@ -19,13 +19,25 @@ const WARM_UP_ENTRIES = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
+/** What is measured. */
+export interface Case {
+  /** Entries in either month. */
+  perMonth: number;
+  /** The first mount of a fresh page, as a visitor has it: no code has run before, no style is there. */
+  cold: boolean;
+}
+
 /**
- * Runs a page once with a few entries, so that code and styles are there, then measures it with many. Times end
+ * Measures a page with many entries: cold, or once it has run with a few, so that code and styles are warm. Times end
  * with the last frame that something changed in: a calendar that draws, measures and draws again is done only then.
  */
-export async function measure(page: BenchPage, host: HTMLElement, perMonth: number): Promise<Measured> {
+export async function measure(
+  page: BenchPage,
+  host: HTMLElement,
+  { perMonth, cold }: Case,
+): Promise<Measured> {
   await document.fonts.ready;
-  await run(page, host, WARM_UP_ENTRIES);
+  if (!cold) await run(page, host, WARM_UP_ENTRIES);
   await pause();
   return run(page, host, perMonth);
 }

@@ -1,3 +1,2 @@
-/** All four views, the details, the filter, and the state that a host keeps. */
-export { Calendar } from '../../src/calendar/Calendar.js';
-export { loadCalendarState, saveCalendarState } from '../../src/calendar/calendar-state.js';
+/** All four views, the details, the filter, and the state that a host keeps: as published. */
+export { Calendar, loadCalendarState, saveCalendarState } from '../../dist/index.js';

@@ -24,6 +24,7 @@ import type { DateRange } from './layout/range-of-days.js';
 import { PartNotice } from './PartNotice.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
+import { useEscape } from './use-escape.js';
 import { useFloat } from './use-float.js';
 import { usePosition } from './use-position.js';
 import { useToday } from './use-today.js';
@@ -211,6 +212,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     if (float?.type === 'details') onSelectEntry?.({ entry: null });
     close();
   };
+  useEscape(float !== null && parts === null, closeFloat);
   const goTo = (date: CalendarDate) => {
     closeFloat();
     jump();
@@ -225,11 +227,6 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       onPointerDownCapture={(event) => {
         hadFloat.current = float !== null;
         rest.onPointerDownCapture?.(event);
-      }}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
-        // What floats closes itself, as soon as its code is there.
-        if (event.key === 'Escape' && parts === null) closeFloat();
       }}
     >
       <CalendarToolbar

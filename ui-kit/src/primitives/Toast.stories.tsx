@@ -20,7 +20,7 @@ const meta = {
   args: { title: 'Brand created successfully' },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const region = within(within(canvasElement).getByRole('region', { name: 'Notifications (F8)' }));
+    const region = within(await within(canvasElement).findByRole('region', { name: 'Notifications (F8)' }));
     await waitFor(() => expect(region.getByText(args.title)).toBeVisible());
   },
 } satisfies Meta<typeof Show>;

@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { PlainToast } from './PlainToast.js';
 import { toastPart } from './toast-part.js';
 import { useOnDemand } from './use-on-demand.js';
 import { warnOnce } from './warn-once.js';
-import { whenIdle } from './when-idle.js';
 
 /** What a toast says. */
 export interface ToastMessage {
@@ -60,8 +59,8 @@ export function ToastProvider({
     setCurrent((before) => ({ ...message, key: (before?.key ?? 0) + 1 }));
     setOpen(true);
   }, []);
-  useEffect(() => whenIdle(toastPart.load), []);
-  const { value: ToastRegion, failed } = useOnDemand(toastPart, open);
+  // As soon as the page shows: a toast may announce that the page is about to be left.
+  const { value: ToastRegion, failed } = useOnDemand(toastPart);
   return (
     <>
       <ToastContext.Provider value={toast}>{children}</ToastContext.Provider>
