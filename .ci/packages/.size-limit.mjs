@@ -1,4 +1,5 @@
-// What the packages may add to a host's bundle: gzipped JavaScript, without their peers.
+// What the packages may add to a host's bundle: gzipped JavaScript, without their peers. Where it says no more, all of it,
+// as a bundler has it that does not split code: there, loading on demand costs 3 kB.
 
 /** What loads on demand is no part of the first load. */
 const withoutOnDemand = {
@@ -27,12 +28,12 @@ export default [
   host('sdk', '*', '29 kB'),
   host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '24 kB'),
   host('sdk', 'LOG_KINDS', '100 B'),
-  host('ui-kit', '*', '240 kB'),
-  first('ui-kit', 'Calendar', '36 kB'),
-  first('ui-kit', 'ThemeProvider, Calendar', '38 kB'),
-  host('ui-kit', 'ThemeProvider, Calendar', '85 kB'),
-  first('ui-kit', 'LogTable', '68 kB'),
-  host('ui-kit', 'LogTable', '85 kB'),
+  host('ui-kit', '*', '247 kB'),
+  first('ui-kit', 'Calendar', '32.5 kB'),
+  first('ui-kit', 'ThemeProvider, Calendar', '34.7 kB'),
+  host('ui-kit', 'ThemeProvider, Calendar', '89 kB'),
+  first('ui-kit', 'LogTable', '70.5 kB'),
+  host('ui-kit', 'LogTable', '94 kB'),
   host('ui-kit', 'Button', '5 kB'),
   host('ui-kit', 'addDays', '500 B'),
 ];
