@@ -81,6 +81,16 @@ it('stays unhidden when the dialog opens after it', async () => {
   expect(hiddenAncestor(page.getByRole('button', { name: 'Dismiss' }).element())).toBeNull();
 });
 
+it('can be dismissed when the dialog opens after it', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Outside' }).click();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click({ timeout: 5000 });
+  await expect.poll(titles).toEqual([]);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
 it('takes the focus with F8 over a dialog, and gives it back', async () => {
   await openWithToast();
   await userEvent.keyboard('{F8}');
@@ -130,6 +140,45 @@ it('goes after 5 s, and not before', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+const dismissals: Record<string, () => Promise<void>> = {
+  'its button': () => page.getByRole('button', { name: 'Dismiss' }).click(),
+  'F8 and Escape': () => userEvent.keyboard('{F8}{Escape}'),
+  'Escape under the pointer': async () => {
+    await page.getByText('Error creating brand', { exact: true }).first().hover();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+it.each(Object.keys(dismissals))('goes after 5 s, also when the one before was dismissed by %s', async (how) => {
+  await show();
+  const fail = page.getByRole('button', { name: 'Outside' });
+  await fail.click();
+  await expect.poll(titles).toEqual(['Error creating brand']);
+  await dismissals[how]?.();
+  await expect.poll(titles).toEqual([]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    (fail.element() as HTMLElement).click();
+    await expect.poll(titles).toEqual(['Error creating brand']);
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(titles()).toEqual(['Error creating brand']);
+    await vi.advanceTimersByTimeAsync(200);
+    await expect.poll(titles).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('gives the focus back when it is dismissed from the keyboard', async () => {
+  await show();
+  const fail = page.getByRole('button', { name: 'Outside' });
+  await fail.click();
+  await expect.poll(titles).toEqual(['Error creating brand']);
+  await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+  await expect.poll(titles).toEqual([]);
+  expect(document.activeElement).toBe(fail.element());
 });
 
 const swipe = (toast: Element, distance: number) => {

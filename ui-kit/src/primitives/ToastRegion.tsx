@@ -5,9 +5,10 @@ import { styled } from 'styled-components';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 import type { ToastMessage } from './Toast.js';
-import { allowFocusInToasts, leaveEscape, TOAST_REGION } from './toast-region.js';
+import { allowFocusInToasts, leaveEscape, leaveToasts, TOAST_REGION } from './toast-region.js';
 import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
 import { raiseAgain } from './top-layer.js';
+import { useBeforePaint } from './use-before-paint.js';
 
 interface ToastRegionProps {
   /** What shows, or did. */
@@ -71,12 +72,15 @@ const Close = styled.span`
 
 /** Where the toast shows: swiped away to the right, reached with F8. */
 export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionLabel }: ToastRegionProps) {
-  useEffect(() => allowFocusInToasts(document), []);
   const regionRef = useRef<HTMLDivElement>(null);
+  useEffect(() => allowFocusInToasts(document), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast comes above what has opened meanwhile.
   useEffect(() => {
     if (open && regionRef.current) raiseAgain(regionRef.current);
   }, [open, current?.key]);
+  useBeforePaint(() => {
+    if (!open && regionRef.current) leaveToasts(regionRef.current);
+  }, [open]);
   const tone = current?.tone ?? 'default';
   const icon = current?.icon ?? (tone === 'destructive' && <CircleAlert size={16} strokeWidth={1.75} />);
   return (

@@ -31,6 +31,8 @@ export const toastStyle = css`
   background: var(--cp-surface-float);
   box-shadow: var(--cp-shadow-float);
   overflow-wrap: anywhere;
+  /* Radix disables the pointer for a toast that shows before a dialog opens. */
+  pointer-events: auto !important;
 
   &[data-icon] {
     grid-template-columns: 18px minmax(0, 1fr) 28px;
