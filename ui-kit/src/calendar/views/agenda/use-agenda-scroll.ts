@@ -78,16 +78,21 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     if (date === null || loading || rows.length === 0 || isComing(date)) return;
     list.scrollToOffset(list.getOffsetForIndex(indexOf(date), 'start')?.[0] ?? 0);
   }, [cursor, jumps, items, loading, size]);
-  const release = useCallback(() => {
-    held.current = null;
-  }, []);
 
-  // The heading follows where somebody scrolls to.
+  // The heading follows where somebody scrolls to. A list that ends soon after the day that was asked for cannot put it
+  // at the top: until the list moves, the heading is about that day.
   const top = list.getVirtualItemForOffset((list.scrollOffset ?? 0) + 1);
   const topItem = top && items[top.index];
   const topDate = topItem?.type === 'row' ? topItem.row.date : undefined;
+  const restingAt = useRef<CalendarDate | undefined>(undefined);
+  const release = () => {
+    if (held.current !== null) restingAt.current = topDate;
+    held.current = null;
+  };
   useEffect(() => {
-    if (topDate !== undefined && held.current === null) onShow({ date: topDate });
+    if (topDate === undefined || held.current !== null || topDate === restingAt.current) return;
+    restingAt.current = undefined;
+    onShow({ date: topDate });
   }, [topDate, onShow]);
 
   const asked = useRef<Partial<Record<'before' | 'after', string>>>({});
