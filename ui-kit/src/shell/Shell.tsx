@@ -29,8 +29,8 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   /**
-   * Whether the sidebar is wide until its cookie can be read, such as what a server found with
-   * `readSidebarCookie`. @default true
+   * Whether the sidebar is wide without a cookie and until it can be read, such as what a server found with
+   * `readSidebarCookie`. @default true in windows that are at least 1024 px wide
    */
   defaultSidebarOpen?: boolean;
   /** Whether the sidebar is wide; without it the shell keeps that, in a cookie. Small windows have a sheet instead. */
@@ -113,7 +113,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     userMenuItems = [],
     theme,
     onThemeChange,
-    defaultSidebarOpen = true,
+    defaultSidebarOpen,
     sidebarOpen,
     onSidebarOpenChange,
     labels,

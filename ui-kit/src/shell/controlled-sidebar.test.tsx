@@ -46,3 +46,23 @@ test('one that keeps its state tells of changes', async () => {
   expect(onSidebarOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false });
   expect(readSidebarCookie(document.cookie)).toBe(false);
 });
+
+test('without a cookie the sidebar begins as icons in windows under 1024 px', async () => {
+  await page.viewport(820, 1180);
+  await render(shell({}));
+  expect(state()).toBe('collapsed');
+  await page.viewport(1024, 768);
+  await expect.poll(state).toBe('expanded');
+  await page.viewport(820, 1180);
+  await expect.poll(state).toBe('collapsed');
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await expect.poll(state).toBe('expanded');
+});
+
+test('a cookie counts at every width', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
+  document.cookie = `${SIDEBAR_COOKIE}=expanded; path=/`;
+  await page.viewport(820, 1180);
+  await render(shell({}));
+  expect(state()).toBe('expanded');
+});

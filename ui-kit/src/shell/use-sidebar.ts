@@ -5,6 +5,9 @@ import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.js';
 /** Under this width the sidebar is a sheet. */
 const SMALL = '(max-width: 767.98px)';
 
+/** Under this width the sidebar begins as icons, to leave room for the page. */
+const NARROW = '(max-width: 1023.98px)';
+
 const never = () => () => {};
 const remembered = () => readSidebarCookie(document.cookie);
 const nothing = () => null;
@@ -27,8 +30,8 @@ const isCovered = (element: HTMLElement | null): boolean =>
 interface SidebarInput {
   /** Whether the column is wide, where the host keeps that. */
   open: boolean | undefined;
-  /** What counts until the cookie can be read, such as what a server found in it. */
-  defaultOpen: boolean;
+  /** What counts without a cookie and until it can be read; by default whether the window is 1024 px wide. */
+  defaultOpen: boolean | undefined;
   onOpenChange: ((change: { open: boolean }) => void) | undefined;
   /** The button that does the same as the keys. */
   toggleRef: RefObject<HTMLElement | null>;
@@ -40,10 +43,11 @@ interface SidebarInput {
  */
 export function useSidebar({ open, defaultOpen, onOpenChange, toggleRef }: SidebarInput): SidebarState {
   const small = useMediaQuery(SMALL);
+  const narrow = useMediaQuery(NARROW);
   const stored = useSyncExternalStore(never, remembered, nothing);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [sheet, setSheetOpen] = useState(false);
-  const expanded = open ?? chosen ?? stored ?? defaultOpen;
+  const expanded = open ?? chosen ?? stored ?? defaultOpen ?? !narrow;
 
   const toggle = useCallback(() => {
     if (small) {
