@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { buttonStyle } from '../../../primitives/button-style.js';
+import { floatStyle } from '../../../primitives/float-style.js';
 import { MONTH_CHOICES } from '../../calendar-state.js';
 import type { CalendarViewControlsProps } from '../calendar-view.js';
 
@@ -20,6 +21,43 @@ const Root = styled.span`
     color: var(--cp-text-primary);
   }
 
+  /* Where browsers let a page draw the list, it looks like every other one. */
+  @supports (appearance: base-select) {
+    select,
+    select::picker(select) {
+      appearance: base-select;
+    }
+
+    select::picker-icon {
+      display: none;
+    }
+
+    select::picker(select) {
+      ${floatStyle}
+      margin-block-start: 4px;
+      padding: 6px;
+    }
+
+    option {
+      min-height: 32px;
+      padding: 0 var(--cp-space-2);
+      border-radius: var(--cp-radius-sm);
+      background: none;
+    }
+
+    option::checkmark {
+      order: 1;
+      margin-inline-start: auto;
+      color: var(--cp-text-secondary);
+    }
+
+    option:hover,
+    option:focus-visible {
+      outline: none;
+      background: var(--cp-surface-active);
+    }
+  }
+
   svg {
     position: absolute;
     inset-block: 0;
@@ -30,7 +68,7 @@ const Root = styled.span`
   }
 `;
 
-/** How many months show. The browser's own select: five numbers need no list of ours. */
+/** How many months show. The browser's own select: five numbers need no code for a list. */
 export function MonthsSelect({ state, labels, onStateChange }: CalendarViewControlsProps) {
   return (
     <Root>

@@ -112,6 +112,10 @@ export const weekStyle = css`
   }
 
   .cp-card > b {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
     color: var(--cp-text-primary);
     font-size: var(--cp-text-sm);
     line-height: 18px;
