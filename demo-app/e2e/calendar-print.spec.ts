@@ -18,7 +18,7 @@ test('the calendar’s buttons open its print page, and the PDF one says how to 
   await page.goto('/');
   await choose(page, 'Week');
   await page.getByRole('button', { name: 'Next' }).click();
-  for (const button of ['Print', 'Download PDF']) {
+  for (const button of ['Print month', 'Download month as PDF']) {
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: button, exact: true }).click();
     const print = await opened;
@@ -39,7 +39,7 @@ test('a print window that the browser blocks is said to be blocked', async ({ pa
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('button', { name: 'Print month', exact: true }).click();
   await expectToast(
     page,
     'The print window was blocked',
@@ -71,6 +71,26 @@ test('prints every item of the month, on one landscape sheet', async ({ page, pl
   // The note is for the screen.
   await expect(page.getByText('Close this window after printing')).toBeVisible();
   expect(sheet).not.toContain('Close this window');
+});
+
+test('a day that no sheet holds begins on the first one, below the weeks before it', async ({
+  page,
+  planner: { api },
+}) => {
+  for (let item = 1; item <= 60; item += 1) await logEntry(api, 'blog', `Item ${item}.`, '2026-10-14');
+  await page.goto('/calendar/print?startDate=2026-10-01');
+  const month = page.getByRole('table', { name: 'October 2026' });
+  await expect(month).toContainText('Item 60.');
+  // Where a sheet ends, so does the frame: it is drawn by the weeks.
+  await expect(month).toHaveCSS('border-top-width', '0px');
+  await expect(month.getByRole('cell').first()).toHaveCSS('border-left-color', 'rgb(51, 51, 51)');
+
+  const { pages } = await printedPages(page);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain('Item 1.');
+  expect(pages[0]).toContain('1 / 2');
+  expect(pages[1]).toContain('Item 60.');
+  expect(pages[1]).toContain('2 / 2');
 });
 
 test('honours the types that the calendar shows, and prints today’s month without a date', async ({
@@ -111,7 +131,7 @@ test('a window of its own closes two seconds after a failure', async ({ page, co
   const network = await cutNetwork(page);
   await context.route('**/graphql', (route) => route.abort());
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('button', { name: 'Print month', exact: true }).click();
   const print = await opened;
   const closed = print.waitForEvent('close');
   await expectToast(print, 'Error Loading Data', 'Failed to load calendar data. Please try again.');

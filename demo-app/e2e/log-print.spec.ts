@@ -57,6 +57,7 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
       expect(width).toBeGreaterThan(height);
       expect(pages.length).toBeGreaterThan(1);
       for (const sheet of pages) for (const column of columns) expect(sheet).toContain(column);
+      for (const [index, sheet] of pages.entries()) expect(sheet).toContain(`${index + 1} / ${pages.length}`);
       const text = pages.join(' ');
       for (let row = 0; row < 40; row += 1) if (row !== 20) expect(text).toContain(`Row ${row} of many`);
       // The long one is whole, on one sheet.

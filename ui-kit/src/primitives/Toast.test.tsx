@@ -151,25 +151,28 @@ const dismissals: Record<string, () => Promise<void>> = {
   },
 };
 
-it.each(Object.keys(dismissals))('goes after 5 s, also when the one before was dismissed by %s', async (how) => {
-  await show();
-  const fail = page.getByRole('button', { name: 'Outside' });
-  await fail.click();
-  await expect.poll(titles).toEqual(['Error creating brand']);
-  await dismissals[how]?.();
-  await expect.poll(titles).toEqual([]);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  try {
-    (fail.element() as HTMLElement).click();
+it.each(Object.keys(dismissals))(
+  'goes after 5 s, also when the one before was dismissed by %s',
+  async (how) => {
+    await show();
+    const fail = page.getByRole('button', { name: 'Outside' });
+    await fail.click();
     await expect.poll(titles).toEqual(['Error creating brand']);
-    await vi.advanceTimersByTimeAsync(4900);
-    expect(titles()).toEqual(['Error creating brand']);
-    await vi.advanceTimersByTimeAsync(200);
+    await dismissals[how]?.();
     await expect.poll(titles).toEqual([]);
-  } finally {
-    vi.useRealTimers();
-  }
-});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      (fail.element() as HTMLElement).click();
+      await expect.poll(titles).toEqual(['Error creating brand']);
+      await vi.advanceTimersByTimeAsync(4900);
+      expect(titles()).toEqual(['Error creating brand']);
+      await vi.advanceTimersByTimeAsync(200);
+      await expect.poll(titles).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 it('gives the focus back when it is dismissed from the keyboard', async () => {
   await show();

@@ -32,6 +32,11 @@ const Root = styled.div`
   ${printMonthStyle}
 `;
 
+/** Entries of one day that may take more than a sheet. */
+const TALL = 20;
+
+const isTall = ({ days }: WeekLayout): boolean => days.some(({ lanes }) => lanes.length > TALL);
+
 /** How an entry is drawn; the same object for all of them. */
 interface ItemContext {
   colorOf: ReturnType<typeof useEntryColors>;
@@ -75,7 +80,7 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week.days[0]?.date}>
+            <tr key={week.days[0]?.date} data-tall={isTall(week) ? '' : undefined}>
               {week.days.map((day, column) => (
                 <td key={day.date} data-outside={day.isOutside ? '' : undefined}>
                   {!day.isBlank && <div className="cp-num">{formatCellDay(day.date, locale)}</div>}

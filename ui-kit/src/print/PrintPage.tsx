@@ -108,9 +108,12 @@ const Note = styled.p`
   font-size: 12px;
 `;
 
-/** Where nothing but this page is printed, the sheet is its own: landscape, 0.5in, no dark canvas. */
+/**
+ * Where nothing but this page is printed, the sheet is its own: landscape, 0.5in, numbered in browsers
+ * that can, no dark canvas.
+ */
 const SHEET =
-  '@page{size:landscape;margin:0.5in}@media print{html,body,[data-cp-theme]{height:auto!important;background:#fff!important}}';
+  '@page{size:landscape;margin:0.5in;@bottom-right{content:counter(page) " / " counter(pages);font:9px Inter,sans-serif;color:#444}}@media print{html,body,[data-cp-theme]{height:auto!important;background:#fff!important}}';
 
 function Message({ children, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return (

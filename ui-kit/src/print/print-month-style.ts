@@ -2,7 +2,10 @@ import { css } from 'styled-components';
 import { glyphStyle } from '../calendar/views/grid/glyph.js';
 import { swatchStyle } from './swatch-style.js';
 
-/** The printed month: black lines, colours as swatches only. Widths of bars follow from the cell, its line and its margins. */
+/**
+ * The printed month: black lines, colors as swatches only. Widths of bars follow from the cell, its line and its margins.
+ * The frame is drawn by the cells, so that it ends where a sheet's last week does.
+ */
 export const printMonthStyle = css`
   ${glyphStyle}
 
@@ -10,7 +13,6 @@ export const printMonthStyle = css`
   table {
     width: 100%;
     height: 6.4in;
-    border: 1px solid #333;
     border-spacing: 0;
     table-layout: fixed;
     font-size: 10px;
@@ -28,6 +30,8 @@ export const printMonthStyle = css`
 
   th {
     padding: 3px 6px;
+    border-block: 1px solid #333;
+    border-block-end-color: #999;
     font-size: 11px;
     font-weight: var(--cp-weight-semibold);
     text-align: start;
@@ -36,8 +40,21 @@ export const printMonthStyle = css`
   td {
     --gap: 3px;
     padding: 0 0 4px;
-    border-block-start: 1px solid #999;
+    border-block-end: 1px solid #999;
     vertical-align: top;
+    box-decoration-break: clone;
+  }
+
+  tr > :first-child {
+    border-inline-start: 1px solid #333;
+  }
+
+  tr > :last-child {
+    border-inline-end: 1px solid #333;
+  }
+
+  tbody > tr:last-child > td {
+    border-block-end-color: #333;
   }
 
   /* The weeks share what a day with many entries leaves of the sheet. */
@@ -60,6 +77,11 @@ export const printMonthStyle = css`
 
   tr {
     break-inside: avoid;
+  }
+
+  /* What no sheet holds begins where there is room. */
+  tr[data-tall] {
+    break-inside: auto;
   }
 
   .cp-num {

@@ -16,6 +16,9 @@ import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarEntries } from './use-calendar-entries.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 
+/** The print page is about a month, also from the other views. */
+const LABELS = { print: 'Print month', pdf: 'Download month as PDF' };
+
 /** The home of logged-in users: the shared calendar. */
 export default function CalendarScreen() {
   const [state, setState] = useState(() => loadCalendarState(localStorage));
@@ -61,6 +64,7 @@ export default function CalendarScreen() {
         onPrint={print}
         onPdf={pdf}
         notice={<SampleContent />}
+        labels={LABELS}
         {...(calendar.loaded && { loaded: calendar.loaded })}
       />
       <EntryEditor state={editor.state} onClose={editor.close} aboutHidden={aboutHidden} />
