@@ -62,7 +62,7 @@ export function GridHead({ list, selectable, selected, onSelectAll, labels }: Lo
         </th>
       )}
       {list.columns.map((column) => {
-        const direction = list.sort?.column === column.id ? list.sort.direction : undefined;
+        const direction = list.order?.column === column.id ? list.order.direction : undefined;
         const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
         return (
           <th key={column.id} scope="col" data-column={columnLook(column)} aria-sort={direction}>

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { formatMonth } from '../dates/format-date.js';
 import { isTitle } from '../logs/kinds/columns.js';
 import { TooltipArea } from '../primitives/TooltipArea.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { columnLook } from './column-look.js';
+import { TableDivider } from './Divider.js';
 import { TableGap } from './Gap.js';
 import { GridHead } from './GridHead.js';
 import { GridRow } from './GridRow.js';
@@ -16,11 +18,12 @@ const ROW_HEIGHT = 40;
 
 /** The list as a table with columns. */
 export function LogGrid(props: LogListProps) {
-  const { list, loading, selectable, covered, labels, onEdit, onDelete, onOpen } = props;
+  const { list, todayJumps, loading, selectable, covered, labels, onEdit, onDelete, onOpen } = props;
   const { columns, texts, rows } = list;
   const hintId = useId();
   const { scrollerRef, pieces, hasFocus, tabStop, handlers } = useListRows({
     list,
+    todayJumps,
     rowHeight: ROW_HEIGHT,
     onEdit,
     onDelete,
@@ -64,6 +67,13 @@ export function LogGrid(props: LogListProps) {
           {loading && <SkeletonRows columns={looks} />}
           {pieces.map((piece) => {
             if (piece.type === 'gap') return <TableGap key={piece.key} size={piece.size} />;
+            if (piece.type !== 'row') {
+              return (
+                <TableDivider key={piece.key} type={piece.type} columns={looks.length}>
+                  {piece.type === 'month' ? formatMonth(piece.month, texts.locale) : labels.today}
+                </TableDivider>
+              );
+            }
             const row = rows[piece.index];
             if (row === undefined) return null;
             return (

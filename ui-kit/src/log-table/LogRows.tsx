@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { formatMonth } from '../dates/format-date.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { CompactFrame, CompactRow } from './CompactRow.js';
+import { ListDivider } from './Divider.js';
 import { ListGap } from './Gap.js';
 import type { LogListProps } from './log-list-props.js';
 import { SKELETON_ROWS, titleWidth } from './SkeletonRows.js';
@@ -19,6 +21,7 @@ const Waiting = styled.div`
 /** The list on small screens: two lines an entry, and a menu. */
 export function LogRows({
   list,
+  todayJumps,
   loading,
   selectable,
   covered,
@@ -30,6 +33,7 @@ export function LogRows({
   const hintId = useId();
   const { scrollerRef, pieces, tabStop, handlers } = useListRows({
     list,
+    todayJumps,
     rowHeight: ROW_HEIGHT,
     onEdit,
     onDelete,
@@ -42,6 +46,13 @@ export function LogRows({
       <ul aria-label={labels.name} aria-describedby={hintId}>
         {pieces.map((piece) => {
           if (piece.type === 'gap') return <ListGap key={piece.key} size={piece.size} />;
+          if (piece.type !== 'row') {
+            return (
+              <ListDivider key={piece.key} type={piece.type}>
+                {piece.type === 'month' ? formatMonth(piece.month, list.texts.locale) : labels.today}
+              </ListDivider>
+            );
+          }
           const row = list.rows[piece.index];
           if (row === undefined) return null;
           return (

@@ -1,9 +1,18 @@
 import { Plus, SearchX } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { styled } from 'styled-components';
+import { today as currentDay } from '../dates/today.js';
 import { givenList } from '../logs/given-list.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
-import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
@@ -64,6 +73,8 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   bulkBar?: ReactNode;
   /** The form for small screens; by default the table uses it while it is narrower than 768 px. */
   compact?: boolean;
+  /** The day that the line for today is about; default the day it is for whoever looks. */
+  today?: CalendarDate;
   /** BCP 47, for dates; default 'en-US'. */
   locale?: string;
   labels?: Partial<LogTableLabels>;
@@ -82,6 +93,10 @@ const Root = styled.div`
   background: var(--cp-surface-panel);
   color: var(--cp-text-primary);
 `;
+
+const never = () => () => {};
+/** A server does not know the day where somebody looks. */
+const serverDay = () => null;
 
 const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   {
@@ -106,6 +121,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     toolbar,
     bulkBar,
     compact,
+    today: givenToday,
     locale,
     labels,
     ...rest
@@ -122,6 +138,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of LogTable');
   const isEmpty = entries.length === 0;
   const state = error ? 'error' : isEmpty ? (loading ? 'loading' : 'empty') : 'ready';
+  const today = useSyncExternalStore(never, () => givenToday ?? currentDay(), serverDay);
   const list = useLogList({
     kind,
     entries,
@@ -136,6 +153,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     onSearchChange,
     sort,
     onSortChange,
+    today,
     locale,
     labels: text,
   });
@@ -168,6 +186,8 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   };
   const Icon = kindOf(kind).icon;
   const List = isCompact ? LogRows : LogGrid;
+  const [todayJumps, setTodayJumps] = useState(0);
+  const hasToday = list.items.some(({ type }) => type === 'today');
   const hasRows = state === 'loading' || state === 'ready';
   return (
     <Root {...rest} ref={mergedRef} data-state={state}>
@@ -204,6 +224,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           onSearch={list.setSearch}
           onClear={clearSearch}
           found={found}
+          onToday={hasToday ? () => setTodayJumps((count) => count + 1) : undefined}
           compact={isCompact}
           labels={text}
         >
@@ -223,6 +244,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           {...selection}
           kind={kind}
           list={list}
+          todayJumps={todayJumps}
           loading={state === 'loading'}
           covered={bulkBar != null && selected !== 'none'}
           labels={text}

@@ -1,6 +1,7 @@
-import { Search, X } from 'lucide-react';
+import { CalendarClock, Search, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { TextInput } from '../primitives/TextInput.js';
 import type { LogListProps } from './log-list-props.js';
@@ -15,6 +16,8 @@ interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' |
   onClear: () => void;
   /** How many logs match, while there is a search. */
   found: string;
+  /** Given, a button leads to the line for today. */
+  onToday: (() => void) | undefined;
   compact: boolean;
   /** What stands at the end. */
   children: ReactNode;
@@ -106,6 +109,7 @@ export function LogToolbar({
   onSearch,
   onClear,
   found,
+  onToday,
   compact,
   selectable,
   selected,
@@ -150,7 +154,16 @@ export function LogToolbar({
       </Box>
       {/* The list's status says it. */}
       {found !== '' && <Found aria-hidden="true">{found}</Found>}
-      {children != null && children !== false && <div data-end="">{children}</div>}
+      {(onToday || (children != null && children !== false)) && (
+        <div data-end="">
+          {onToday && (
+            <Button collapses icon={<CalendarClock size={16} strokeWidth={1.75} />} onClick={onToday}>
+              {labels.today}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
     </Root>
   );
 }

@@ -9,6 +9,8 @@ export interface LogListProps extends RowActionsHandlers {
   onOpen: (opened: { entry: Entry }) => void;
   kind: LogKind;
   list: LogList;
+  /** How often the line for today was asked for. */
+  todayJumps: number;
   loading: boolean;
   /** Rows have a checkbox. */
   selectable: boolean;

@@ -42,6 +42,8 @@ export interface LogTableLabels extends ValueLabels {
   clearSearch: string;
   /** Beside the search, and spoken as it goes on. */
   found: (input: { count: number; total: number }) => string;
+  /** The line between the logs to come and the others, and the button that leads there. */
+  today: string;
   noMatch: (input: { search: string }) => string;
   noMatchHint: string;
   /** Spoken when somebody sorts. */
@@ -81,6 +83,7 @@ export function logTableLabels(kind: LogKind): LogTableLabels {
     searchPlaceholder: 'Search',
     clearSearch: 'Clear search',
     found: ({ count, total }) => `${count} of ${total}`,
+    today: 'Today',
     noMatch: ({ search }) => `No logs match "${search}"`,
     noMatchHint: 'Try fewer or different words.',
     sorted: ({ column, direction }) => `Sorted by ${column}, ${direction}`,

@@ -7,17 +7,19 @@ import { useRowWindow } from './use-row-window.js';
 
 interface ListRowsInput extends RowActionsHandlers, Pick<LogListProps, 'onOpen'> {
   list: LogList;
+  /** How often the line for today was asked for. */
+  todayJumps: number;
   /** Px that a row is expected to be high. */
   rowHeight: number;
 }
 
 /** The rows of a list, whatever they look like: which are drawn, and what clicks and keys do in them. */
-export function useListRows({ list, rowHeight, onEdit, onDelete, onOpen }: ListRowsInput) {
-  const { rows, applied, sort } = list;
+export function useListRows({ list, todayJumps, rowHeight, onEdit, onDelete, onOpen }: ListRowsInput) {
+  const { rows, items, applied, sort } = list;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { current, isInside, handlers } = useRowKeys({ count: rows.length, scrollerRef });
-  const { pieces, first, last, isWhole } = useRowWindow({
-    count: rows.length,
+  const { pieces, first, last, isWhole, toToday } = useRowWindow({
+    items,
     scrollerRef,
     rowHeight,
     // With its neighbours, so that Tab finds them.
@@ -32,6 +34,13 @@ export function useListRows({ list, rowHeight, onEdit, onDelete, onOpen }: ListR
     shown.current = reading;
     scrollerRef.current?.scrollTo({ top: 0 });
   }, [reading]);
+
+  const jumped = useRef(todayJumps);
+  useEffect(() => {
+    if (jumped.current === todayJumps) return;
+    jumped.current = todayJumps;
+    toToday();
+  });
 
   const onClick = ({ target, shiftKey }: MouseEvent<HTMLElement>) => {
     const place = (target as Element).closest<HTMLElement>('[data-cp-row]');

@@ -1,8 +1,9 @@
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
-import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { useControlled } from '../primitives/use-controlled.js';
+import { isNewestFirst, itemsByMonth, plainItems } from './list-items.js';
 import { logColumns, logTableFeatures, type RowContext } from './log-columns.js';
 import type { LogTableLabels } from './log-table-labels.js';
 import { entrySearch } from './search-entries.js';
@@ -27,11 +28,19 @@ interface LogListInput extends Omit<SelectionInput, 'matching'> {
   /** Null for the given order, undefined where the list keeps it. */
   sort: LogSort | null | undefined;
   onSortChange: ((change: { sort: LogSort | null }) => void) | undefined;
+  /** Null while it is not known. */
+  today: CalendarDate | null;
   locale: string | undefined;
   labels: LogTableLabels;
 }
 
 const idOf = (entry: Entry): string => entry.id;
+
+/** The column that newest first is the order of. */
+const isStart = (column: SettableColumn): boolean =>
+  column.type === 'kind' &&
+  column.field.type === 'date' &&
+  (column.field.holds[0] ?? 'startDate') === 'startDate';
 
 /** What a list shows of its entries, and what is chosen of them: columns, search, order and selection. */
 export function useLogList(input: LogListInput) {
@@ -86,16 +95,31 @@ export function useLogList(input: LogListInput) {
       selection.change(typeof update === 'function' ? update(selection.state) : update),
   });
   const { rows } = table.getRowModel();
+  const start = columns.find(isStart)?.id;
+  const byDate = sorting[0] === undefined || (sorting[0].id === start && sorting[0].desc);
+  const { today } = input;
+  const { items, newestFirst } = useMemo(() => {
+    const listed = rows.map(({ original }) => original);
+    const newestFirst = byDate && isNewestFirst(listed);
+    return { newestFirst, items: newestFirst ? itemsByMonth(listed, today) : plainItems(rows.length) };
+  }, [rows, byDate, today]);
 
   return {
     table,
     rows,
+    /** The rows, and what divides them. */
+    items,
     columns,
     texts,
     search,
     /** The search that the rows are the answer to: `search`, or a moment behind it. */
     applied: applied.trim(),
     sort: sorting[0] === undefined ? null : sort,
+    /** What the rows are in the order of, chosen or given. */
+    order:
+      sorting[0] === undefined && newestFirst && start !== undefined && rows.length > 0
+        ? ({ column: start, direction: 'descending' } as const)
+        : sort,
     setSearch: (next: string) => {
       keepSearch(next);
       input.onSearchChange?.({ search: next });

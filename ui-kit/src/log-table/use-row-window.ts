@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useState } from 'react';
 import { useBeforePaint } from '../primitives/use-before-paint.js';
+import type { ListItem } from './list-items.js';
 
 interface RowWindowInput {
-  count: number;
+  items: readonly ListItem[];
   scrollerRef: RefObject<HTMLDivElement | null>;
   /** Px that a row is expected to be high; all rows of a list are equally high. */
   rowHeight: number;
@@ -11,8 +12,11 @@ interface RowWindowInput {
   kept: readonly number[];
 }
 
-/** A row that is drawn, or room for the rows that are not. */
-type RowPiece = { type: 'row'; index: number } | { type: 'gap'; key: string; size: number };
+/** What is drawn, or room for what is not. */
+type RowPiece = ListItem | { type: 'gap'; key: string; size: number };
+
+/** Px that what divides the rows is high. */
+export const DIVIDER_HEIGHTS = { month: 32, today: 20 } as const;
 
 /** Lists up to this long are drawn as a whole, so that the browser's own search finds everything. */
 const WHOLE = 200;
@@ -24,19 +28,24 @@ const OVERSCAN = 4;
 const FIRST_RECT = { width: 1200, height: 800 };
 
 /** Which rows of a long list are drawn: those that show, with room for the others. */
-export function useRowWindow({ count, scrollerRef, rowHeight, kept }: RowWindowInput) {
+export function useRowWindow({ items, scrollerRef, rowHeight, kept }: RowWindowInput) {
   const [height, setHeight] = useState(rowHeight);
-  const isWhole = count <= WHOLE;
+  const isWhole = items.length <= WHOLE;
+  const sizeOf = (item: ListItem | undefined) =>
+    item === undefined || item.type === 'row' ? height : DIVIDER_HEIGHTS[item.type];
   const list = useVirtualizer<HTMLDivElement, HTMLElement>({
     enabled: !isWhole,
-    count,
+    count: items.length,
     getScrollElement: () => scrollerRef.current,
-    estimateSize: () => height,
+    estimateSize: (place) => sizeOf(items[place]),
     overscan: OVERSCAN,
     initialRect: FIRST_RECT,
     rangeExtractor: (range) => {
       const indexes = new Set(defaultRangeExtractor(range));
-      for (const index of kept) if (index >= 0 && index < count) indexes.add(index);
+      for (const row of kept) {
+        const place = items.findIndex((item) => item.type === 'row' && item.index === row);
+        if (place >= 0) indexes.add(place);
+      }
       return [...indexes].toSorted((one, other) => one - other);
     },
   });
@@ -44,13 +53,18 @@ export function useRowWindow({ count, scrollerRef, rowHeight, kept }: RowWindowI
     const measured = scrollerRef.current?.querySelector('[data-cp-row]')?.getBoundingClientRect().height;
     if (measured && Math.abs(measured - height) > 0.5) setHeight(measured);
   }, [isWhole, height]);
-  useBeforePaint(() => list.measure(), [height]);
+  useBeforePaint(() => list.measure(), [height, items]);
 
+  /** Scrolls to the line for today. */
+  const toToday = () => {
+    const place = items.findIndex(({ type }) => type === 'today');
+    if (place < 0) return;
+    if (!isWhole) return list.scrollToIndex(place, { align: 'center' });
+    scrollerRef.current?.querySelector('[data-today]')?.scrollIntoView({ block: 'center' });
+  };
+
+  if (isWhole) return { pieces: items, first: 0, last: items.length - 1, isWhole, toToday };
   const pieces: RowPiece[] = [];
-  if (isWhole) {
-    for (let index = 0; index < count; index++) pieces.push({ type: 'row', index });
-    return { pieces, first: 0, last: count - 1, isWhole };
-  }
   let end = 0;
   let gaps = 0;
   for (const { index, start, end: next } of list.getVirtualItems()) {
@@ -58,10 +72,14 @@ export function useRowWindow({ count, scrollerRef, rowHeight, kept }: RowWindowI
       gaps += 1;
       pieces.push({ type: 'gap', key: `gap-${gaps}`, size: start - end });
     }
-    pieces.push({ type: 'row', index });
+    const item = items[index];
+    if (item) pieces.push(item);
     end = next;
   }
   const rest = list.getTotalSize() - end;
   if (rest > 0) pieces.push({ type: 'gap', key: 'after', size: rest });
-  return { pieces, first: list.range?.startIndex ?? 0, last: list.range?.endIndex ?? 0, isWhole };
+  const rows = items
+    .slice(list.range?.startIndex ?? 0, (list.range?.endIndex ?? 0) + 1)
+    .flatMap((item) => (item.type === 'row' ? item.index : []));
+  return { pieces, first: rows[0] ?? 0, last: rows.at(-1) ?? 0, isWhole, toToday };
 }

@@ -138,6 +138,7 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
     onSearchChange: undefined,
     sort,
     onSortChange: undefined,
+    today: null,
     selectedIds: undefined,
     onSelectionChange: undefined,
     settled: false,
