@@ -108,7 +108,7 @@ describe.each(databases)('the command line on %s', (database) => {
 
   test.each([
     [['create-admin'], 'Give the address: --email someone@example.com'],
-    [['create-admin', '--email', 'nobody'], 'email must be an e-mail address'],
+    [['create-admin', '--email', 'nobody'], 'email must be an email address'],
     [['seed', '--entries', 'many'], '--entries must be a number'],
     [['seed', '--entries', '0'], '--entries must be 1 or more'],
     [['seed', '--entries', '-5'], '--entries must be 1 or more'],

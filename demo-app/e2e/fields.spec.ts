@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unique } from './api.js';
-import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED } from './steps.js';
+import { cutNetwork, expectToast, giveUp, holdNetwork, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
 
 interface Field {
@@ -247,7 +247,7 @@ test('a name that is taken is refused, told at its field, and what was typed sta
   await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honour');
 
   // Opened again it has forgotten that.
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await giveUp(dialog);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add Field' }).click();
   await expect(dialog.getByLabel('Label')).toHaveValue('');
@@ -307,7 +307,7 @@ test('a write that fails says which, and keeps what was typed', async ({ page, p
   await creation(page).getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error creating field configuration');
   await expect(creation(page).getByLabel('Label')).toHaveValue(label);
-  await creation(page).getByRole('button', { name: 'Cancel' }).click();
+  await giveUp(creation(page));
 
   await row(page, fieldLabel).hover();
   await page.getByRole('button', { name: `Edit ${fieldLabel}` }).click();
@@ -315,7 +315,7 @@ test('a write that fails says which, and keeps what was typed', async ({ page, p
   await edition(page).getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Error updating field configuration');
   await expect(edition(page).getByLabel('Label')).toHaveValue('Changed');
-  await edition(page).getByRole('button', { name: 'Cancel' }).click();
+  await giveUp(edition(page));
 
   await row(page, fieldLabel).hover();
   await page.getByRole('button', { name: `Delete ${fieldLabel}` }).click();

@@ -157,7 +157,7 @@ test("an address that is taken is told in the server's words, and what was typed
   await fillIn(page, ` ${email.toUpperCase()}`);
   await page.getByLabel('First Name').fill('Jonas');
   await button(page).click();
-  await expectToast(page, 'Error', 'An account with this e-mail address already exists.');
+  await expectToast(page, 'Error', 'An account with this email address already exists.');
   await expect(page).toHaveURL('/register');
   await expect(page.getByLabel('First Name')).toHaveValue('Jonas');
   await expect(page.getByLabel('Confirm Password')).toHaveValue('a quiet harbour');

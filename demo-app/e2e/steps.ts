@@ -26,6 +26,12 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
+/** Leaves a form by Cancel, and gives up what was typed in it. */
+export async function giveUp(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByRole('button', { name: 'Discard' }).click();
+}
+
 /** Gives the page somebody's session without a look at the form. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   // A login ends the current session, which other tests may be using.

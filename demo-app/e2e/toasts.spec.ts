@@ -29,7 +29,7 @@ test('a toast stands for 5 s, and a new one takes its place', async ({ page }) =
   await page.getByLabel(/^Password/).fill('a quiet harbour');
   await page.getByLabel('Confirm Password').fill('a quiet harbour');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectToast(page, 'Error', 'An account with this e-mail address already exists.');
+  await expectToast(page, 'Error', 'An account with this email address already exists.');
   await page.clock.runFor(4900);
   await expect(shown(page)).toHaveCount(1);
   await page.clock.runFor(200);

@@ -4,6 +4,7 @@ import {
   cutNetwork,
   expectLoggedOut,
   expectToast,
+  giveUp,
   holdNetwork,
   logIn,
   NETWORK_FAILED,
@@ -270,7 +271,7 @@ test('an address that is taken is refused in both dialogs, and what was typed st
   page,
   planner,
 }) => {
-  const taken = 'An account with this e-mail address already exists.';
+  const taken = 'An account with this email address already exists.';
   const person = await planner.createPerson();
   const { member } = planner.people;
   await page.goto('/admin/users');
@@ -281,7 +282,7 @@ test('an address that is taken is refused in both dialogs, and what was typed st
   await adding.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error', taken);
   await expect(adding.getByLabel('Password')).toHaveValue('a quiet harbour');
-  await adding.getByRole('button', { name: 'Cancel' }).click();
+  await giveUp(adding);
 
   await openFrom(page, person, 'Edit');
   const editing = page.getByRole('dialog', { name: 'Edit User' });
@@ -316,7 +317,7 @@ test('without an answer each operation falls back to its own words', async ({ pa
   await editing.getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Error', 'Failed to update user information');
   await expect(editing.getByLabel('First Name')).toHaveValue('Noor');
-  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await giveUp(editing);
 
   await openFrom(page, person, 'Delete');
   const question = page.getByRole('alertdialog');

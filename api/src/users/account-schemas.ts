@@ -12,7 +12,7 @@ export const typedEmailSchema = visibleSchema
 /** A valid email address: trimmed and in lower case. */
 export const emailSchema = typedEmailSchema
   .max(254)
-  .pipe(z.string().regex(z.regexes.html5Email, { error: 'must be an e-mail address' }));
+  .pipe(z.string().regex(z.regexes.html5Email, { error: 'must be an email address' }));
 
 /** Shortest password, in characters (spec, section 9). */
 const MIN_PASSWORD = 8;

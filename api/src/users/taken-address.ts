@@ -3,7 +3,7 @@ import { PlannerError } from '../errors.js';
 
 /** The error for an email address that another account uses. */
 export const addressTaken = () =>
-  new PlannerError('conflict', 'An account with this e-mail address already exists.');
+  new PlannerError('conflict', 'An account with this email address already exists.');
 
 /**
  * Checks that no account uses an address. Call it in a transaction that holds the accounts lock, before an

@@ -73,7 +73,7 @@ const NO_ENTRY = said(404, 'Log entry not found');
 const NO_BRAND = said(404, 'Brand not found');
 const NO_FIELD = said(404, 'Field configuration not found');
 const NO_USER = said(404, 'User not found');
-const TAKEN = said(409, 'An account with this e-mail address already exists.');
+const TAKEN = said(409, 'An account with this email address already exists.');
 const UNCONFIRMED = invalid(
   'currentPassword',
   'Enter your current password to change your email address or password',

@@ -93,7 +93,7 @@ export const accountCalls: readonly Row[] = [
       {
         when: 'the address is none',
         sends: { ...NEWCOMER, email: 'nobody' },
-        answers: invalid(['email', 'email must be an e-mail address']),
+        answers: invalid(['email', 'email must be an email address']),
       },
       {
         when: 'nothing is sent',

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { Link, type LinkProps } from '../primitives/Link.js';
 import { Problem } from '../primitives/Problem.js';
+import { useDismissToast } from '../primitives/Toast.js';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
 
 /** What the login and the registration leave to whoever shows them; all others go to the root element. */
@@ -80,6 +81,7 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
   },
   ref,
 ) {
+  const dismissToast = useDismissToast();
   return (
     <AuthLayout
       {...rest}
@@ -92,7 +94,13 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
         )
       }
     >
-      <Form noValidate onSubmit={onSubmit}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          dismissToast();
+          onSubmit(event);
+        }}
+      >
         {children}
         {error !== null && !busy && <Problem>{error}</Problem>}
         <Button type="submit" variant="primary" busy={busy}>

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '../primitives/Field.js';
 import { TextInput } from '../primitives/TextInput.js';
@@ -19,6 +19,8 @@ export interface LoginFormProps extends AuthPageProps {
   onSubmit: (submission: { values: LoginValues }) => void;
   /** False if registration is closed, which displays a message instead of the link. @default true */
   canRegister?: boolean | undefined;
+  /** Puts the focus on the email when the form appears. Default false. */
+  autoFocus?: boolean;
   labels?: Partial<LoginFormLabels>;
 }
 
@@ -28,14 +30,17 @@ export interface LoginFormProps extends AuthPageProps {
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */
 export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
-  { onSubmit, busy = false, canRegister = true, labels, ...rest },
+  { onSubmit, busy = false, canRegister = true, autoFocus = false, labels, ...rest },
   ref,
 ) {
   const text = { ...loginFormLabels, ...labels };
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
+  const { register, handleSubmit, formState, setFocus } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
+  useEffect(() => {
+    if (autoFocus) setFocus('email');
+  }, [autoFocus, setFocus]);
   const submit = handleSubmit(({ email, password }) => {
     if (!busy) onSubmit({ values: { email: email.trim(), password } });
   });

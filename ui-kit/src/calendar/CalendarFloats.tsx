@@ -75,9 +75,10 @@ export function CalendarFloats({
 }: CalendarFloatsProps) {
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
+  const editRef = useRef<HTMLButtonElement>(null);
   const entry = shown?.type === 'details' ? shown.entry : null;
   const edit = onEdit && entry && (
-    <Button icon={<Pencil size={16} strokeWidth={1.75} />} onClick={() => onEdit({ entry })}>
+    <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={() => onEdit({ entry })}>
       {labels.edit}
     </Button>
   );
@@ -94,6 +95,7 @@ export function CalendarFloats({
         title={<QuietTitle>{labels.detailsTitle}</QuietTitle>}
         size="sm"
         footer={edit}
+        {...(edit && { initialFocusRef: editRef })}
         returnFocusRef={anchorRef}
         labels={{ close: labels.close }}
       >
@@ -110,7 +112,7 @@ export function CalendarFloats({
       open={float !== null}
       onOpenChange={onOpenChange}
       anchorRef={anchorRef}
-      initialFocusRef={closeRef}
+      initialFocusRef={edit ? editRef : closeRef}
       side={isDay ? 'bottom' : side}
       align="start"
       sideOffset={isDay ? -dayHeight : 6}

@@ -23,7 +23,7 @@ interface DayListProps {
 }
 
 const Root = styled.div`
-  width: 240px;
+  width: 320px;
   max-width: 100%;
   padding: 8px 10px 10px;
   ${entryStyle}

@@ -1,4 +1,4 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
@@ -24,6 +24,32 @@ const List = styled.div`
   }
 `;
 
+/** Arrows, Home and End move between the kinds as they stand in their grid, a letter to the next one it begins. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const index = buttons.indexOf(event.target as HTMLButtonElement);
+  const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: index + forward,
+    ArrowLeft: index - forward,
+    ArrowDown: index + columns,
+    ArrowUp: index - columns,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const letter = event.key.toLowerCase();
+  const next =
+    buttons[places[event.key] ?? -1] ??
+    [...buttons.slice(index + 1), ...buttons.slice(0, index)].find(({ textContent }) =>
+      textContent?.toLowerCase().startsWith(letter),
+    );
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /**
  * Asks which kind of log a new entry is of.
  *
@@ -45,7 +71,7 @@ export const KindChooser = forwardRef<HTMLDivElement, KindChooserProps>(function
       size="sm"
       {...(labels?.close !== undefined && { labels: { close: labels.close } })}
     >
-      <List>
+      <List onKeyDown={moveFocus}>
         {LOG_KINDS.map((kind, index) => {
           const Icon = KINDS[kind].icon;
           return (

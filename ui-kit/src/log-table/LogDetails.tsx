@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import type { Brand, Entry, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -28,6 +29,7 @@ export function LogDetails({
   onEdit,
   onClose,
 }: LogDetailsProps) {
+  const editRef = useRef<HTMLButtonElement>(null);
   if (entry === null) return null;
   const { yes, no, none, abbreviations, details: text } = labels;
   return (
@@ -36,9 +38,11 @@ export function LogDetails({
       onOpenChange={onClose}
       title={text.detailsTitle}
       size="sm"
+      initialFocusRef={editRef}
       labels={{ close: text.close }}
       footer={
         <Button
+          ref={editRef}
           icon={<Pencil size={16} strokeWidth={1.75} />}
           onClick={() => {
             onClose();

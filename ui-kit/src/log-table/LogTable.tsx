@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { LogDetails } from './LogDetails.js';
 import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
-import { LogToolbar } from './LogToolbar.js';
+import { LogToolbar, ToolbarFrame } from './LogToolbar.js';
 import { columnHead } from './log-columns.js';
 import { type LogTableLabels, logTableLabels } from './log-table-labels.js';
 import { useAnnouncement } from './use-announcement.js';
@@ -67,7 +67,7 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** The column that the rows are sorted by, null for the order of `entries`; without it the table keeps it. */
   sort?: LogSort | null;
   onSortChange?: (change: { sort: LogSort | null }) => void;
-  /** Stands beside the search: the button for column settings. */
+  /** Stands beside the search, also over the empty list: the button for column settings. */
   toolbar?: ReactNode;
   /** Floats over the end of the list: a `BulkBar`. Give it always, it shows itself while something is selected. */
   bulkBar?: ReactNode;
@@ -201,6 +201,11 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
           onRetry={onRetry}
           retryLabel={text.retry}
         />
+      )}
+      {state === 'empty' && toolbar != null && toolbar !== false && (
+        <ToolbarFrame data-compact={isCompact ? '' : undefined}>
+          <div data-end="">{toolbar}</div>
+        </ToolbarFrame>
       )}
       {state === 'empty' && (
         <EmptyState

@@ -23,7 +23,8 @@ interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' |
   children: ReactNode;
 }
 
-const Root = styled.div`
+/** The bar above a list. */
+export const ToolbarFrame = styled.div`
   flex: none;
   display: flex;
   align-items: center;
@@ -124,7 +125,7 @@ export function LogToolbar({
     onSearch('');
   };
   return (
-    <Root data-compact={compact ? '' : undefined} data-selectable={selectable ? '' : undefined}>
+    <ToolbarFrame data-compact={compact ? '' : undefined} data-selectable={selectable ? '' : undefined}>
       {compact && selectable && (
         <TouchTarget>
           <SelectAll selected={selected} onSelectAll={onSelectAll} labels={labels} />
@@ -164,6 +165,6 @@ export function LogToolbar({
           {children}
         </div>
       )}
-    </Root>
+    </ToolbarFrame>
   );
 }

@@ -45,13 +45,16 @@ const months = () => [...document.querySelectorAll('[data-month]')].map(({ textC
 const line = () => document.querySelector('[data-today]');
 const dateHead = page.getByRole('columnheader', { name: 'Date' });
 
-test.each([false, true])('rows are grouped by month, with a line for today (compact: %s)', async (compact) => {
-  await page.viewport(1280, 700);
-  await show({ compact });
-  expect(months()).toEqual(['January 2027', 'December 2026', 'November 2026', 'October 2026']);
-  expect(line()?.previousElementSibling?.textContent).toContain('11/23/2026');
-  expect(line()?.nextElementSibling?.textContent).toContain('11/22/2026');
-});
+test.each([false, true])(
+  'rows are grouped by month, with a line for today (compact: %s)',
+  async (compact) => {
+    await page.viewport(1280, 700);
+    await show({ compact });
+    expect(months()).toEqual(['January 2027', 'December 2026', 'November 2026', 'October 2026']);
+    expect(line()?.previousElementSibling?.textContent).toContain('11/23/2026');
+    expect(line()?.nextElementSibling?.textContent).toContain('11/22/2026');
+  },
+);
 
 test('the head of the date shows the order that a list begins with', async () => {
   await show();

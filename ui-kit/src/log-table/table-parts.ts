@@ -42,13 +42,13 @@ export const Table = styled.table`
     width: 112px;
   }
   & > colgroup > col[data-column='brand'] {
-    width: 128px;
+    width: 152px;
   }
   & > colgroup > col[data-column='custom'] {
     width: 104px;
   }
   & > colgroup > col[data-column='flag'] {
-    width: 92px;
+    width: 104px;
   }
   & > colgroup > col[data-column='select'] {
     width: 40px;

@@ -17,6 +17,7 @@ import { type DialogLabels, dialogLabels } from './dialog-labels.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
 import { Problem } from './Problem.js';
+import { useDismissToast } from './Toast.js';
 import { isInToast, isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
 import { useCloseOnBack } from './use-close-on-back.js';
@@ -34,14 +35,15 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   description?: ReactNode;
   /** The body; scrolls past 60vh. */
   children?: ReactNode;
-  /** Buttons, right-aligned. As a function it gets `leave`, for a button that asks where the dialog is `guarded`. */
+  /** Buttons, right-aligned. As a function it gets `leave`, which closes the dialog as its close button does. */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
-  /** Given, body and footer are one `<form>`, so that a submit button in the footer sends it. */
+  /**
+   * Given, body and footer are one `<form>`, so that a submit button in the footer sends it. Submitting dismisses the
+   * toast of what came before.
+   */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** There is unsaved input: a click outside, Escape and the close button ask before it is thrown away. */
+  /** There is unsaved input: every way out asks before it is thrown away. Default false. */
   dirty?: boolean;
-  /** Unsaved input is asked about on every way out, that of the footer's `leave` too. */
-  guarded?: boolean;
   /** Saving is under way: whoever leaves meanwhile waits until it has ended. Default false. */
   busy?: boolean;
   /** Why the dialog as a whole could not be saved, as a sentence above its buttons. */
@@ -81,7 +83,6 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     footer,
     onSubmit,
     dirty = false,
-    guarded = false,
     busy = false,
     problem = null,
     onDirtyChange,
@@ -95,6 +96,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const container = usePortalContainer();
+  const dismissToast = useDismissToast();
   const trail = useRef(NO_TRAIL);
   const text = { ...dialogLabels, ...labels };
   const { asking, ask, askNow, keep, noteFocus } = useDiscardQuestion(open, dirty);
@@ -108,14 +110,13 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const close = () => {
     if (!askNow()) leaveNow();
   };
-  const leave = guarded ? close : leaveNow;
   const keepEditing = () => {
     stay();
     keep();
   };
   const onEscape = () => (asking ? keepEditing() : close());
   useCloseOnBack(open, onEscape);
-  const buttons = typeof footer === 'function' ? footer({ leave }) : footer;
+  const buttons = typeof footer === 'function' ? footer({ leave: close }) : footer;
   const inner = (
     <>
       {children !== undefined && <Body onFocus={noteFocus}>{children}</Body>}
@@ -178,7 +179,13 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             </Header>
             {description !== undefined && <Description>{description}</Description>}
             {onSubmit ? (
-              <Form noValidate onSubmit={onSubmit}>
+              <Form
+                noValidate
+                onSubmit={(event) => {
+                  dismissToast();
+                  onSubmit(event);
+                }}
+              >
                 {inner}
               </Form>
             ) : (

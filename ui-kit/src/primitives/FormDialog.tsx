@@ -17,16 +17,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
 export interface OwnFormDialogProps
   extends Omit<
     DialogProps,
-    | 'title'
-    | 'description'
-    | 'children'
-    | 'footer'
-    | 'onSubmit'
-    | 'onInvalid'
-    | 'dirty'
-    | 'guarded'
-    | 'size'
-    | 'labels'
+    'title' | 'description' | 'children' | 'footer' | 'onSubmit' | 'onInvalid' | 'dirty' | 'size' | 'labels'
   > {}
 
 const Start = styled.div`
@@ -34,7 +25,7 @@ const Start = styled.div`
 `;
 
 /**
- * A dialog with one form: Cancel closes it, the other button submits it.
+ * A dialog with one form: Cancel closes it, asking first if it is dirty, the other button submits it.
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"

@@ -29,6 +29,11 @@ const ToastContext = createContext<((message: ToastMessage) => void) | null>(nul
 
 const showNothing = () => {};
 
+const DismissContext = createContext<() => void>(() => {});
+
+/** Dismisses the toast that shows, such as when a form is submitted again. */
+export const useDismissToast = (): (() => void) => useContext(DismissContext);
+
 /**
  * Shows a toast. A new one replaces the one that shows.
  *
@@ -59,11 +64,14 @@ export function ToastProvider({
     setCurrent((before) => ({ ...message, key: (before?.key ?? 0) + 1 }));
     setOpen(true);
   }, []);
+  const dismiss = useCallback(() => setOpen(false), []);
   // As soon as the page shows: a toast may announce that the page is about to be left.
   const { value: ToastRegion, failed } = useOnDemand(toastPart);
   return (
     <>
-      <ToastContext.Provider value={toast}>{children}</ToastContext.Provider>
+      <ToastContext.Provider value={toast}>
+        <DismissContext.Provider value={dismiss}>{children}</DismissContext.Provider>
+      </ToastContext.Provider>
       {ToastRegion && (
         <ToastRegion
           current={current}

@@ -92,6 +92,36 @@ it.each(['Cancel', 'Close'])('%s during a slow save waits for the response', asy
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+it('Cancel asks before it throws away what was typed', async () => {
+  await render(
+    <ThemeProvider>
+      <SlowForm dirty />
+    </ThemeProvider>,
+  );
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('submitting dismisses the toast of what came before', async () => {
+  await render(
+    <ThemeProvider>
+      <ToastProvider>
+        <WithToast />
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+  await page.getByRole('button', { name: 'Fail outside' }).click();
+  await expect.poll(toasts).toBe(1);
+  await page.getByRole('button', { name: 'Open form' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect.poll(toasts).toBe(0);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
 function WithToast() {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -111,6 +141,7 @@ function WithToast() {
         title="Form"
         cancelLabel="Cancel"
         submitLabel="Create"
+        onSubmit={(event) => event.preventDefault()}
       >
         <Button onClick={fail}>Fail</Button>
       </FormDialog>

@@ -25,5 +25,5 @@ export default function LoginScreen() {
     }
   };
 
-  return <LoginForm busy={busy} canRegister={isOpen} onSubmit={submit} onNavigate={follow} />;
+  return <LoginForm autoFocus busy={busy} canRegister={isOpen} onSubmit={submit} onNavigate={follow} />;
 }

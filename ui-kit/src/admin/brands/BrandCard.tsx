@@ -25,6 +25,11 @@ const Text = styled.div`
     white-space: nowrap;
   }
   & > b {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    white-space: normal;
     font-weight: var(--cp-weight-medium);
   }
   & > span {

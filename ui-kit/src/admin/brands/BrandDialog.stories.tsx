@@ -104,6 +104,7 @@ export const Reopens: Story = {
     await userEvent.click(button);
     await userEvent.type(dialogOf(canvasElement).getByRole('textbox', { name: 'Brand Name' }), 'Lost');
     await userEvent.click(dialogOf(canvasElement).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialogOf(canvasElement).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await expect(dialogOf(canvasElement).getByRole('textbox', { name: 'Brand Name' })).toHaveValue('');

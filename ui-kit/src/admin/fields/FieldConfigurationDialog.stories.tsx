@@ -171,6 +171,7 @@ export const Reopened: Story = {
     const first = await dialogOf(canvasElement);
     await userEvent.type(first.getByRole('textbox', { name: 'Label' }), 'Half');
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(first.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(add).toHaveFocus();
     await userEvent.click(add);

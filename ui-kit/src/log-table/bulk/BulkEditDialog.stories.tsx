@@ -122,7 +122,7 @@ function WithOpener(props: BulkEditDialogProps) {
   );
 }
 
-/** What was ticked is not lost by a stray key; Cancel gives it up, and the next time starts afresh. */
+/** What was ticked is not lost without a question; Discard gives it up, and the next time starts afresh. */
 export const KeepsInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <WithOpener {...args} />,
@@ -134,6 +134,7 @@ export const KeepsInput: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog().getByRole('checkbox', { name: 'Update Brand' })).toBeChecked();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);

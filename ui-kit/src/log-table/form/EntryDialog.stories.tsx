@@ -326,7 +326,7 @@ function WithOpener(props: EntryDialogProps) {
   );
 }
 
-/** A stray click or Escape does not lose what was typed; Cancel does, and the next time starts afresh. */
+/** Nothing loses what was typed without a question; Discard does, and the next time starts afresh. */
 export const KeepsInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <WithOpener {...args} />,
@@ -337,6 +337,7 @@ export const KeepsInput: Story = {
     await userEvent.keyboard('{Escape}');
     await press('Keep editing');
     await press('Cancel');
+    await press('Discard');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);

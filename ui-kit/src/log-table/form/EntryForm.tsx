@@ -141,7 +141,6 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       ref={ref}
       title={entry ? text.editTitle : text.createTitle}
       dirty={touched || form.formState.isDirty || review !== null || isGone}
-      guarded={review !== null || isGone}
       onSubmit={(event) => {
         decide();
         return send(event);

@@ -57,16 +57,14 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
       <span data-empty={role === 'single' ? '' : undefined}>
         {role !== 'single' && <Badge variant="line">{labels.multiDayRole[role]}</Badge>}
       </span>
-      {!compact && (
-        <span data-brand="">
-          {brand && (
-            <>
-              <i className="cp-dot" data-cp-color={colorKey(brandColor(brand.color).fill)} />
-              <span dir="auto">{brand.name}</span>
-            </>
-          )}
-        </span>
-      )}
+      <span data-brand="">
+        {brand && (
+          <>
+            <i className="cp-dot" data-cp-color={colorKey(brandColor(brand.color).fill)} />
+            <span dir="auto">{brand.name}</span>
+          </>
+        )}
+      </span>
       <span data-when="">
         {role === 'single'
           ? start

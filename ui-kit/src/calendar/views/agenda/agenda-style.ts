@@ -369,6 +369,16 @@ export const agendaStyle = css`
       width: auto;
     }
 
+    /* As wide as its name, but it is cut before it takes a line of its own. */
+    .cp-row > [data-brand] {
+      flex: 1 1 72px;
+      max-width: max-content;
+    }
+
+    .cp-row > [data-brand]:empty {
+      display: none;
+    }
+
     .cp-row > :not([data-title]) {
       order: 0;
     }

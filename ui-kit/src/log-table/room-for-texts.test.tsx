@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { FieldConfiguration } from '../logs/types.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { LogTable } from './LogTable.js';
+import { sampleBlogs } from './story-data.js';
+
+const field = (displayOrder: number): FieldConfiguration => ({
+  id: `f${displayOrder}`,
+  logType: 'blog',
+  fieldName: `f${displayOrder}`,
+  fieldLabel: `Field ${displayOrder}`,
+  fieldType: 'text',
+  dropdownOptions: null,
+  isRequired: false,
+  displayOrder,
+});
+
+test('heads of columns are whole, and so are names of brands, beside four custom fields', async () => {
+  // What a window of 1440 px leaves beside the sidebar.
+  await page.viewport(1184, 700);
+  const [entry] = sampleBlogs;
+  if (!entry) throw new Error('There are no sample blogs.');
+  await render(
+    <ThemeProvider>
+      <LogTable
+        kind="blog"
+        entries={[{ ...entry, brandId: 'juniper' }]}
+        brands={[{ id: 'juniper', name: 'Juniper Outdoor', color: '#2f5bc7' }]}
+        fieldConfigurations={[0, 1, 2, 3].map(field)}
+        onEdit={() => {}}
+        onDelete={() => {}}
+        selectedIds={[]}
+        style={{ height: 500 }}
+      />
+    </ThemeProvider>,
+  );
+  const texts = [...page.getByRole('columnheader').getByRole('button').elements()].map(
+    (head) => head.firstElementChild as HTMLElement,
+  );
+  texts.push(page.getByText('Juniper Outdoor').element() as HTMLElement);
+  expect(texts.length).toBeGreaterThan(8);
+  expect(
+    texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((text) => text.textContent),
+  ).toEqual([]);
+});
+
+test('the empty list has its toolbar too', async () => {
+  await render(
+    <ThemeProvider>
+      <LogTable
+        kind="blog"
+        entries={[]}
+        brands={[]}
+        fieldConfigurations={[]}
+        onEdit={() => {}}
+        onDelete={() => {}}
+        toolbar={<button type="button">Columns</button>}
+      />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+});
