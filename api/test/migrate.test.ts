@@ -155,7 +155,10 @@ describe('a migration that breaks running servers', () => {
     );
     const found = later.filter((migration) => {
       migration.up();
-      return migration.getQueries().some((query) => breaks.test(String(query)));
+      const queries = migration.getQueries().map(String);
+      const created = queries.flatMap((query) => /create table (\w+)/.exec(query)?.[1] ?? []);
+      const isNew = (query: string) => created.some((table) => query.includes(`alter table ${table} `));
+      return queries.some((query) => breaks.test(query) && !query.includes('create table') && !isNew(query));
     });
     expect(found.map((migration) => migration.constructor.name)).toEqual([...BREAKING]);
   });
