@@ -162,7 +162,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const allEntries = givenList(givenEntries, 'entries of Calendar');
   const brands = givenList(givenBrands, 'brands of Calendar');
   const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
-  const { float, shown, anchorRef, side, dayHeight, open, close } = useFloat(entries);
+  const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
   const hadFloat = useRef(false);
   const creation = useCreation(onCreate);
   const { cursor, jumps, position, jump, show } = usePosition(state.date);
@@ -212,7 +212,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     if (float?.type === 'details') onSelectEntry?.({ entry: null });
     close();
   };
-  useEscape(float !== null && parts === null, closeFloat);
+  useEscape(float !== null && parts === null, () => {
+    closeFloat();
+    cancel();
+  });
   const goTo = (date: CalendarDate) => {
     closeFloat();
     jump();

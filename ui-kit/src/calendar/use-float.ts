@@ -16,6 +16,8 @@ interface FloatState {
   dayHeight: number;
   open: (float: CalendarFloat, anchor?: HTMLElement) => void;
   close: () => void;
+  /** Closes what has not shown yet: nothing is left to fade out. */
+  cancel: () => void;
 }
 
 /**
@@ -50,5 +52,6 @@ export function useFloat(entries: readonly CalendarEntry[]): FloatState {
       setState({ float, isOpen: true, side, dayHeight: place && day ? place.bottom - day.top : 0 });
     },
     close: () => setState((current) => current && { ...current, isOpen: false }),
+    cancel: () => setState(null),
   };
 }
