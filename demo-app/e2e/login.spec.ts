@@ -10,6 +10,7 @@ const button = (page: Page) => page.getByRole('button', { name: /^Log/ });
 /** /login (spec, sections 2, 4, 5 and 8; decisions A3, A4). */
 test('the form has its two fields, its button and the way to register', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveTitle('Log In – Content Planner');
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
@@ -76,6 +77,10 @@ test('an account that waits for approval is told so, once the password was right
   await expectToast(page, 'Error', WRONG);
   await logIn(page, '', waiting);
   await expectToast(page, 'Error', 'Your account is pending approval by an administrator.');
+  // The page says it for longer than a toast.
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Your account is pending approval by an administrator.',
+  );
   await planner.api.patch(`/users/${waiting.id}/approve`, { isApproved: true });
   await button(page).click();
   await expectToast(page, 'Logged in successfully');

@@ -62,6 +62,7 @@ test('the form warns about passwords that are easy to guess, and the server reje
   await fillIn(page, email, 'Harbour1');
   await button(page).click();
   await expectToast(page, 'Account Created', PENDING);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(PENDING);
 });
 
 test('the first account of a planner that others can reach requires the printed setup code', async ({

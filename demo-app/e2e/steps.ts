@@ -55,21 +55,25 @@ export function answerConfirm(page: Page, answer: 'accept' | 'dismiss'): Promise
   });
 }
 
-/** The network fails for the page's calls to the API, until it is mended. */
-export async function cutNetwork(page: Page): Promise<{ mend(): Promise<void> }> {
-  const cut = (route: Route) => route.abort();
+/** Whether a call holds an operation, such as 'query Users'; every call holds ''. */
+const holds = (route: Route, operation: string): boolean =>
+  (route.request().postData() ?? '').includes(operation);
+
+/** The network fails for the page's calls to the API, or for those of one operation, until it is restored. */
+export async function cutNetwork(page: Page, operation = ''): Promise<{ mend(): Promise<void> }> {
+  const cut = (route: Route) => (holds(route, operation) ? route.abort() : route.fallback());
   await page.route('**/graphql', cut);
   return { mend: () => page.unroute('**/graphql', cut) };
 }
 
-/** Keeps the page's calls on their way until they are let go. */
-export async function holdNetwork(page: Page): Promise<{ letGo(): void }> {
+/** Keeps the page's calls, or those of one operation, on their way until they are let go. */
+export async function holdNetwork(page: Page, operation = ''): Promise<{ letGo(): void }> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    await gate;
+    if (holds(route, operation)) await gate;
     await route.continue();
   });
   return { letGo: () => open() };

@@ -72,11 +72,13 @@ test('approving lets somebody in, rejecting deletes the account', async ({ page,
     await planner.createPerson({ isApproved: false }),
     await planner.createPerson({ isApproved: false }),
   ];
-  await page.goto('/admin/users');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'User Management 2 waiting for approval' }).click();
   await rowOf(pending(page), welcome).getByRole('button', { name: 'Approve' }).click();
   await expectToast(page, 'User approved successfully');
   await expect(rowOf(approved(page), welcome)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending Approval (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'User Management 1 waiting for approval' })).toBeVisible();
 
   const question = page.getByRole('alertdialog', { name: 'Reject Account' });
   const reject = rowOf(pending(page), unwelcome).getByRole('button', { name: 'Reject' });
@@ -367,18 +369,14 @@ test('the lists have a shape while they load, and say when they cannot be loaded
   tolerate,
 }) => {
   tolerate(NETWORK_FAILED);
-  await page.goto('/admin/brands');
-  await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
-  const network = await holdNetwork(page);
-  await page.getByRole('link', { name: 'User Management' }).click();
+  const network = await holdNetwork(page, 'query Users');
+  await page.goto('/admin/users');
   await expect(page.getByText('Loading users')).toBeAttached();
   network.letGo();
   await expect(page.getByText('Loading users')).toBeHidden();
 
-  await page.goto('/admin/brands');
-  await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
-  const cut = await cutNetwork(page);
-  await page.getByRole('link', { name: 'User Management' }).click();
+  const cut = await cutNetwork(page, 'query Users');
+  await page.reload();
   await expect(page.getByRole('alert')).toContainText('Users could not be loaded');
   await cut.mend();
   await page.getByRole('button', { name: 'Try again' }).click();

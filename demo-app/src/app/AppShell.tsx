@@ -1,7 +1,7 @@
 import { type User, useLogout } from '@content-planner/sdk';
 import { KINDS, LOG_KINDS, Shell } from '@content-planner/ui-kit';
 import { Calendar, KeyRound, SlidersHorizontal, Tag, Users } from 'lucide-react';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PasswordChange } from './dialogs.js';
 import { paths } from './paths.js';
@@ -11,6 +11,7 @@ import { ThemeChoice } from './theme-choice.js';
 import { useDialog } from './use-dialog.js';
 import { useFollow } from './use-follow.js';
 import { useReport } from './use-report.js';
+import { WaitingUsers } from './WaitingUsers.js';
 
 const VIEWS = {
   label: 'Views',
@@ -43,6 +44,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const { theme, setTheme } = useContext(ThemeChoice);
   const [logout] = useLogout();
   const password = useDialog<never>();
+  const [waiting, setWaiting] = useState(0);
   useEffect(forgetReturnPath, []);
 
   const leave = async () => {
@@ -52,7 +54,11 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
 
   const groups = [VIEWS, LOGS, ...(viewer.isAdmin ? [ADMINISTRATION] : [])].map(({ label, items }) => ({
     label,
-    items: items.map((item) => ({ ...item, current: item.href === pathname })),
+    items: items.map((item) => ({
+      ...item,
+      current: item.href === pathname,
+      ...(item.id === 'users' && { waiting: { count: waiting, label: 'waiting for approval' } }),
+    })),
   }));
   return (
     <Shell
@@ -72,6 +78,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
+      {/* Another page asks again, as its own reads do. */}
+      {viewer.isAdmin && <WaitingUsers key={pathname} onCount={setWaiting} />}
       {children}
       <PasswordChange dialog={password} />
     </Shell>

@@ -12,6 +12,8 @@ export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' 
   busy?: boolean | undefined;
   /** Why the last submission has failed, in a sentence: it stands below the fields. */
   error?: string | null | undefined;
+  /** What to know before the form is filled, in a sentence: it stands above the fields. */
+  notice?: string | null | undefined;
   /** Called on a plain left click on the link to the other form; see {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'] | undefined;
   /** Props of that link. */
@@ -65,11 +67,20 @@ const Form = styled.form`
   }
 `;
 
+const Note = styled.p`
+  padding: var(--cp-space-2) var(--cp-space-3);
+  border: 1px solid var(--cp-border-default);
+  border-radius: var(--cp-radius-sm);
+  color: var(--cp-text-primary);
+  overflow-wrap: anywhere;
+`;
+
 /** A form of its own page: its fields, the button that sends it, and the way to the other form. */
 export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm(
   {
     busy = false,
     error = null,
+    notice = null,
     onNavigate,
     linkProps,
     onSubmit,
@@ -101,6 +112,7 @@ export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm
           onSubmit(event);
         }}
       >
+        {notice && <Note role="status">{notice}</Note>}
         {children}
         {error !== null && !busy && <Problem>{error}</Problem>}
         <Button type="submit" variant="primary" busy={busy}>

@@ -94,7 +94,7 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
 
   const logIn = { question: text.haveAccount, href: '/login', label: text.logIn };
   if (closed) {
-    const { error: _, onNavigate, linkProps, ...layout } = rest;
+    const { error: _error, notice: _notice, onNavigate, linkProps, ...layout } = rest;
     const footer = <OtherFormLink other={logIn} onNavigate={onNavigate} linkProps={linkProps} />;
     return (
       <AuthLayout {...layout} ref={ref} title={text.title} footer={footer}>

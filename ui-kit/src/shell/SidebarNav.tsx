@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Link, type Navigation } from '../primitives/Link.js';
 import { Tooltip } from '../primitives/Tooltip.js';
-import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
+import { VisuallyHidden, visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 import type { ShellGroup, ShellItem } from './types.js';
 
 /** Props of SidebarNav. */
@@ -84,6 +84,7 @@ const Item = styled(Link)`
     height: 40px;
   }
   [data-collapsed] & {
+    position: relative;
     justify-content: center;
     padding: 0;
   }
@@ -92,11 +93,40 @@ const Item = styled(Link)`
   }
 `;
 
+/** How much waits; a dot beside an icon that stands alone. */
+const Count = styled.small`
+  min-width: 20px;
+  margin-inline-start: auto;
+  padding: 0 6px;
+  border-radius: var(--cp-radius-full);
+  background: var(--cp-surface-active);
+  color: var(--cp-text-primary);
+  font-size: var(--cp-text-xs);
+  line-height: 20px;
+  font-weight: var(--cp-weight-medium);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  [data-collapsed] & {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    min-width: 8px;
+    width: 8px;
+    height: 8px;
+    padding: 0;
+    overflow: hidden;
+    background: var(--cp-accent-solid);
+    color: transparent;
+  }
+`;
+
 function NavItem({
   item,
   collapsed,
   onNavigate,
 }: Omit<SidebarNavProps, 'groups' | 'label'> & { item: ShellItem }) {
+  const count = item.waiting?.count ?? 0;
   return (
     <Tooltip content={item.label} side="right" disabled={!collapsed}>
       <Item
@@ -107,6 +137,11 @@ function NavItem({
       >
         {item.icon}
         <span>{item.label}</span>
+        {count > 0 && (
+          <Count>
+            {count} <VisuallyHidden>{item.waiting?.label}</VisuallyHidden>
+          </Count>
+        )}
       </Item>
     </Tooltip>
   );

@@ -10,6 +10,8 @@ export interface ShellItem {
   href: string;
   /** The page that shows. */
   current?: boolean;
+  /** How many things wait there, and in words what they are, such as 'waiting for approval'. Not shown for 0. */
+  waiting?: { count: number; label: string };
 }
 
 /** Pages under one heading. */

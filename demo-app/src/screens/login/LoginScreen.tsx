@@ -1,6 +1,8 @@
 import { PlannerError, useLogin, useRegistrationPolicy } from '@content-planner/sdk';
 import { LoginForm, type LoginValues, useToast } from '@content-planner/ui-kit';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isPending, PENDING_APPROVAL } from '../../app/pending-approval.js';
 import { returnPath } from '../../app/return-path.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
@@ -10,6 +12,7 @@ export default function LoginScreen() {
   const [login, { busy }] = useLogin();
   const { isOpen } = useRegistrationPolicy();
   const navigate = useNavigate();
+  const [notice, setNotice] = useState(isPending(useLocation().state) ? PENDING_APPROVAL : null);
   const follow = useFollow();
   const toast = useToast();
   useTitle('Log In');
@@ -20,10 +23,21 @@ export default function LoginScreen() {
       toast({ title: 'Logged in successfully' });
       navigate(returnPath());
     } catch (error) {
+      const isRefused = error instanceof PlannerError && error.code === 'forbidden';
+      setNotice(isRefused ? error.serverMessage : null);
       const told = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
       toast({ title: 'Error', description: told || 'Invalid email or password', tone: 'destructive' });
     }
   };
 
-  return <LoginForm autoFocus busy={busy} canRegister={isOpen} onSubmit={submit} onNavigate={follow} />;
+  return (
+    <LoginForm
+      autoFocus
+      notice={notice}
+      busy={busy}
+      canRegister={isOpen}
+      onSubmit={submit}
+      onNavigate={follow}
+    />
+  );
 }

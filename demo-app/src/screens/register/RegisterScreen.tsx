@@ -3,6 +3,7 @@ import { RegisterForm, type RegisterValues, useToast } from '@content-planner/ui
 import { useNavigate } from 'react-router';
 import { fieldMessages } from '../../app/field-messages.js';
 import { paths } from '../../app/paths.js';
+import { PENDING, PENDING_APPROVAL } from '../../app/pending-approval.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
@@ -19,15 +20,12 @@ export default function RegisterScreen() {
     try {
       const { pendingApproval } = await register(values);
       if (pendingApproval) {
-        toast({
-          title: 'Account Created',
-          description:
-            'Your account is pending approval by an administrator. You will be able to log in once approved.',
-        });
+        toast({ title: 'Account Created', description: PENDING_APPROVAL });
       } else {
         toast({ title: 'Account created successfully' });
       }
-      navigate(pendingApproval ? paths.login : paths.home);
+      if (pendingApproval) navigate(paths.login, { state: PENDING });
+      else navigate(paths.home);
     } catch (error) {
       const told = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
       toast({ title: 'Error', description: told || 'Failed to create account', tone: 'destructive' });
