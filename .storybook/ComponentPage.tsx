@@ -17,12 +17,13 @@ const documentedName = (component: unknown): string | undefined =>
 
 /**
  * A component's page: what it is, when to use it and when another (`parameters.guidance`, Markdown), one story with an
- * example of its use and its props, and its states.
+ * example of its use and its props, and its states. The example is that of the component, unless `parameters.example`
+ * names another.
  */
 export default function ComponentPage() {
   const story = useContext(DocsContext).storyById();
-  const { guidance } = story.parameters as { guidance?: string };
-  const example = exampleOf(documentedName(story.component) ?? '');
+  const { guidance, example: named } = story.parameters as { guidance?: string; example?: string };
+  const example = exampleOf(named ?? documentedName(story.component) ?? '');
   return (
     <>
       <Title />

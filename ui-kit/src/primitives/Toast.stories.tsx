@@ -13,6 +13,7 @@ const meta = {
   title: 'Primitives/Toast',
   component: Show,
   parameters: {
+    example: 'ToastProvider',
     guidance:
       'What has just happened, for five seconds. What must be read is a `Notice` or a `Dialog`. `useToast` shows it inside a `ToastProvider`; the props are those of the message.',
   },

@@ -59,6 +59,7 @@ const meta = {
   title: 'Logs/EntryDialog conflicts',
   component: Saving,
   parameters: {
+    example: 'EntryDialogConflict',
     guidance:
       '`EntryDialog` with a `conflict`: somebody else was faster. Show it instead of a toast, so that nothing typed is lost.',
   },
