@@ -60,7 +60,7 @@ test('a login gate without a planner says why, and asks again', async () => {
     useLoginGateProps,
     inside(createPlannerClient({ url, fetch: fetchLater })),
   );
-  await vi.waitFor(() => expect(result.current.failure).toMatch(/^The planner did not answer\./));
+  await vi.waitFor(() => expect(result.current.failure).toMatch(/^The planner is not responding\./));
   isThere = true;
   result.current.onRetry();
   await vi.waitFor(() =>

@@ -52,7 +52,7 @@ test('one where nothing answers is said to people, and to developers what to che
   );
   await vi.waitFor(() =>
     expect(result.current.map(({ error }) => error?.serverMessage)).toEqual(
-      Array(2).fill('The planner did not answer. Check your connection and try again.'),
+      Array(2).fill('The planner is not responding. Check your connection and try again.'),
     ),
   );
   expect(warn.mock.calls).toEqual([

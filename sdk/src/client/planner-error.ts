@@ -102,7 +102,7 @@ function withoutAnswer({ response }: CombinedError): PlannerError {
   }
   const serverMessage = status
     ? `No planner answers at ${place}: check the url given to createPlannerClient.`
-    : 'The planner did not answer. Check your connection and try again.';
+    : 'The planner is not responding. Check your connection and try again.';
   return new PlannerError({ code: 'network', status: 0, serverMessage });
 }
 

@@ -86,7 +86,7 @@ export const Refused: Story = {
 
 /** The planner does not say who is logged in. */
 export const Failed: Story = {
-  args: { failure: 'The planner did not answer. Check your connection and try again.' },
+  args: { failure: 'The planner is not responding. Check your connection and try again.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The planner could not be loaded');
     const retry = canvas.getByRole('button', { name: 'Try again' });

@@ -58,7 +58,7 @@ export const TenThousandWorks: Story = {
   },
 };
 
-/** Arrows lead from row to row, also where none was drawn; Tab leaves the list in a few steps. */
+/** Arrows move between rows, also where none was drawn; Tab leaves the list in a few steps. */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs'],
   args: { toolbar: undefined },
