@@ -78,7 +78,8 @@ test('approving lets somebody in, rejecting deletes the account', async ({ page,
   await expectToast(page, 'User approved successfully');
   await expect(rowOf(approved(page), welcome)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending Approval (1)' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'User Management 1 waiting for approval' })).toBeVisible();
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await page.getByRole('link', { name: 'User Management 1 waiting for approval' }).click();
 
   const question = page.getByRole('alertdialog', { name: 'Reject Account' });
   const reject = rowOf(pending(page), unwelcome).getByRole('button', { name: 'Reject' });

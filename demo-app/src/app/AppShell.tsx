@@ -45,6 +45,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const [logout] = useLogout();
   const password = useDialog<never>();
   const [waiting, setWaiting] = useState(0);
+  const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);
 
   const leave = async () => {
@@ -57,7 +58,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
     items: items.map((item) => ({
       ...item,
       current: item.href === pathname,
-      ...(item.id === 'users' && { waiting: { count: waiting, label: 'waiting for approval' } }),
+      ...(item.id === 'users' && !atUsers && { waiting: { count: waiting, label: 'waiting for approval' } }),
     })),
   }));
   return (
@@ -78,8 +79,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
-      {/* Another page asks again, as its own reads do. */}
-      {viewer.isAdmin && <WaitingUsers key={pathname} onCount={setWaiting} />}
+      {/* Another page asks again, as its own reads do. User Management reads the accounts itself, and shows the number. */}
+      {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       {children}
       <PasswordChange dialog={password} />
     </Shell>
