@@ -96,7 +96,7 @@ describe.each(databases)('the access matrix on %s', (database) => {
     const rows = await planner.sql<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
-    const others = ['audit_records', 'mikro_orm_migrations', 'rate_limits', 'settings'];
+    const others = ['audit_records', 'idempotency_keys', 'mikro_orm_migrations', 'rate_limits', 'settings'];
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...TABLES, ...others].toSorted());
   });
 

@@ -90,7 +90,7 @@ describe.each(databases)('on %s', (database) => {
       expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual([
         ['request failed', 'failing'],
         ['request', 'failing'],
-        ['GraphQL request failed', 'failing'],
+        ['request failed', 'failing'],
         ['request', 'failing'],
       ]);
       team.planner.securityLines.length = 0;

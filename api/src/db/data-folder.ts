@@ -67,11 +67,13 @@ function databaseVersion(dataDir: string): number | undefined {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
 }
 
-/** Whether the database's folder has files. The lock file doesn't count. */
-function hasFiles(dataDir: string): boolean {
+/** The files in the database's folder, without the lock and the journal that SQLite can keep beside it. */
+function filesOf(dataDir: string): string[] {
   const folder = databaseFolder(dataDir);
-  return existsSync(folder) && readdirSync(folder).some((name) => name !== 'planner.lock');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !/^planner\.lock/.test(name)) : [];
 }
+
+const hasFiles = (dataDir: string): boolean => filesOf(dataDir).length > 0;
 
 /** Whether a data folder has no database, so that a backup can be restored into it. */
 function isEmptyFolder(dataDir: string): boolean {
@@ -134,11 +136,7 @@ export async function prepareDatabase(dataDir: string, purpose: Purpose): Promis
 async function createDatabase(dataDir: string, state: Marker['state']): Promise<void> {
   writeMarker(dataDir, newMarker(state === 'ready' ? 'creating' : state));
   const folder = databaseFolder(dataDir);
-  if (existsSync(folder)) {
-    for (const name of readdirSync(folder)) {
-      if (name !== 'planner.lock') rmSync(join(folder, name), { recursive: true });
-    }
-  }
+  for (const name of filesOf(dataDir)) rmSync(join(folder, name), { recursive: true });
   const database = startPGlite(folder);
   await database.waitReady;
   await database.close();
