@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * How long idle connections stay open, in milliseconds. A client may be sending a request when the shutdown begins,
  * and closing its connection would cut it.
  */
-const IDLE_GRACE = 200;
+const IDLE_GRACE = 500;
 
 /** How long to collect connections that the operating system has accepted before the port closes, in milliseconds. */
-const BACKLOG_GRACE = 50;
+const BACKLOG_GRACE = 300;
 
 /** How long requests can take after the port has closed, in milliseconds. */
 export const REQUEST_PATIENCE = 6_000;
