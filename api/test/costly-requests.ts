@@ -42,6 +42,10 @@ const wrongIds = (count: number) =>
     ids: repeated(count, null),
   });
 
+/** An input object with fields that its type doesn't have. */
+const unknownFields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
+
 /** Requests that are expensive for a library that compiles queries. */
 const forCompilers: Record<string, Sent> = {
   'a variable of 12 lists inside each other': nestedList(12),
@@ -79,6 +83,12 @@ export const fromVisitors: Record<string, Sent> = {
     body: `{"query":"{viewer{id}}","variables":{"a":${deepList(MIB - 100)}}}`,
   },
   'many variables': { path: '/graphql', body: `{"query":"{viewer{id}}","variables":${manyKeys(5000)}}` },
+  'many unknown fields in an input': asking('mutation ($input: LoginInput!) {login(input: $input){id}}', {
+    input: unknownFields(6500),
+  }),
+  'unknown fields beside a long text': asking('mutation ($input: LoginInput!) {login(input: $input){id}}', {
+    input: { ...unknownFields(60), email: '\ud800'.repeat(10_000) },
+  }),
   'a deeply nested body of 1 MiB': { path: '/api/auth/login', body: deepList(MIB) },
   'a body of 1 MiB with many keys': { path: '/api/auth/login', body: manyKeys(80_000) },
   'a deeply nested body of 64 KiB': { path: '/api/auth/login', body: deepList(64 * 1024) },
@@ -103,6 +113,8 @@ const entry = (dynamicFields: object): Sent => ({
 const wrongFields = (count: number) =>
   entry(Object.fromEntries(Array.from({ length: count }, (_, n) => [`wrong${n}`, 5])));
 
+const CREATE_BRAND = 'mutation ($input: BrandInput!) {createBrand(input: $input){id}}';
+const CREATE_ENTRY = 'mutation ($input: BlogEntryInput!) {createBlogEntry(input: $input){id}}';
 const CALENDAR =
   'query ($kinds: [LogKind!]) {calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds){id}}';
 
@@ -121,6 +133,13 @@ export const fromUsers: Record<string, Sent> = {
     `mutation ($input: ColumnPreferenceInput!) {${times(19, (n) => `a${n}:saveColumnPreference(kind: blog, input: $input){__typename}`)}}`,
     { input: LONGEST_COLUMNS },
   ),
+  'many unknown fields in an input': asking(CREATE_BRAND, { input: unknownFields(19_900) }),
+  'unknown fields beside a long text': asking(CREATE_ENTRY, {
+    input: { ...unknownFields(60), blogName: '\ud800'.repeat(170_000) },
+  }),
+  'unknown fields beside many custom values': asking(CREATE_ENTRY, {
+    input: { ...unknownFields(60), dynamicFields: unknownFields(19_000) },
+  }),
   'a chain of 59 doubling fragments': viewerChain(59),
   'a chain of 50 doubling fragments, which is short enough to parse': viewerChain(50),
   'a chain of doubling fragments below an empty page': pageChain(50),

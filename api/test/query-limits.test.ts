@@ -99,6 +99,7 @@ describe.each(databases)('GraphQL on %s', (database) => {
 
   test.each([
     ['too many values', Array.from({ length: 20_001 }, () => 1), /at most 20,000 values/],
+    ['too many keys in an object', Object.fromEntries(Array(501).fill(1).entries()), /at most 500 keys/],
     ['values nested too deeply', JSON.parse('['.repeat(40) + ']'.repeat(40)), /at most 32 levels deep/],
   ])('rejects a body with %s, like REST', async (_, value, message) => {
     const { status, body } = await team.member.rest('POST', '/logs/blog', { value });
@@ -167,6 +168,21 @@ describe.each(databases)('the errors of a response on %s', (database) => {
     const unknown = await team.visitor.graphql(`{ ${times(50, (n) => `unknown${n}`)} }`);
     expect(unknown.errors).toHaveLength(20);
     expect(unknown.errors?.at(-1)?.message).toMatch(/^There are \d+ more errors\.$/);
+  });
+
+  test('are limited to the first one in GraphQL variables', async () => {
+    const input = { date: '2026-03-08', blogName: 'Launch', unknown: 1, alsoUnknown: 2 };
+    const { errors } = await team.member.graphql(CREATE, { input });
+    expect(errors).toMatchObject([
+      { message: 'Field "unknown" is not defined by type "BlogEntryInput".', extensions: { status: 400 } },
+    ]);
+    const missing = await team.member.request('/graphql', { method: 'POST', json: { query: CREATE } });
+    expect(missing).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ message: 'Variable "$input" of required type "BlogEntryInput!" was not provided.' }],
+      },
+    });
   });
 
   test('include too many custom fields', async () => {

@@ -41,14 +41,15 @@ describe('a document', () => {
     expect(compiled).not.toHaveBeenCalled();
   });
 
-  test('of the sdk reports few errors in its variables, even if it is compiled', async () => {
+  test('of the sdk reports the first error in its variables, even if it is compiled', async () => {
     await team.member.graphql(sdkDocuments.Calendar, { from: '2026-03-01', to: '2026-03-02' });
     expect(compiled).toHaveBeenCalledTimes(1);
     const variables = { from: '2026-03-01', to: '2026-03-02', brandIds: Array(5000).fill(null) };
     for (const client of [team.member, team.visitor]) {
       const { errors } = await client.graphql(sdkDocuments.Calendar, variables);
-      // graphql-js stops after 50 errors.
-      expect(errors?.at(-1)?.message).toBe('There are 32 more errors.');
+      expect(errors).toMatchObject([
+        { message: 'Expected non-nullable type "ID!" not to be null.', extensions: { status: 400 } },
+      ]);
     }
   });
 

@@ -13,6 +13,7 @@ import { graphQLFailure, listedErrors } from './failures.js';
 import { queryLimits } from './query-limits.js';
 import { schema } from './schema.js';
 import { type TrustedDocuments, trustedDocuments } from './trusted-documents.js';
+import { variableValues } from './variable-values.js';
 
 const JSON_TYPE = 'application/json';
 
@@ -65,7 +66,12 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
     // Yoga's cache would keep every document that anybody sends. `trustedDocuments` replaces it.
     parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => graphQLFailure(error, { log, development }) },
-    plugins: [queryLimits({ development }), trustedDocuments(trusted), failures],
+    plugins: [
+      queryLimits({ development }),
+      variableValues({ development }),
+      trustedDocuments(trusted),
+      failures,
+    ],
   });
 
   return async (c: Context): Promise<Response> => {

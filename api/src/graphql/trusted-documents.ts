@@ -3,7 +3,6 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
-  getVariableValues,
   OperationTypeNode,
   parse,
 } from 'graphql';
@@ -23,12 +22,6 @@ interface CachedDocument {
   isValid?: boolean;
   /** Set when a user runs the document; null if it can't be compiled. */
   compiled?: CompiledQuery | null;
-}
-
-/** Whether the variables fit. graphql-js stops at some errors, where compiled queries report every one. */
-function hasValidVariables({ schema, document, variableValues }: ExecutionArgs): boolean {
-  const definitions = getOperationAST(document)?.variableDefinitions ?? [];
-  return !getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 1 }).errors;
 }
 
 function compile({ schema, document }: ExecutionArgs): CompiledQuery | null {
@@ -79,7 +72,7 @@ export function trustedDocuments(trusted: TrustedDocuments): Plugin<GraphQLConte
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return;
       if (cached.compiled === undefined) cached.compiled = compile(args);
       const { compiled } = cached;
-      if (!compiled || !hasValidVariables(args)) return;
+      if (!compiled) return;
       setExecuteFn(
         ({ rootValue, contextValue, variableValues }: ExecutionArgs) =>
           compiled.query(rootValue, contextValue, variableValues) as Promise<ExecutionResult>,

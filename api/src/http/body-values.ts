@@ -3,13 +3,17 @@ import { PlannerError } from '../errors.js';
 /** The most values in a body: twice the length of the longest list of ids. */
 const MAX_VALUES = 20_000;
 
+/** The most keys in an object: more than twice the custom values of an entry, so that their own limit is reported. */
+const MAX_KEYS = 500;
+
 /** The deepest nesting of lists and objects. */
 const MAX_NESTING = 32;
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Rejects a parsed body that has too many values or is nested too deeply to validate quickly.
+ * Rejects a parsed body that has too many values, too many keys in an object, or is nested too deeply to validate
+ * quickly.
  *
  * @throws PlannerError `invalid`
  */
@@ -32,6 +36,9 @@ export function checkValues(body: unknown): void {
           'invalid',
           'A request can contain at most 20,000 values. Split it into several requests.',
         );
+      }
+      if (!Array.isArray(nested) && inside.length > MAX_KEYS) {
+        throw new PlannerError('invalid', `An object in a request can have at most ${MAX_KEYS} keys.`);
       }
       for (const value of inside) if (isNested(value)) next.push(value);
     }
