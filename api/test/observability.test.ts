@@ -105,12 +105,16 @@ describe.each(databases)('on %s', (database) => {
     test('require METRICS_TOKEN and the token', async () => {
       const off = logging('silent').app;
       expect((await off.request('/metrics', withToken(TOKEN))).status).toBe(404);
-      const { app } = logging('silent', { METRICS_TOKEN: TOKEN });
-      for (const init of [{}, withToken('wrong'), withToken(`${TOKEN}x`)]) {
+      const { app, lines } = logging('warn', { METRICS_TOKEN: TOKEN });
+      const basic = { headers: { authorization: `Basic ${btoa(`user:${TOKEN}`)}` } };
+      for (const init of [{}, withToken('wrong'), withToken(`${TOKEN}x`), withToken('ä'), basic]) {
         const response = await app.request('/metrics', init);
-        expect(response.status).toBeGreaterThanOrEqual(400);
-        expect(await response.text()).not.toContain('http_requests_total');
+        expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+        expect(await response.json()).toEqual({
+          message: 'Send the token of METRICS_TOKEN in the Authorization header: Bearer <token>.',
+        });
       }
+      expect(lines).toEqual([]);
       expect((await app.request('http://prometheus-target/metrics', withToken(TOKEN))).status).toBe(200);
     });
 

@@ -2,6 +2,7 @@ import { prometheus } from '@hono/prometheus';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { Gauge, Registry } from 'prom-client';
+import { PlannerError } from '../errors.js';
 import { VERSION } from '../version.js';
 
 interface MetricsParts {
@@ -18,6 +19,17 @@ export interface Metrics {
   /** Serves the metrics at `/metrics` in the format of Prometheus. */
   routes: Hono;
 }
+
+const rejected = {
+  message(): never {
+    throw new PlannerError(
+      'unauthorized',
+      'Send the token of METRICS_TOKEN in the Authorization header: Bearer <token>.',
+      {},
+      { 'WWW-Authenticate': 'Bearer' },
+    );
+  },
+};
 
 /** Creates the metrics of an app: of its requests, its database and its process. */
 export function createMetrics({ token, isReady }: MetricsParts): Metrics {
@@ -42,8 +54,14 @@ export function createMetrics({ token, isReady }: MetricsParts): Metrics {
       );
     },
   });
+  const checkToken = bearerAuth({
+    token,
+    noAuthenticationHeader: rejected,
+    invalidAuthenticationHeader: rejected,
+    invalidToken: rejected,
+  });
   return {
     measure: registerMetrics,
-    routes: new Hono().get('/metrics', bearerAuth({ token }), printMetrics),
+    routes: new Hono().get('/metrics', checkToken, printMetrics),
   };
 }
