@@ -8,6 +8,7 @@ import { readConfig } from '../src/config.js';
 import { isLoopbackOnly } from '../src/http/loopback.js';
 import { startServer } from '../src/server.js';
 import { doors } from './door.js';
+import { sendHttp10 } from './http-1-0.js';
 import { createTestPlanner, databases, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
 
 const FIRST = { email: 'first@planner.example', password: PASSWORD };
@@ -159,6 +160,16 @@ describe.each(databases)('registration on %s', (database) => {
       expect(logged).toMatchObject(
         Array(2).fill({ event: 'registration-rejected', reason: 'setup-code' }) as object[],
       );
+    });
+
+    test.each([
+      ['/api/auth/register', FIRST],
+      ['/graphql', { query, variables: { input: FIRST } }],
+    ])('is rejected over HTTP/1.0, which proxies use: %s', async (path, json) => {
+      const response = await sendHttp10(await planner.serve(), path, json);
+      expect(response).toContain(NOT_DIRECT);
+      expect(await planner.sql('select 1 from users')).toEqual([]);
+      planner.defects.length = 0;
     });
 
     test('is accepted with a setup code', async () => {

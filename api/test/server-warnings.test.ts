@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from './client.js';
+import { sendHttp10 } from './http-1-0.js';
 import { ADMIN_EMAIL, databases, PASSWORD, useTeam } from './planner.js';
 
 const QUERY = '{ serverWarnings { code message } }';
@@ -74,6 +75,18 @@ describe.each(databases)('server warnings on %s', (database) => {
       const url = await team.planner.serve({ DATA_DIR: name });
       for (let n = 0; n < 3; n += 1) await fetch(`${url}/health/live`, { headers: { [name]: value } });
       const message = `A request from 127.0.0.1 has the header ${name.toLowerCase()}. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`;
+      expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
+    });
+
+    test('appear once for HTTP/1.0, except for health checks and trusted proxies', async () => {
+      const trusting = await team.planner.serve({ TRUST_PROXY: 'loopback' });
+      await sendHttp10(trusting, '/');
+      const url = await team.planner.serve({ DATA_DIR: 'http-1-0' });
+      await sendHttp10(url, '/health/live');
+      expect(team.planner.defects).toEqual([]);
+      for (let n = 0; n < 3; n += 1) await sendHttp10(url, '/');
+      const message =
+        'A request from 127.0.0.1 uses HTTP/1.0, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, and set PUBLIC_URL, and TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.';
       expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
     });
 

@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import type { Config } from '../config.js';
-import { isProxyHeader } from './proxy-headers.js';
+import { incomingOf } from './client-address.js';
+import { isProxyHeader, usesHttp10 } from './proxy-headers.js';
 
 const isLoopbackAddress = proxyAddr.compile('loopback');
 
@@ -20,13 +21,14 @@ export function isLoopbackOnly({ host, publicUrl }: Pick<Config, 'host' | 'publi
 const isLoopbackUrl = (url: string): boolean => URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
 
 /**
- * Whether a request came directly from this machine: no proxy added a header, and its host and the page's origin,
- * if any, are loopback addresses.
+ * Whether a request came directly from this machine: no proxy added a header or sent it with HTTP/1.0, and its
+ * host and the page's origin, if any, are loopback addresses.
  */
 export function isLoopbackRequest(c: Context): boolean {
   const headers = c.req.header();
   return (
     !Object.keys(headers).some(isProxyHeader) &&
+    !usesHttp10(incomingOf(c)) &&
     isLoopbackUrl(c.req.url) &&
     (headers.origin === undefined || isLoopbackUrl(headers.origin))
   );

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** Headers that proxies add to requests. */
 export const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
@@ -5,3 +7,7 @@ const NAMES: ReadonlySet<string> = new Set(PROXY_HEADERS);
 
 /** @param name in lower case */
 export const isProxyHeader = (name: string): boolean => NAMES.has(name) || name.startsWith('x-forwarded-');
+
+/** Whether a request uses HTTP/1.0, as nginx does by default. No browser does. */
+export const usesHttp10 = (incoming: IncomingMessage | undefined): boolean =>
+  incoming !== undefined && incoming.httpVersionMajor === 1 && incoming.httpVersionMinor === 0;

@@ -7,7 +7,8 @@ import type { Config } from '../config.js';
 import type { RequestContext } from '../context.js';
 import { incomingOf } from '../http/client-address.js';
 import { isLoopbackHost } from '../http/loopback.js';
-import { PROXY_HEADERS } from '../http/proxy-headers.js';
+import { isMonitoring } from '../http/monitoring.js';
+import { PROXY_HEADERS, usesHttp10 } from '../http/proxy-headers.js';
 
 /** The types of warnings. */
 export const WARNING_CODES = ['insecureConnection', 'untrustedProxy'] as const;
@@ -24,7 +25,7 @@ export interface ServerWarning {
 export interface ServerWarnings {
   /** The warnings so far, oldest first. */
   list(): readonly ServerWarning[];
-  /** Checks each request for the headers of an untrusted proxy. */
+  /** Checks whether requests come through an untrusted proxy. */
   watch: MiddlewareHandler;
 }
 
@@ -38,14 +39,23 @@ const untrustedProxy = (peer: string, header: string): ServerWarning => ({
   message: `A request from ${peer} has the header ${header}. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
 });
 
-/** Returns the header that shows that an untrusted proxy forwarded the request, or null. */
-function proxyHeader(
+const silentProxy = (peer: string): ServerWarning => ({
+  code: 'untrustedProxy',
+  message: `A request from ${peer} uses HTTP/1.0, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, and set PUBLIC_URL, and TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
+});
+
+/** Returns the warning if an untrusted proxy seems to have forwarded the request, or null. */
+function proxyWarning(
   incoming: IncomingMessage | undefined,
+  path: string,
   trust: (address: string, hops: number) => boolean,
-): { peer: string; header: string } | null {
+): ServerWarning | null {
   const peer = incoming?.socket.remoteAddress;
-  const header = peer && PROXY_HEADERS.find((name) => incoming.headers[name] !== undefined);
-  return header && !trust(peer, 0) ? { peer, header } : null;
+  if (!peer || trust(peer, 0)) return null;
+  const header = PROXY_HEADERS.find((name) => incoming.headers[name] !== undefined);
+  if (header) return untrustedProxy(peer, header);
+  // Health checks of load balancers also use HTTP/1.0.
+  return usesHttp10(incoming) && !isMonitoring(path) ? silentProxy(peer) : null;
 }
 
 /** Collects the warnings of a server and logs each once. */
@@ -64,8 +74,8 @@ export function createServerWarnings(
     list: () => [...warnings.values()],
     async watch(c, next) {
       if (!warnings.has('untrustedProxy')) {
-        const found = proxyHeader(incomingOf(c), trust);
-        if (found) warn(untrustedProxy(found.peer, found.header));
+        const warning = proxyWarning(incomingOf(c), c.req.path, trust);
+        if (warning) warn(warning);
       }
       await next();
     },
