@@ -17,7 +17,7 @@ import { createFailureLog } from './failure-log.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { SDK_DOCUMENTS, type TrustedDocuments } from './graphql/trusted-documents.js';
 import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
-import { limitBody } from './http/body-limit.js';
+import { closeAfterLargeBody, limitBody, rejectBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
 import { answerFailure } from './http/failures.js';
 import { isLoopbackRequest } from './http/loopback.js';
@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): App {
     };
   };
 
-  app.use(contextStorage(), requestId(), requestLog(log, clientAddress));
+  app.use(contextStorage(), requestId(), requestLog(log, clientAddress), closeAfterLargeBody);
   const { metricsToken } = config;
   const metrics =
     metricsToken === undefined ? null : createMetrics({ token: metricsToken, isReady: database.check });
@@ -127,7 +127,13 @@ export function createApp(parts: AppParts): App {
   );
   const failureLog = createFailureLog(log, database);
   app.onError((error, c) => answerFailure(c, error, failureLog));
-  app.use('*', warnings.watch, hostCheck(createIsAllowedHost(config), anonymousRecorderOf));
+  app.use(
+    '*',
+    warnings.watch,
+    hostCheck(createIsAllowedHost(config), anonymousRecorderOf),
+    rejectedBodies(anonymousRecorderOf),
+    rejectBody,
+  );
 
   for (const path of ['/health/*', '/metrics']) app.use(path, noStore);
   if (metrics) app.route('/', metrics.routes);
@@ -152,7 +158,6 @@ export function createApp(parts: AppParts): App {
       exposeHeaders: ['X-Request-Id'],
       maxAge: 600,
     }),
-    rejectedBodies(anonymousRecorderOf),
     originCheck(publicUrl, allowedOrigins, anonymousRecorderOf),
     limitBody,
   ] as const;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
 import type { GraphQLAnswer } from './client.js';
@@ -198,6 +201,57 @@ describe.each(databases)('HTTP on %s', (database) => {
         { message: 'Send the body with a Content-Length header instead of in chunks.' },
       ]);
       expect(response.headers.get('connection')).toBe('close');
+    });
+  });
+
+  describe('a body where none is expected', () => {
+    const MESSAGE = 'Only requests to /api and /graphql can have a body. Send this one without.';
+    const OTHER_HOST = 'other.example';
+
+    /** Sends only the head of a request, and returns the whole response: the server closes the connection. */
+    async function sendHead(method: string, path: string, header: string, host?: string): Promise<string> {
+      const url = new URL(await team.planner.serve({ METRICS_TOKEN: 'x'.repeat(32) }));
+      const socket = connect(Number(url.port), url.hostname);
+      await once(socket, 'connect');
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host ?? url.host}\r\n${header}\r\n\r\n`);
+      return text(socket);
+    }
+
+    const paths = [
+      '/',
+      '/x',
+      '/assets/x.js',
+      '/health/live',
+      '/health/ready',
+      '/health/x',
+      '/metrics',
+      '/apix',
+    ];
+    test.each(paths)('is rejected without reading it: %s', async (path) => {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        for (const header of ['Transfer-Encoding: chunked', 'Content-Length: 200000000']) {
+          const response = await sendHead(method, path, header);
+          expect(response).toMatch(/^HTTP\/1\.1 413 /);
+          expect(response).toContain(MESSAGE);
+        }
+      }
+    });
+
+    test.each([
+      ['421', 'POST', '/', OTHER_HOST],
+      ['421', 'POST', '/api/brands', OTHER_HOST],
+      ['204', 'OPTIONS', '/graphql', undefined],
+    ])('is not read for a response with status %s: %s %s', async (status, method, path, host) => {
+      for (const header of ['Transfer-Encoding: chunked', 'Content-Length: 200000000']) {
+        const response = await sendHead(method, path, header, host);
+        expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+        expect(response).toMatch(/^connection: close\r$/im);
+      }
+    });
+
+    test('can be empty', async () => {
+      const headers = { 'content-length': '0' };
+      expect((await team.visitor.request('/health/live', { headers })).status).toBe(200);
     });
   });
 

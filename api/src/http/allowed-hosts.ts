@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '../config.js';
 import { PlannerError } from '../errors.js';
+import { isApiPath } from './api-path.js';
 import { isMonitoring } from './monitoring.js';
 import type { Recorder } from './security-log.js';
 
@@ -51,7 +52,7 @@ export function hostCheck(isAllowed: IsAllowedHost, recorderOf: (c: Context) => 
         'misdirected',
         `The host '${hostname}' is not allowed. Add it to ALLOWED_HOSTS to allow it.`,
       );
-      if (/^\/(api|graphql)(\/|$)/.test(c.req.path)) throw failure;
+      if (isApiPath(c.req.path)) throw failure;
       return c.text(failure.message, 421);
     }
     return next();

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ErrorCode, PlannerError } from '../errors.js';
+import { isApiPath } from './api-path.js';
 
 /** The largest request body, in bytes. */
 export const MAX_BODY = 1024 * 1024;
@@ -14,20 +15,41 @@ function reject(c: Context, code: ErrorCode, message: string): never {
   throw new PlannerError(code, message);
 }
 
+const isChunked = (c: Context) => c.req.header('transfer-encoding') !== undefined;
+
 // Node.js enforces `Content-Length`, so nobody has to count what arrives.
+const isLonger = (c: Context, maxSize: number) => Number(c.req.header('content-length')) > maxSize;
+
 function checkLength(c: Context, maxSize: number, message: string): void {
-  if (Number(c.req.header('content-length')) > maxSize) reject(c, 'tooLarge', message);
+  if (isLonger(c, maxSize)) reject(c, 'tooLarge', message);
 }
 
 /**
- * Limits the body of every request, and requires its length: reading chunks takes time for each of them, however
- * small they are. Browsers and HTTP clients send the length of any body that is not a stream.
+ * Closes the connection after the response to a request whose body exceeds the limits of its path, whatever the
+ * response is. Otherwise, Node.js would read the rest of the body.
+ */
+export const closeAfterLargeBody = createMiddleware(async (c, next) => {
+  await next();
+  if (isChunked(c) || isLonger(c, isApiPath(c.req.path) ? MAX_BODY : 0)) c.header('Connection', 'close');
+});
+
+/**
+ * Limits the body of a request to the APIs, and requires its length: reading chunks takes time for each of them,
+ * however small they are. Browsers and HTTP clients send the length of any body that is not a stream.
  */
 export const limitBody = createMiddleware((c, next) => {
-  if (c.req.header('transfer-encoding') !== undefined) {
+  if (isChunked(c)) {
     reject(c, 'lengthRequired', 'Send the body with a Content-Length header instead of in chunks.');
   }
   checkLength(c, MAX_BODY, 'A request body may have at most 1 MiB.');
+  return next();
+});
+
+/** Rejects bodies of requests to all other paths, which have no use for them. */
+export const rejectBody = createMiddleware((c, next) => {
+  if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
+    reject(c, 'tooLarge', 'Only requests to /api and /graphql can have a body. Send this one without.');
+  }
   return next();
 });
 
