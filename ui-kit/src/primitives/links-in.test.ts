@@ -12,6 +12,7 @@ test.each([
   ['HTTPS://A.EXAMPLE/Path', ['https://a.example/Path']],
   ['javascript:alert(1) data:text/html,x ftp://a.example file:///etc www.a.example', []],
   ['https:// and http://', []],
+  ['https://a.example/b).), (https://c.example/(d))).', ['https://a.example/b', 'https://c.example/(d)']],
   ['xhttps://a.example', []],
   ['https://a.example/"onmouseover="x', ['https://a.example/']],
 ])('%s', (text, expected) => {
@@ -21,4 +22,21 @@ test.each([
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text);
+});
+
+test.each([
+  ['many closing parentheses', `https://a.example/${')'.repeat(100_000)}x${')'.repeat(100_000)}`],
+  ['much punctuation', `https://a.example/${'.'.repeat(200_000)}`],
+  ['many parentheses in many URLs', `https://a.example/${')'.repeat(1_000)} `.repeat(200)],
+])('%s take little time', (_, text) => {
+  const start = performance.now();
+  linksIn(text);
+  // Milliseconds, while a search that starts again for each character takes minutes.
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test('URLs of more than 2,048 characters are not links', () => {
+  const longest = `https://a.example/${'x'.repeat(2_030)}`;
+  expect(hrefs(`${longest}).`)).toEqual([longest]);
+  expect(hrefs(`${longest}x`)).toEqual([]);
 });

@@ -6,12 +6,15 @@ export interface TextPiece {
 
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"'`]+/gi;
 
-/** What ends a sentence and no URL. */
-const TRAILING = /[.,;:!?…)\]}]+$/;
+/** The longest URL to link, in characters. Browsers and servers support at least this much. */
+const MAX_LENGTH = 2048;
+
+/** Punctuation that is usually part of the sentence, not of the URL before it. */
+const TRAILING = new Set('.,;:!?…)]}');
 
 /**
  * Splits a text at its http and https URLs. Punctuation after a URL is not part of it, except a closing parenthesis
- * that belongs to one in the URL.
+ * that belongs to one in the URL. URLs of more than 2,048 characters stay plain text.
  *
  * @example linksIn('See https://a.example.') // [{ text: 'See ', href: null }, { text: 'https://a.example', href: 'https://a.example/' }, { text: '.', href: null }]
  */
@@ -23,7 +26,7 @@ export function linksIn(text: string): TextPiece[] {
   };
   for (const { 0: found, index } of text.matchAll(URL_PATTERN)) {
     const url = withoutTrailing(found);
-    if (!URL.canParse(url)) continue;
+    if (url.length > MAX_LENGTH || !URL.canParse(url)) continue;
     add(index);
     pieces.push({ text: url, href: new URL(url).href });
     end = index + url.length;
@@ -33,11 +36,16 @@ export function linksIn(text: string): TextPiece[] {
 }
 
 function withoutTrailing(found: string): string {
-  let url = found;
-  for (let match = TRAILING.exec(url); match !== null; match = TRAILING.exec(url)) {
-    const isOpened = url.endsWith(')') && url.split('(').length >= url.split(')').length;
-    if (isOpened) return url;
-    url = url.slice(0, -1);
+  let unclosed = 0;
+  for (const character of found) {
+    if (character === '(') unclosed += 1;
+    else if (character === ')') unclosed -= 1;
   }
-  return url;
+  let end = found.length;
+  for (; TRAILING.has(found.charAt(end - 1)); end -= 1) {
+    if (found.charAt(end - 1) !== ')') continue;
+    if (unclosed >= 0) break;
+    unclosed += 1;
+  }
+  return found.slice(0, end);
 }
