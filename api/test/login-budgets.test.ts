@@ -18,7 +18,7 @@ async function statuses(calls: Promise<unknown>[]): Promise<Record<number, numbe
   return counts;
 }
 
-describe.each(databases)('with 300 parallel guesses on %s', (database) => {
+describe.each(databases)('with 300 parallel requests on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -65,6 +65,19 @@ describe.each(databases)('with 300 parallel guesses on %s', (database) => {
       // Attempts that were not checked were given back: rejected requests don't use up a budget.
       expect(await used('login')).toEqual(Array.from({ length: checked }, () => 1));
       expect(await used('login-address')).toEqual([checked]);
+    });
+
+    test('counts only registrations that are not rejected because the server is busy', async () => {
+      await planner.sql('delete from rate_limits');
+      const registrations = Array.from({ length: 300 }, (_, n) =>
+        open(planner.visitor()).register({ ...ACCOUNT, email: `${n}@planner.example` }),
+      );
+      const { 200: created = 0, 503: busy = 0, 429: limited = 0, ...others } = await statuses(registrations);
+      expect(others).toEqual({});
+      expect(created).toBeGreaterThan(0);
+      expect(busy).toBeGreaterThan(0);
+      expect(created + busy + limited).toBe(300);
+      expect(await used('registration')).toEqual([created]);
     });
   });
 

@@ -115,7 +115,8 @@ export async function register(
     context.record('registration-rejected', { reason: 'closed' });
     throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
   }
-  await registrationLimit(context).take();
+  const limit = registrationLimit(context);
+  await limit.take();
   const { em, config } = context;
   const needsCode = (!isLoopbackOnly(config) || !context.isFromLoopback()) && (await hasNoUsers(em));
   if (needsCode) {
@@ -126,7 +127,13 @@ export async function register(
   }
   // Hashed before the transaction: inside one, nothing may take long.
   const owner = { email, firstName, lastName };
-  const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress });
+  const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress }).catch(
+    async (error: unknown) => {
+      // Weak passwords count, or strangers could try them without a limit.
+      if (error instanceof PlannerError && error.code === 'unavailable') await limit.giveBack();
+      throw error;
+    },
+  );
   const user = await context.em.transactional(async (em) => {
     await lockAccounts(em);
     const isFirst = await hasNoUsers(em);

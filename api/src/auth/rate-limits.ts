@@ -76,7 +76,7 @@ export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: s
   limitOf(caller, [BUDGETS.passwordChange, userId, sessionId]);
 
 /** The limit of registrations from an address. */
-export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take'> {
+export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(
     caller,
