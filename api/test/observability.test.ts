@@ -138,6 +138,35 @@ describe.each(databases)('on %s', (database) => {
     });
   });
 
+  test('the metrics label unusual methods as other', async () => {
+    const { app } = logging('silent', { METRICS_TOKEN: TOKEN });
+    for (const method of [
+      'GET',
+      'HEAD',
+      'POST',
+      'PUT',
+      'PATCH',
+      'DELETE',
+      'OPTIONS',
+      'PROPFIND',
+      'M-SEARCH',
+      'get',
+    ]) {
+      await app.request('/api/brands', { method });
+    }
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const text = await (await app.request('/metrics', { headers })).text();
+    const methodsOf = (metric: string) =>
+      [
+        ...new Set(
+          [...text.matchAll(new RegExp(`^${metric}\\{.*?method="(.+?)"`, 'gm'))].map((match) => match[1]),
+        ),
+      ].sort();
+    const expected = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'other'];
+    expect(methodsOf('http_requests_total')).toEqual(expected);
+    expect(methodsOf('http_request_duration_seconds_count')).toEqual(expected);
+  });
+
   test('unknown paths for monitors return 404 without a page', async () => {
     for (const path of ['/health', '/health/', '/health/x', '/health/ready/', '/health/live/x', '/metrics']) {
       const { status, headers } = await team.visitor.request(path);
