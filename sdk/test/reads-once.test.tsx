@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { renderHook } from 'vitest-browser-react';
+import { render, renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
   PlannerProvider,
@@ -115,6 +115,40 @@ test.each([
 
   result.current.refetch();
   await vi.waitFor(() => expect(counted.calls).toBe(2));
+});
+
+function MissingEntry({ onRender }: { onRender: (entry: ReturnType<typeof useEntry>) => void }) {
+  onRender(useEntry({ id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' }));
+  return null;
+}
+
+test.each([
+  ['the planner rejects', url, 'notFound'],
+  ['nobody responds', 'http://localhost:1', 'network'],
+])('a read that fails as %s can be repeated after another component starts it', async (_, at, code) => {
+  const { client, counted } = counting(at);
+  const entries: ReturnType<typeof useEntry>[] = [];
+  const failed = async () => {
+    for (const { error, loading } of entries) expect([error?.code, loading]).toEqual([code, false]);
+  };
+  const page = (count: number) => (
+    <PlannerProvider client={client}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity.
+        <MissingEntry key={index} onRender={(entry) => entries.splice(index, 1, entry)} />
+      ))}
+    </PlannerProvider>
+  );
+  const { rerender } = await render(page(1));
+  await vi.waitFor(failed);
+  await rerender(page(2));
+  await vi.waitFor(failed);
+  expect(counted.calls).toBe(1);
+  for (const [n, index] of [0, 1, 0].entries()) {
+    entries[index]?.refetch();
+    await vi.waitFor(() => expect(counted.calls).toBe(n + 2));
+    await vi.waitFor(failed);
+  }
 });
 
 test('a write that fails is tried once', async () => {

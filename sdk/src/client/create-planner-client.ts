@@ -1,5 +1,6 @@
 import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
 import { createCache } from './cache.js';
+import { releaseDroppedReads } from './dropped-reads.js';
 import { answerOutdated } from './outdated.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 import { keptResult, noteRead, trackReads } from './refresh.js';
@@ -118,11 +119,14 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       const next = renewalOf(result);
       return next ? afterRenewal(next, result) : (answerOutdated(result) ?? result);
     };
+    const droppedReads = releaseDroppedReads(() => connection);
     const connection: Client = new Client({
       ...transport,
       exchanges: [
         mapExchange({ onResult: (result) => keptResult(connection, result) }),
+        droppedReads.beforeCache,
         createCache(),
+        droppedReads.afterCache,
         mapExchange({
           onResult(result) {
             noteRead(connection, result);
