@@ -58,7 +58,7 @@ export function runServer(program: URL, args: string[]): void {
   });
 
   const close = () => {
-    for (const signal of SIGNALS) process.off(signal, close).on(signal, () => {});
+    for (const signal of SIGNALS) process.on(signal, () => {}).off(signal, close);
     server.postMessage('close');
     if (ready) {
       notice = setTimeout(() => {
@@ -67,8 +67,12 @@ export function runServer(program: URL, args: string[]): void {
     }
     closeWithin(CLOSE_PATIENCE);
   };
-  // The program has handled them until now.
-  for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, close);
+  for (const signal of SIGNALS) {
+    // The program has handled them until now. Without any listener in between, a signal could get lost.
+    const earlier = process.listeners(signal);
+    process.on(signal, close);
+    for (const listener of earlier) process.off(signal, listener);
+  }
 
   server.on('exit', (code) => {
     clearTimeout(notice);
