@@ -215,6 +215,8 @@ describe.each(databases)('failed logins on %s', (database) => {
       expect(await loginStatus(HOME, { ...ACCOUNT, password: changed }, old)).toBe(429);
       expect(await loginStatus(HOME, { ...ACCOUNT, password: changed }, deviceOf())).toBe(200);
 
+      // That login ended the browser's session.
+      await client.rest('POST', '/auth/login', { ...ACCOUNT, password: changed });
       const { body: viewer } = await client.rest('GET', '/auth/user');
       const update = { password: changedAgain, currentPassword: changed };
       expect((await client.rest('PATCH', `/users/${viewer.id}`, update)).status).toBe(200);
@@ -228,7 +230,11 @@ describe.each(databases)('failed logins on %s', (database) => {
         `select id, password_hash as "passwordHash" from users where email = 'noah@planner.example'`,
       );
       const forged = createDeviceTokens('another secret');
-      const tokens = [await forged.create(noah as { id: string; passwordHash: string }), 'x.y.z', ''];
+      const tokens = [
+        await forged.create(noah as { id: string; passwordHash: string }, 'browser'),
+        'x.y.z',
+        '',
+      ];
       await planner.sql('update users set is_approved = true');
       const { device: other } = await login(HOME, { email: 'noah@planner.example', password: PASSWORD });
       await attack();
@@ -285,6 +291,20 @@ describe.each(databases)('logins on %s', (database) => {
       await login(known);
       await planner.sql('update rate_limits set expire = 1');
       await login();
+    });
+
+    test('have one session, so they do not push out other sessions', async () => {
+      const owner = await login();
+      const other = await login();
+      const device = [...other.cookies].filter(([name]) => name.includes('device'));
+      expect(device).toHaveLength(1);
+      for (let n = 0; n < 21; n += 1) {
+        const again = planner.visitor();
+        for (const [name, value] of device) again.cookies.set(name, value);
+        await login(again);
+      }
+      expect((await owner.rest('GET', '/brands')).status).toBe(200);
+      expect((await other.rest('GET', '/brands')).status).toBe(401);
     });
 
     test('can only be used up by somebody who knows the password', async () => {

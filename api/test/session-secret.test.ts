@@ -88,7 +88,7 @@ describe('rotating the session secret', () => {
 
   test('keeps known browsers valid', async () => {
     const account = { id: 'an id', passwordHash: 'a hash' };
-    const token = await createDeviceTokens(OLD).create(account);
+    const token = await createDeviceTokens(OLD).create(account, 'browser');
     expect(await createDeviceTokens(NEW, OLD).read(token, account)).toEqual(expect.any(String));
     expect(await createDeviceTokens(NEW).read(token, account)).toBeNull();
   });

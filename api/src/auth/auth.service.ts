@@ -9,6 +9,7 @@ import { insertUser } from '../users/insert-user.js';
 import { publicUser } from '../users/public-user.js';
 import { User } from '../users/user.entity.js';
 import { nameSchema, parse } from '../validation.js';
+import { newDeviceId } from './device-tokens.js';
 import { hashNewPassword } from './new-password.js';
 import { verifyPassword } from './passwords.js';
 import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js';
@@ -51,14 +52,18 @@ export interface LoggedIn {
 const wrongCredentials = () => new PlannerError('unauthorized', 'Invalid email or password');
 
 /** @throws PlannerError `unauthorized` if the account has changed since the password was checked */
-async function logIn(context: RequestContext, user: User): Promise<LoggedIn & { evicted: number }> {
-  const session = await startSession(context, user);
+async function logIn(
+  context: RequestContext,
+  user: User,
+  deviceId: string,
+): Promise<LoggedIn & { evicted: number }> {
+  const session = await startSession(context, user, deviceId);
   if (!session) {
     context.record('login-failed', { email: user.email });
     throw wrongCredentials();
   }
   const { token, evicted } = session;
-  const deviceToken = await context.tokens.devices.create(user);
+  const deviceToken = await context.tokens.devices.create(user, deviceId);
   return { user: publicUser(user), tokens: { token, deviceToken }, evicted };
 }
 
@@ -93,7 +98,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   }
   await limit.forget();
   if (!device) await newBrowserLimit(context, user.id).take();
-  const { evicted, ...loggedIn } = await logIn(context, user);
+  const { evicted, ...loggedIn } = await logIn(context, user, device ?? newDeviceId());
   context.record('login', { email, userId: user.id, ...(evicted > 0 && { endedSessions: evicted }) });
   return loggedIn;
 }
@@ -143,5 +148,5 @@ export async function register(
     return insertUser(em, { email, passwordHash, firstName, lastName, ...rights });
   });
   context.record('registration', { email, userId: user.id, isAdmin: user.isAdmin });
-  return user.isApproved ? logIn(context, user) : { user: publicUser(user), tokens: null };
+  return user.isApproved ? logIn(context, user, newDeviceId()) : { user: publicUser(user), tokens: null };
 }

@@ -9,6 +9,9 @@ const AUDIENCE = 'content-planner-device';
 /** The longest token to verify, in characters. Ours have about 250. */
 const MAX_LENGTH = 512;
 
+/** Creates the id of a browser that logs in for the first time: 22 characters. */
+export const newDeviceId = (): string => randomBytes(16).toString('base64url');
+
 /** The account that a browser is remembered for. */
 interface Account {
   id: string;
@@ -21,7 +24,7 @@ interface Account {
  * password invalidates it.
  */
 export interface DeviceTokens {
-  create(account: Account): Promise<string>;
+  create(account: Account, deviceId: string): Promise<string>;
   /** Returns the browser's id, or null if the token is invalid for this account. */
   read(token: string | undefined, account: Account | null): Promise<string | null>;
 }
@@ -49,12 +52,12 @@ export function createDeviceTokens(secret: string, previous?: string): DeviceTok
   }
 
   return {
-    create: (account) =>
+    create: (account, deviceId) =>
       new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(AUDIENCE)
         .setSubject(account.id)
-        .setJti(randomBytes(16).toString('base64url'))
+        .setJti(deviceId)
         .setIssuedAt()
         .setExpirationTime(`${DEVICE_SECONDS}s`)
         .sign(keyOf(account)),

@@ -9,6 +9,8 @@ const SessionSchema = defineEntity({
     userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade').index(),
     /** SHA-256 of the secret in the cookie, so that a copy of the table opens no session. */
     tokenHash: p.string().length(64).unique(),
+    /** The browser's id. Null for sessions from before browsers had one. */
+    deviceId: p.string().length(22).nullable(),
     createdAt: p.datetime(),
     /** When the session was last used, accurate to an hour. */
     lastUsedAt: p.datetime(),

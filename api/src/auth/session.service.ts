@@ -41,7 +41,8 @@ const sweep = (em: SqlEntityManager, now: Date) =>
 
 /**
  * Starts a session, unless the account's email address, password or approval has changed since the password was
- * checked. Ends the session of the request, if any.
+ * checked. Ends the session of the request, if any, and the browser's other session of this user, so that logging in
+ * again and again from one browser doesn't push out the user's sessions in other browsers.
  *
  * Locks the account, so a change of it ends this session, too, or prevents it.
  *
@@ -50,6 +51,7 @@ const sweep = (em: SqlEntityManager, now: Date) =>
 export async function startSession(
   { em, tokens, sessionId }: RequestContext,
   { id: userId, email, passwordHash }: CheckedAccount,
+  deviceId: string,
 ): Promise<StartedSession | null> {
   const { token, tokenHash } = await tokens.create();
   const [id, now] = [uuid(), new Date()];
@@ -57,14 +59,17 @@ export async function startSession(
   await sweep(em, now);
   const evicted = await em.transactional(async (tx) => {
     const started = await tx.execute(
-      `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-       select ?::uuid, u.id, ?::text, ?::timestamptz, ?::timestamptz, ?::timestamptz from users u
+      `insert into sessions (id, user_id, token_hash, device_id, created_at, last_used_at, expires_at)
+       select ?::uuid, u.id, ?::text, ?::text, ?::timestamptz, ?::timestamptz, ?::timestamptz from users u
          where u.id = ? and u.email = ? and u.password_hash = ? and u.is_approved for no key update
        returning id`,
-      [id, tokenHash, now, now, expiresAt, userId, email, passwordHash],
+      [id, tokenHash, deviceId, now, now, expiresAt, userId, email, passwordHash],
     );
     if (started.length === 0) return null;
-    await tx.execute('delete from sessions where id = ?::uuid and user_id = ?', [sessionId, userId]);
+    await tx.execute(
+      'delete from sessions where user_id = ? and id <> ? and (id = ?::uuid or device_id = ?)',
+      [userId, id, sessionId, deviceId],
+    );
     return tx.execute(
       `delete from sessions where id in (
          select id from sessions where user_id = ? and id <> ?

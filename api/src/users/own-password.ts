@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newDeviceId } from '../auth/device-tokens.js';
 import { hashNewPassword } from '../auth/new-password.js';
 import { verifyPassword } from '../auth/passwords.js';
 import { lockAccountsFor, requireUser } from '../auth/policy.js';
@@ -55,7 +56,9 @@ export async function confirmPassword(
 /** Keeps the viewer's browser known after a password change, which invalidates the tokens of known browsers. */
 export async function keepBrowserKnown(context: RequestContext, passwordHash: string): Promise<void> {
   const { id } = requireUser(context);
-  context.setDeviceToken(await context.tokens.devices.create({ id, passwordHash }));
+  const deviceId = newDeviceId();
+  await context.em.execute('update sessions set device_id = ? where id = ?', [deviceId, context.sessionId]);
+  context.setDeviceToken(await context.tokens.devices.create({ id, passwordHash }, deviceId));
 }
 
 /**

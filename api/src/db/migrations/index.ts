@@ -5,6 +5,7 @@ import { Migration20261122030000_rate_limits_by_time } from './20261122030000-ra
 import { Migration20261122100000_sessions } from './20261122100000-sessions.js';
 import { Migration20261122110000_brands_lock } from './20261122110000-brands-lock.js';
 import { Migration20261122190000_idempotency_keys } from './20261122190000-idempotency-keys.js';
+import { Migration20261122230000_session_devices } from './20261122230000-session-devices.js';
 
 /** Every migration, oldest first. Named classes, so that a bundled server finds them. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Migration20261122100000_sessions,
   Migration20261122110000_brands_lock,
   Migration20261122190000_idempotency_keys,
+  Migration20261122230000_session_devices,
 ];
