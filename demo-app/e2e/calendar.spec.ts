@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { cell, chip, choose, heading, logEntry, openDetails, TODAY } from './calendar-steps.js';
-import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED } from './steps.js';
+import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED, settled } from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'member' });
@@ -188,7 +188,7 @@ test('an entry in a far year costs the agenda no more questions than one of next
       timeout: 100,
     });
   }).toPass();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(questions.length).toBeLessThan(25);
 });
 
@@ -505,6 +505,8 @@ test('a calendar that cannot be loaded says so, and tries again when asked', asy
   const network = await cutNetwork(page);
   for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
+  // The months passed on the way fail as well, before the network returns.
+  await settled(page);
   await network.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
@@ -517,7 +519,7 @@ test('what is read is not read again by itself: not on focus, not by a timer, no
   tolerate(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) calls.push(request.postData() ?? '');
@@ -527,7 +529,7 @@ test('what is read is not read again by itself: not on focus, not by a timer, no
     for (const name of ['focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(name));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(calls).toEqual([]);
 
   const network = await cutNetwork(page);
@@ -535,7 +537,7 @@ test('what is read is not read again by itself: not on focus, not by a timer, no
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
   await network.mend();
   const before = calls.length;
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(calls).toHaveLength(before);
 });
 

@@ -33,7 +33,7 @@ test('details whose code comes late take the focus, and give it back', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letGo();
   const details = page.getByRole('dialog', { name: 'Harvest' });
-  await expect(details.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(details.getByRole('button', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(chip(page, 'Harvest')).toBeFocused();
 });

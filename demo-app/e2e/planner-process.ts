@@ -93,6 +93,7 @@ export async function startPlanner({
     ALLOWED_ORIGINS: allowedOrigins.join(','),
     ...settings,
   });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
@@ -101,6 +102,8 @@ export async function startPlanner({
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
     await until(`${url}/health/live`, false, () => null);
+    // The port closes before the data folder is free.
+    await exited;
   };
   try {
     await until(`${url}/health/ready`, true, () => (child.exitCode === null ? null : output()));

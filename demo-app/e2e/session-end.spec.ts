@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { unique } from './api.js';
-import { endSession, expectLoggedOut, expectToast, logIn, signIn } from './steps.js';
+import { endSession, expectLoggedOut, expectToast, logIn, settled, signIn } from './steps.js';
 import { test } from './test.js';
 
 const TIMES = [1, 2, 3, 4, 5];
@@ -96,7 +96,7 @@ test('a read that finds the session ended leads to the login and back, five time
   await expect(page).toHaveURL('/');
   const screens = ['Podcast Logs', 'Social Logs', 'Event Logs', 'Email Logs', 'Other Logs'];
   for (const screen of screens) {
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await endSession(page);
     await page.getByRole('link', { name: screen, exact: true }).click();
     await expectLoggedOut(page);
@@ -115,7 +115,7 @@ test('a page that stays although the session has ended says so each time somethi
 }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // The browser stays, as where somebody stops the navigation.
   await page.route('**/api/login', (route) => route.fulfill({ status: 204 }));
   await endSession(page);
@@ -135,7 +135,7 @@ test('an ordinary login leads to the calendar, also after an ended session that 
   const person = await planner.createPerson();
   await signIn(page, person);
   await page.goto('/logs/blog');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await endSession(page);
   await page.getByRole('link', { name: 'Email Logs' }).click();
   await expect(page).toHaveURL('/login');

@@ -10,9 +10,29 @@ export async function expectToast(page: Page, title: string, description = ''): 
   await expect(toasts(page).getByRole('listitem')).toHaveText(`${title}${description}`);
 }
 
-/** What somebody whose session has ended is told (spec, section 8). */
-export const expectLoggedOut = (page: Page): Promise<void> =>
-  expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+const LOGGED_OUT = 'UnauthorizedYou are logged out. Logging in again...';
+
+/**
+ * Waits for the toast that somebody sees whose session has ended. The page looks for it in each frame: the browser
+ * leaves the page half a second later, which `expect` can miss between two looks on a busy machine.
+ */
+export async function expectLoggedOut(page: Page): Promise<void> {
+  const shows = (text: string) =>
+    [...document.querySelectorAll('[role=region][aria-label*=Notifications] li')].some(
+      (item) => item.textContent === text,
+    );
+  await page.waitForFunction(shows, LOGGED_OUT, { timeout: 10_000 });
+}
+
+/** Waits until a page has been idle without a GraphQL request for half a second. */
+export async function settled(page: Page): Promise<void> {
+  for (;;) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const request = await page.waitForRequest('**/graphql', { timeout: 500 }).catch(() => null);
+    if (!request) return;
+    await request.response();
+  }
+}
 
 /** Logs in through the form. */
 export async function logIn(

@@ -94,7 +94,7 @@ export const Details: Story = {
     await expect(popover.getByText('Harbor & Vine')).toBeVisible();
     await expect(popover.getByText('Custom Color')).toBeVisible();
     await expect(popover.getByText('09/14/2026')).toBeVisible();
-    await waitFor(() => expect(popover.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await waitFor(() => expect(popover.getByRole('button', { name: 'Edit' })).toHaveFocus());
     await expect(args.onSelectEntry).toHaveBeenCalledWith({
       entry: expect.objectContaining({ title: 'Harvest Festival' }),
     });
@@ -275,7 +275,7 @@ export const MoreThenDetails: Story = {
     const list = within(await screen.findByRole('dialog', { name: 'Wed, October 14' }));
     await userEvent.click(list.getByRole('button', { name: /^Ep. 43/ }));
     const details = within(await screen.findByRole('dialog', { name: 'Ep. 43: Steel or carbon' }));
-    await waitFor(() => expect(details.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await waitFor(() => expect(details.getByRole('button', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).toHaveFocus());
   },

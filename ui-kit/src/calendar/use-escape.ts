@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back on Escape while it is active: for what was asked for and is not there yet, wherever the focus is. */
+/**
+ * Calls back on Escape while it is active, wherever the focus is: for something that was requested and is still
+ * loading. It listens in the capture phase, because the calendar's grid handles Escape on a focused entry itself.
+ */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const callback = useRef(onEscape);
   useEffect(() => {
@@ -8,10 +11,12 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
   });
   useEffect(() => {
     if (!isActive) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') callback.current();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      callback.current();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [isActive]);
 }

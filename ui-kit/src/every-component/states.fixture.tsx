@@ -352,6 +352,7 @@ export const texts: Record<string, Texts> = {
         { props, act: sortThreeTimes },
         { props, act: click('[data-cp-control="open"]') },
         { props: { ...props, search: 'łłłłłłłłłłłłł' } },
+        { props: { ...props, today: '2000-01-01' } },
         { props: { ...props, compact: true }, act: click('[data-cp-control="menu"]') },
         { props: { ...props, entries: [], onCreate: nothing } },
         { props: { ...props, entries: [], loading: true } },

@@ -98,7 +98,7 @@ export const NoBrands: Story = {
   args: { brands: [] },
   play: async () => {
     await tick('Update Brand');
-    await expect(dialog().getByRole('combobox', { name: 'Brand' })).toBeVisible();
+    await waitFor(() => expect(dialog().getByRole('combobox', { name: 'Brand' })).toBeVisible());
     await expect(update()).toBeDisabled();
   },
 };
