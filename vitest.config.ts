@@ -26,6 +26,9 @@ const optimizeDeps = (...entries: string[]) => ({
 /** Every suite but the end-to-end one (demo-app/e2e), as projects of one run. */
 export default defineConfig({
   test: {
+    reporters: process.env.COUNTS_FILE
+      ? ['default', [`${import.meta.dirname}/.ci/count-reporter.mjs`, { file: process.env.COUNTS_FILE }]]
+      : ['default'],
     projects: [
       {
         // The build that graphql's own users load: the other one beside it would be a second realm.
