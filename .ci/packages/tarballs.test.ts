@@ -17,7 +17,7 @@ const bin = (command: string, ...args: string[]) =>
   succeed(folder, join(import.meta.dirname, 'node_modules/.bin', command), args);
 
 // Of these a server has only parts, or none: what imports them has to say that it runs on the client.
-const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@dnd-kit\/.*)(\/.*)?$/;
+const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@atlaskit\/.*)(\/.*)?$/;
 
 /** A component, a hook, or what is neither. */
 const isForClient = (name: string) => /^[A-Z][a-z]|^use[A-Z]/.test(name);

@@ -1,14 +1,17 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { ColumnSettingsLabels } from './column-settings-labels.js';
+import { useColumnDrag } from './use-column-drag.js';
 
 interface ColumnChoiceProps {
   checkboxRef?: RefObject<HTMLButtonElement | null>;
-  id: string;
+  /** Identifies the list that the column belongs to. */
+  list: string;
+  /** From 0. */
+  place: number;
   head: string;
   isVisible: boolean;
   /** The last column that shows. */
@@ -17,11 +20,13 @@ interface ColumnChoiceProps {
   isLast: boolean;
   onVisibleChange: (change: { isVisible: boolean }) => void;
   onMove: (moved: { by: -1 | 1; button: HTMLElement }) => void;
+  onDrop: (from: number, to: number) => void;
   labels: ColumnSettingsLabels;
 }
 
 const Root = styled.li`
   --cp-control-h: 24px;
+  position: relative;
   display: flex;
   align-items: center;
   min-height: 32px;
@@ -29,14 +34,25 @@ const Root = styled.li`
   border-radius: var(--cp-radius-sm);
   background: var(--cp-surface-float);
 
-  &:hover,
-  &[data-dragged] {
+  &:hover {
     background: linear-gradient(var(--cp-surface-hover), var(--cp-surface-hover)), var(--cp-surface-float);
   }
   &[data-dragged] {
-    position: relative;
-    z-index: 1;
-    box-shadow: var(--cp-shadow-float);
+    opacity: 0.4;
+  }
+  &[data-line]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    height: 2px;
+    background: var(--cp-accent-solid);
+    pointer-events: none;
+  }
+  &[data-line='above']::after {
+    inset-block-start: -1px;
+  }
+  &[data-line='below']::after {
+    inset-block-end: -1px;
   }
   & > div {
     flex: 1;
@@ -85,11 +101,6 @@ const Grip = styled.span`
   height: 32px;
   color: var(--cp-text-tertiary);
   cursor: grab;
-  touch-action: none;
-
-  [data-dragged] > & {
-    cursor: grabbing;
-  }
   @media (hover: none), (pointer: coarse) {
     width: 44px;
     height: 44px;
@@ -99,7 +110,8 @@ const Grip = styled.span`
 /** One column of the column settings. */
 export function ColumnChoice({
   checkboxRef,
-  id,
+  list,
+  place,
   head,
   isVisible,
   isLocked,
@@ -107,20 +119,17 @@ export function ColumnChoice({
   isLast,
   onVisibleChange,
   onMove,
+  onDrop,
   labels,
 }: ColumnChoiceProps) {
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  const { ref, handleRef, isDragged, line } = useColumnDrag(list, place, onDrop);
   const moves = [
     { by: -1, label: labels.moveUp, isOff: isFirst, Icon: ChevronUp },
     { by: 1, label: labels.moveDown, isOff: isLast, Icon: ChevronDown },
   ] as const;
   return (
-    <Root
-      ref={setNodeRef}
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-      data-dragged={isDragging ? '' : undefined}
-    >
-      <Grip {...listeners} data-grip="">
+    <Root ref={ref} data-dragged={isDragged ? '' : undefined} data-line={line ?? undefined}>
+      <Grip ref={handleRef} data-grip="">
         <GripVertical size={14} strokeWidth={1.75} aria-hidden />
       </Grip>
       <Checkbox

@@ -1,6 +1,4 @@
-import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import type { ArrangedColumn } from '../logs/kinds/columns.js';
 import { useBeforePaint } from '../primitives/use-before-paint.js';
 import { ColumnChoice } from './ColumnChoice.js';
@@ -15,20 +13,9 @@ interface ColumnChoicesProps {
   labels: ColumnSettingsLabels;
 }
 
-/** Dragging is the pointer's alone: the keyboard has buttons, which say what they do. */
-const ACCESSIBILITY = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
-
 /** The columns of a list, to be shown, hidden and moved. */
 export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnChoicesProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 3 } }));
+  const list = useId();
   const headOf = ({ column }: ArrangedColumn) => labels.heads[column.id] ?? column.label;
   const shown = columns.filter(({ isVisible }) => isVisible).length;
 
@@ -36,9 +23,9 @@ export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnCho
     const moved = columns[from];
     if (moved === undefined || to < 0 || to >= columns.length || from === to) return;
     const said = labels.moved({ column: headOf(moved), place: to + 1, total: columns.length });
-    onChange(arrayMove([...columns], from, to), said);
+    const others = columns.filter((choice) => choice !== moved);
+    onChange(others.toSpliced(to, 0, moved), said);
   };
-  const placeOf = (id: unknown) => columns.findIndex(({ column }) => column.id === id);
 
   // The browser drops the focus of what is put elsewhere.
   const pressed = useRef<HTMLElement | null>(null);
@@ -48,39 +35,32 @@ export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnCho
   });
 
   return (
-    <DndContext
-      sensors={sensors}
-      accessibility={ACCESSIBILITY}
-      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-      onDragEnd={({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))}
-    >
-      <SortableContext items={columns.map(({ column }) => column.id)} strategy={verticalListSortingStrategy}>
-        <ul>
-          {columns.map((choice, place) => (
-            <ColumnChoice
-              key={choice.column.id}
-              {...(place === 0 && { checkboxRef: firstRef })}
-              id={choice.column.id}
-              head={headOf(choice)}
-              isVisible={choice.isVisible}
-              isLocked={choice.isVisible && shown === 1}
-              isFirst={place === 0}
-              isLast={place === columns.length - 1}
-              onVisibleChange={({ isVisible }) =>
-                onChange(
-                  columns.map((other) => (other === choice ? { ...other, isVisible } : other)),
-                  '',
-                )
-              }
-              onMove={({ by, button }) => {
-                pressed.current = button;
-                move(place, place + by);
-              }}
-              labels={labels}
-            />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <ul>
+      {columns.map((choice, place) => (
+        <ColumnChoice
+          key={choice.column.id}
+          {...(place === 0 && { checkboxRef: firstRef })}
+          list={list}
+          place={place}
+          head={headOf(choice)}
+          isVisible={choice.isVisible}
+          isLocked={choice.isVisible && shown === 1}
+          isFirst={place === 0}
+          isLast={place === columns.length - 1}
+          onVisibleChange={({ isVisible }) =>
+            onChange(
+              columns.map((other) => (other === choice ? { ...other, isVisible } : other)),
+              '',
+            )
+          }
+          onMove={({ by, button }) => {
+            pressed.current = button;
+            move(place, place + by);
+          }}
+          onDrop={move}
+          labels={labels}
+        />
+      ))}
+    </ul>
   );
 }

@@ -111,33 +111,6 @@ export const Moving: Story = {
   },
 };
 
-/** By dragging. */
-export const Dragging: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    const popover = await open();
-    const items = popover.getAllByRole('listitem');
-    const grip = items[0]?.querySelector('[data-grip]') as HTMLElement;
-    const at = (element: Element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      return { clientX: left + 10, clientY: top + height / 2 };
-    };
-    const target = at(items[2] as HTMLElement);
-    const pointer = (type: string, to: { clientX: number; clientY: number }, on: EventTarget = document) =>
-      on.dispatchEvent(
-        new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, button: 0, ...to }),
-      );
-    pointer('pointerdown', at(grip), grip);
-    pointer('pointermove', { ...target, clientY: target.clientY - 20 });
-    await waitFor(() => expect(items[0]).toHaveAttribute('data-dragged'));
-    pointer('pointermove', target);
-    await waitFor(() => expect(items[2]?.style.transform).toContain('-'));
-    pointer('pointerup', target);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-    await expect(heads(popover).slice(0, 3)).toEqual(['Blog Name', 'Category', 'Date']);
-  },
-};
-
 /** One column stays. */
 export const LastColumn: Story = {
   tags: ['!dev', '!autodocs'],

@@ -1,0 +1,57 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+
+/** Where a dragged column would be dropped: above or below another one. */
+export type DropLine = 'above' | 'below';
+
+interface ColumnDragOptions {
+  element: HTMLElement;
+  handle: HTMLElement;
+  /** Columns can only be dropped in the list they come from. */
+  list: string;
+  /** The column's current place in the list, from 0. */
+  place: () => number;
+  onDraggedChange: (isDragged: boolean) => void;
+  onLineChange: (line: DropLine | null) => void;
+  /** Called on the dragged column's target, with the old and the new place of the dragged column. */
+  onDrop: (from: number, to: number) => void;
+}
+
+/** Lets a column be dragged by its handle, and others be dropped above and below it. Returns a cleanup function. */
+export function dragColumn({
+  element,
+  handle,
+  list,
+  place,
+  onDraggedChange,
+  onLineChange,
+  onDrop,
+}: ColumnDragOptions): () => void {
+  const lineAt = (clientY: number): DropLine => {
+    const { top, height } = element.getBoundingClientRect();
+    return clientY < top + height / 2 ? 'above' : 'below';
+  };
+  return combine(
+    draggable({
+      element,
+      dragHandle: handle,
+      getInitialData: () => ({ list, place: place() }),
+      onDragStart: () => onDraggedChange(true),
+      onDrop: () => onDraggedChange(false),
+    }),
+    dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data.list === list,
+      onDrag: ({ source, location }) => {
+        onLineChange(source.element === element ? null : lineAt(location.current.input.clientY));
+      },
+      onDragLeave: () => onLineChange(null),
+      onDrop: ({ source, location }) => {
+        onLineChange(null);
+        const from = Number(source.data.place);
+        const target = place() + (lineAt(location.current.input.clientY) === 'below' ? 1 : 0);
+        onDrop(from, target > from ? target - 1 : target);
+      },
+    }),
+  );
+}
