@@ -19,7 +19,7 @@ import { SDK_DOCUMENTS, type TrustedDocuments } from './graphql/trusted-document
 import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
 import { closeAfterLargeBody, limitBody, rejectBody } from './http/body-limit.js';
 import { createClientAddress } from './http/client-address.js';
-import { answerFailure } from './http/failures.js';
+import { failureResponse } from './http/failures.js';
 import { isLoopbackRequest } from './http/loopback.js';
 import { createMetrics } from './http/metrics.js';
 import { originCheck } from './http/origin-check.js';
@@ -31,13 +31,13 @@ import { createWebApp } from './http/web-app.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
 
-/** Keeps responses out of caches: they are for one user, or only true at the moment. */
+/** Keeps responses out of caches: they are for one user, or only valid right now. */
 const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
 });
 
-/** What the application is built of. */
+/** The parts of the application. */
 export interface AppParts {
   config: Config;
   orm: Orm;
@@ -59,7 +59,7 @@ export interface AppParts {
 export type App = Hono<{ Variables: SecureHeadersVariables }>;
 
 /**
- * Builds the whole HTTP application; it needs no port, so tests call it directly.
+ * Builds the whole HTTP application. Tests call it directly, because it needs no port.
  *
  * @example
  * const response = await createApp(parts).request('/health/live');
@@ -126,7 +126,7 @@ export function createApp(parts: AppParts): App {
     }),
   );
   const failureLog = createFailureLog(log, database);
-  app.onError((error, c) => answerFailure(c, error, failureLog));
+  app.onError((error, c) => failureResponse(c, error, failureLog));
   app.use(
     '*',
     warnings.watch,
@@ -175,6 +175,6 @@ export function createApp(parts: AppParts): App {
   );
   app.route('/api', createRest(contextOf, cookie));
   app.route('/', createWebApp(webFolder));
-  app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
+  app.notFound((c) => c.json({ message: 'Not found' }, 404));
   return app;
 }

@@ -13,16 +13,16 @@ import { safeStack } from './logged-error.js';
 import type { RunningServer } from './server.js';
 import { serveUntilClosed } from './serving.js';
 
-/** What was given with a command, by the names of its options. */
+/** The values of a command's options, by name. */
 type Given = Record<string, string | boolean | undefined>;
 
 interface Command {
   summary: string;
-  /** What `--help` says below the summary. */
+  /** The text below the summary in `--help`. */
   help: string;
-  /** What it takes besides `--help`. */
+  /** The options besides `--help`. */
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** Whether it takes the name of a file. */
+  /** Whether it takes a file name. */
   takesFile?: boolean;
   run(given: Given): Promise<void>;
 }
@@ -43,7 +43,7 @@ async function start(config: Config): Promise<RunningServer> {
   return server;
 }
 
-/** A password from whoever sits there, unseen; else the first line of the standard input. */
+/** Prompts for a password without displaying it, or reads the first line of the standard input. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) {
     const { default: password } = await import('@inquirer/password');
@@ -65,7 +65,7 @@ const commands: Record<string, Command> = {
     run: () => serveUntilClosed(() => start(readConfig())),
   },
   migrate: {
-    summary: 'Bring the database to the version that this server needs, and stop.',
+    summary: "Update the database schema to this server's version, and exit.",
     help: ENVIRONMENT,
     async run() {
       const { openDatabase } = await import('./db/database.js');
@@ -75,11 +75,11 @@ const commands: Record<string, Command> = {
     },
   },
   'create-admin': {
-    summary: 'Create an administrator, or make an account one.',
+    summary: 'Create an administrator, or make an existing account one.',
     help: `Usage: content-planner create-admin --email someone@example.com [--first-name A] [--last-name B] [--reset]
 
-The password is asked for, or read from the standard input. --reset gives an account that exists this
-password and administrator rights. Works while the planner runs, too.
+The command prompts for the password, or reads it from the standard input. --reset sets the password of an
+existing account and makes it an administrator. Works while the planner runs, too.
 
 ${ENVIRONMENT}`,
     options: {
@@ -89,7 +89,7 @@ ${ENVIRONMENT}`,
       reset: { type: 'boolean' },
     },
     async run({ email, 'first-name': firstName, 'last-name': lastName, reset = false }) {
-      if (!email) throw new UsageError('Give the address: --email someone@example.com');
+      if (!email) throw new UsageError('Missing option: --email someone@example.com');
       await operate('create-admin', { email, firstName, lastName, reset, password: await readPassword() });
     },
   },
@@ -138,11 +138,11 @@ ${ENVIRONMENT}`,
     },
   },
   seed: {
-    summary: 'Add generated entries, to see how a planner is with many.',
+    summary: 'Add generated entries, to try out a planner with many.',
     help: `Usage: content-planner seed [--entries 1000]
 
-Adds three brands and entries of all kinds in the year before and after today. For a trial planner:
-they are not marked as sample content. Works while the planner runs, too.
+Adds three brands and entries of all kinds in the year before and after today. Only use it on a trial planner:
+'Remove sample content' doesn't remove them. Works while the planner runs, too.
 
 ${ENVIRONMENT}`,
     options: { entries: { type: 'string', default: '1000' } },
@@ -152,20 +152,18 @@ ${ENVIRONMENT}`,
     },
   },
   demo: {
-    summary: 'Serve a planner with sample content, on a data folder and a port of its own.',
-    help: `${ENVIRONMENT}\nHere PORT is 4001 and DATA_DIR .demo-data unless set.`,
+    summary: 'Serve a planner with sample content, with its own data folder and port.',
+    help: `${ENVIRONMENT}\nThe default PORT is 4001 and the default DATA_DIR is .demo-data.`,
     async run() {
       const { openDatabase } = await import('./db/database.js');
       const { demoLogins, seedDemo } = await import('./db/seed/demo.js');
       const config = readConfig(process.env, { PORT: '4001', DATA_DIR: '.demo-data' });
       if (config.databaseUrl) {
-        throw new ConfigError(
-          'The demonstration has a data folder of its own: start it without DATABASE_URL, so that it adds nothing to that database.',
-        );
+        throw new ConfigError('The demo uses its own data folder. Unset DATABASE_URL to start it.');
       }
       if (!isLoopbackHost(config.host)) {
         throw new ConfigError(
-          'The passwords of the demo are public. Start it without HOST, so that only this machine can reach it.',
+          'The passwords of the demo are public. Unset HOST to start it, so that only this machine can reach it.',
         );
       }
       await serveUntilClosed(async () => {
@@ -178,7 +176,7 @@ ${ENVIRONMENT}`,
         console.log(
           logins.length > 0
             ? `Log in as one of:\n${logins.map((login) => `  ${login}`).join('\n')}`
-            : `The planner in ${config.dataDir} has accounts of its own: log in as one of those, or set DATA_DIR to another folder.`,
+            : `The planner in ${config.dataDir} already has accounts. Log in with one of them, or set DATA_DIR to a different folder.`,
         );
         return server;
       });
@@ -200,10 +198,12 @@ ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`)
   .join('\n')}
 
-Every command takes --help.`;
+Run a command with --help for details.`;
 
-/** `--entries -5` as `--entries=-5`: a number below zero is a value, which the parser takes for an option. */
-const withNumbersBelowZero = (args: readonly string[]): string[] =>
+/**
+ * Turns `--entries -5` into `--entries=-5`, because the parser would take a negative number for an option.
+ */
+const withNegativeNumbers = (args: readonly string[]): string[] =>
   args.flatMap((arg, index) => {
     const isNumber = (text = '') => /^-\d/.test(text);
     if (isNumber(arg) && args[index - 1]?.startsWith('--')) return [];
@@ -214,12 +214,12 @@ const withNumbersBelowZero = (args: readonly string[]): string[] =>
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
   const args = first === '--version' ? ['version', ...others] : process.argv.slice(2);
-  // The command's name comes first: which options there are depends on it.
+  // The command's name comes first, because the options depend on it.
   const name = args[0]?.startsWith('-') ? undefined : args.shift();
   const command = commands[name ?? 'serve'];
-  if (!command) throw new UsageError(`There is no command '${name}'.\n\n${overview}`);
+  if (!command) throw new UsageError(`Unknown command '${name}'.\n\n${overview}`);
   const { values, positionals } = parseArgs({
-    args: withNumbersBelowZero(args),
+    args: withNegativeNumbers(args),
     allowPositionals: command.takesFile ?? false,
     options: { help: { type: 'boolean', short: 'h' }, ...command.options },
   });
@@ -228,44 +228,47 @@ async function main(): Promise<void> {
   } else {
     const [file] = positionals;
     if (command.takesFile && (!file || positionals.length > 1)) {
-      throw new UsageError(`Give the name of one file: content-planner ${name} FILE`);
+      throw new UsageError(`Expected one file name: content-planner ${name} FILE`);
     }
     await command.run({ ...(values as Given), file });
   }
 }
 
-/** A command that was called in a way it cannot be. */
+/** Invalid command-line usage. */
 class UsageError extends Error {}
 
-/** A message for problems that the operator can fix, or the stack of a bug, without the values it quotes. */
-function sentenceOf(error: unknown): string {
-  const said = [DataFolderError, FolderInUseError, ConfigError, MigrationError, UsageError, PlannerError];
-  if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
+/**
+ * Returns a message for problems that the operator can fix, or the stack of a bug without the values in it.
+ */
+function messageOf(error: unknown): string {
+  const fixable = [DataFolderError, FolderInUseError, ConfigError, MigrationError, UsageError, PlannerError];
+  if (error instanceof Error && fixable.some((kind) => error instanceof kind)) return error.message;
   const { code, message, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use: stop the program that has it, or set PORT to another one.`;
+    return `Port ${port} is in use. Stop the program that uses it, or set PORT to another one.`;
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   if (code === 'ECONNREFUSED')
-    return `The database at DATABASE_URL does not answer (${message}): start it, or correct the address.`;
+    return `Cannot connect to the database at DATABASE_URL (${message}). Start it, or correct the address.`;
   if (code === 'ENOTFOUND') {
     const { HOST } = process.env;
-    return `There is no such host (${message}): correct ${HOST && message.includes(HOST) ? 'HOST' : 'DATABASE_URL'}.`;
+    return `Unknown host (${message}). Correct ${HOST && message.includes(HOST) ? 'HOST' : 'DATABASE_URL'}.`;
   }
   if (code === 'EACCES' && syscall === 'listen')
     return `This user can't listen on port ${port} (${message}). Set PORT to 1024 or higher and put a proxy in front.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST is no address of this machine (${message}): correct it.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST is not an address of this machine (${message}). Correct it.`;
   const encryption = error instanceof Error && tlsFailure(error);
   if (encryption) return encryption;
   if (code === '42501')
     return `The user of DATABASE_URL lacks a privilege (${message}). Run \`migrate\` as the owner of the database, and grant this user the privileges listed in api/docs/database.md.`;
-  // PostgreSQL's words for a database that is not there, and for a login that it refuses.
+  // PostgreSQL's codes for a missing database and for a failed login.
   if (code === '3D000')
-    return `The database at DATABASE_URL does not exist (${message}): create it with createdb, or correct the name.`;
+    return `The database at DATABASE_URL does not exist (${message}). Create it with createdb, or correct the name.`;
   if (code?.startsWith('28'))
-    return `The database at DATABASE_URL refuses the login (${message}): correct its user and password.`;
-  if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR is no folder (${message}): set it to one.`;
+    return `The login to the database at DATABASE_URL failed (${message}). Correct its user and password.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `DATA_DIR is not a folder (${message}). Set it to a folder.`;
   if (['ENOENT', 'EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && syscall === 'mkdir')
-    return `DATA_DIR cannot be made (${message}): set it to a folder that this user may write to.`;
+    return `DATA_DIR can't be created (${message}). Set it to a folder that this user can write to.`;
   // A bug: the stack helps to find it.
   return safeStack(error);
 }
@@ -273,6 +276,6 @@ function sentenceOf(error: unknown): string {
 try {
   await main();
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(messageOf(error));
   process.exit(1);
 }

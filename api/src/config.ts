@@ -7,12 +7,12 @@ import { readPostgreSqlUrl } from './db/postgresql-url.js';
 
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // An origin's own address is itself and a slash: no path, query or user name beside it.
+  // The URL of an origin is the origin and a slash, without a path, a query or a user name.
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !url.hostname.includes('*'))
     return url.origin;
   context.addIssue({
     code: 'custom',
-    message: `'${value}' is no origin: write it as https://host or http://host:port`,
+    message: `'${value}' is not an origin. Use the form https://host or http://host:port`,
   });
   return z.NEVER;
 });
@@ -30,7 +30,7 @@ const poolSize = z
   .transform(Number)
   .refine((size) => size >= 2 && size <= 500, { error: 'must be a number from 2 to 500' });
 
-/** Several values, separated by commas. */
+/** Comma-separated values. */
 const list = z
   .string()
   .default('')
@@ -53,7 +53,7 @@ function areProxies(addresses: string[]): boolean {
     proxyAddr.compile(addresses);
     return true;
   } catch {
-    // The library names what it cannot read; the setting's own sentence says what to write.
+    // The library's error names the invalid address. The setting's own message says what is valid.
     return false;
   }
 }
@@ -81,7 +81,7 @@ const variables = z.object({
     .default('127.0.0.1'),
   /** Folder of the embedded database. */
   DATA_DIR: z.string().default('.data'),
-  /** A PostgreSQL server to use instead of the embedded database. */
+  /** A PostgreSQL server to use in place of the embedded database. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
@@ -95,29 +95,32 @@ const variables = z.object({
     .optional(),
   /** The most connections to PostgreSQL at a time. The readiness check uses one more. */
   DATABASE_POOL_SIZE: poolSize.default(10),
-  /** Signs session cookies; made and kept in the database when not set. */
+  /** Signs session cookies. By default, a generated secret in the database. */
   SESSION_SECRET: secret.optional(),
   /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
   SESSION_SECRET_PREVIOUS: secret.optional(),
-  /** The address people use, when it is not http://HOST:PORT. https:// makes cookies Secure. */
+  /** The address that people use if it is not http://HOST:PORT. https:// makes cookies Secure. */
   PUBLIC_URL: origin.optional(),
   /** `true` makes browsers use https for all subdomains of PUBLIC_URL's host, too. */
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
-  /** Other origins whose pages may call the API with the user's cookie, separated by commas. */
+  /** Other origins, separated by commas, whose pages can call the API with the user's cookie. */
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   /** Other host names of the planner, separated by commas. `*.example.com` matches all subdomains. */
   ALLOWED_HOSTS: list.refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), {
     error: 'must be host names such as planner.example.com or *.example.com, without https:// or a port',
   }),
-  /** Proxies whose X-Forwarded-For is believed: addresses, subnets, `loopback`, `uniquelocal`, separated by commas. */
+  /**
+   * Trusted proxies, whose X-Forwarded-For is used: addresses, subnets, `loopback`, `uniquelocal`, separated
+   * by commas.
+   */
   TRUST_PROXY: list.refine(areProxies, {
     error: 'must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
   }),
   /** Whether people can create their own accounts. */
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
-  /** The bearer token for Prometheus at /metrics; without it, there are no metrics. */
+  /** The bearer token for Prometheus at /metrics. Omit it to turn the metrics off. */
   METRICS_TOKEN: bearerToken.optional(),
-  /** How many seconds a server keeps its port open after SIGTERM, so that load balancers notice. */
+  /** How many seconds a server keeps accepting connections after SIGTERM, so that load balancers notice. */
   SHUTDOWN_DELAY: z
     .string()
     .regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be a number of seconds from 0 to 60' })
@@ -159,20 +162,22 @@ export interface Config {
   sessionSecret: string | undefined;
   /** The secret before a rotation. Cookies signed with it remain valid. */
   previousSessionSecret: string | undefined;
-  /** The origin people see, such as `https://planner.example.com`, or undefined for the socket's own. */
+  /**
+   * The origin that people see, such as `https://planner.example.com`. Undefined if it is the server's own.
+   */
   publicUrl: string | undefined;
   /** Whether HSTS includes the subdomains of `publicUrl`'s host. */
   hstsIncludeSubdomains: boolean;
   allowedOrigins: readonly string[];
   /** Allowed hosts in addition to those of `publicUrl` and `host`. `*.example.com` matches all subdomains. */
   allowedHosts: readonly string[];
-  /** Addresses and subnets whose X-Forwarded-For is believed. */
+  /** Addresses and subnets of trusted proxies, whose X-Forwarded-For is used. */
   trustedProxies: readonly string[];
   /** Whether people can create their own accounts. Administrators can always create accounts. */
   registration: 'open' | 'closed';
   /** The bearer token that requests for /metrics must have. Undefined turns the metrics off. */
   metricsToken: string | undefined;
-  /** How long a server keeps its port open after SIGTERM, in milliseconds. */
+  /** How long a server keeps accepting connections after SIGTERM, in milliseconds. */
   shutdownDelay: number;
   logLevel: string;
   /** Whether to log logins, rejected requests and administrator actions. */
@@ -180,14 +185,14 @@ export interface Config {
   development: boolean;
 }
 
-/** A setting that cannot be used, as one sentence for whoever starts the server. */
+/** Invalid settings. The message tells the operator what to fix. */
 export class ConfigError extends Error {}
 
 /**
  * Reads the settings.
  *
- * @param defaults of variables that are not set, ahead of the usual ones
- * @throws ConfigError that names every variable that is wrong
+ * @param defaults replace the usual defaults
+ * @throws ConfigError that lists all invalid variables
  * @example
  * readConfig({ PORT: '8080' }).port // 8080
  */
@@ -195,7 +200,7 @@ export function readConfig(
   env: Record<string, string | undefined> = process.env,
   defaults: Record<string, string> = {},
 ): Config {
-  // A variable that is set to nothing counts as not set, as it does in shells and compose files.
+  // Empty variables count as not set, like in shells and compose files.
   const given: Record<string, string | undefined> = {
     ...defaults,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),

@@ -4,7 +4,7 @@ import type { Config } from './config.js';
 import type { Recorder } from './http/security-log.js';
 import type { ServerWarning } from './server-warnings/server-warnings.js';
 
-/** A user as everybody may see it: no password, no hash (decision L21). */
+/** A user as everybody can see it, without the password's hash. */
 export interface PublicUser {
   id: string;
   email: string;
@@ -29,7 +29,7 @@ export interface RequestSession {
 
 /** The request that a service works for. REST and GraphQL create one. */
 export interface RequestContext extends RequestSession {
-  /** The request's own unit of work. Inside a transaction nothing else may touch the database. */
+  /** The request's own unit of work. While a transaction runs, only use the transaction's. */
   em: SqlEntityManager;
   /**
    * Reads the session again, because it can have ended and its permissions can have changed.
@@ -47,7 +47,7 @@ export interface RequestContext extends RequestSession {
   isFromLoopback(): boolean;
   /** The request's `Idempotency-Key`, not validated. */
   idempotencyKey: string | undefined;
-  /** Tells several creations of one GraphQL request apart. */
+  /** Distinguishes the creations in one GraphQL request. */
   idempotencyScope?: string;
   /** Warnings about the server's settings. */
   serverWarnings: readonly ServerWarning[];

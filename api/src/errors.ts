@@ -1,6 +1,6 @@
 import { isUnreachable, temporaryFailure } from './db/unreachable.js';
 
-/** What kind of failure an answer is: the same words in GraphQL's `extensions.code` and in the sdk. */
+/** The cause of an error. GraphQL returns it as `extensions.code`. */
 export type ErrorCode =
   | 'invalid'
   | 'unauthorized'
@@ -34,35 +34,35 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-/** What is wrong with one field of a body. */
+/** An error in one field of a request body. */
 export interface FieldError {
-  /** Path of the field, with dots between its parts. */
+  /** The path of the field, separated by dots. */
   field: string;
   message: string;
 }
 
-/** The body of every failed answer under /api (decision L5). */
+/** The body of error responses under /api. */
 export interface ErrorBody {
   message: string;
   errors?: FieldError[];
-  /** In a conflict of versions: what stands there now (decision L13). */
+  /** For conflicts of versions: the current entry. */
   current?: Record<string, unknown>;
 }
 
-/** What a failure may say beyond its sentence. */
+/** The part of an error response besides its message. */
 export type ErrorDetail = Omit<ErrorBody, 'message'>;
 
 /**
- * A failure that the caller can act on. Both doors turn it into their own shape; anything else that
- * is thrown is a defect, which callers see as a plain 500.
+ * An error that the client can act on. REST and GraphQL convert it to their formats. Any other error is a bug, which
+ * clients see as a plain 500.
  */
 export class PlannerError extends Error {
   readonly code: ErrorCode;
   readonly detail: ErrorDetail;
-  /** What the answer's head says beyond its status, such as when to try again. */
+  /** Headers for the response, such as when to try again. */
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param detail the fields that are wrong, or what else the caller needs to go on */
+  /** @param detail errors in fields, or other facts about the error */
   constructor(
     code: ErrorCode,
     message: string,
@@ -80,7 +80,6 @@ export class PlannerError extends Error {
     return STATUS[this.code];
   }
 
-  /** The answer's body: the message, and what it says beyond that. */
   get body(): ErrorBody {
     return { message: this.message, ...this.detail };
   }
@@ -109,7 +108,7 @@ const unavailable = (message: string) =>
   new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
 
 /** The error while the database can't be reached. */
-export const databaseAway = () => unavailable('The database does not answer.');
+export const databaseAway = () => unavailable('The database does not respond.');
 
 /** Returns the error for the client. Unexpected errors reveal nothing about the server. */
 export function failureOf(error: unknown): PlannerError {

@@ -21,8 +21,8 @@ const SQL_STATE_WITH_VALUES = /^(22|44|P0|XX)/;
 
 /**
  * Whether the message only quotes names: of servers and files in errors of the operating system, of tables,
- * columns, roles and settings in most errors of PostgreSQL. Any other message, such as that of `JSON.parse`,
- * can quote what somebody entered.
+ * columns, roles and settings in most errors of PostgreSQL. Any other message, such as those of `JSON.parse`,
+ * can quote user input.
  */
 function quotesOnlyNames(code: unknown): boolean {
   if (typeof code !== 'string') return false;
@@ -31,7 +31,7 @@ function quotesOnlyNames(code: unknown): boolean {
 
 /**
  * Where a message can begin to quote values. Apostrophes in words and the property names of a `TypeError` are
- * no quotation marks. Errors of Node.js quote after a colon, too.
+ * not quotation marks. Errors of Node.js quote after a colon, too.
  */
 const QUOTED = /(?:"|(?<=[\s(:])(?<!\((?:reading|setting) )').*/s;
 const QUOTED_BY_NODE = /["':].*/s;

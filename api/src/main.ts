@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Nothing is imported ahead of this: what an older Node does not have would fail with a stack.
-const NEEDED = 24;
+// Don't import anything before this check: features that an older Node.js doesn't have would fail with a
+// stack.
+const REQUIRED = 24;
 
-if (Number.parseInt(process.versions.node, 10) < NEEDED) {
+if (Number.parseInt(process.versions.node, 10) < REQUIRED) {
   console.error(
-    `The planner needs Node.js ${NEEDED} or later, and this is ${process.versions.node}: run it by \`npm start\`, which brings one along, or install a newer one.`,
+    `The planner requires Node.js ${REQUIRED} or later, and this is ${process.versions.node}. Run it with \`npm start\`, which includes Node.js, or install a newer version.`,
   );
   process.exit(1);
 }
@@ -15,7 +16,7 @@ if (isMainThread) {
   process.umask(0o077);
 }
 
-// Parsing the server's libraries again and again is most of the time a start takes.
+// Without the cache, parsing the server's libraries takes most of the startup time.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 const command = process.argv[2] ?? 'serve';

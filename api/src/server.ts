@@ -15,24 +15,24 @@ import type { Orm } from './db/orm.js';
 import { createDrain, type Drain, REQUEST_PATIENCE } from './http/drain.js';
 import { createSecurityLog, securityLogger } from './http/security-log.js';
 import { createLog } from './log.js';
-import { keptSessionSecrets, type SessionSecrets } from './settings/session-secret.js';
+import { type SessionSecrets, storedSessionSecrets } from './settings/session-secret.js';
 import { VERSION } from './version.js';
 
-/** A planner that listens. */
+/** A running planner. */
 export interface RunningServer {
-  /** What runs: the versions, the database and the number of migrations. */
+  /** The versions of the planner, Node.js and the database, and the number of migrations. */
   about: string;
-  /** Where people open it. */
+  /** The address of the planner for browsers. */
   url: string;
   /** Resolves if the server can't continue. The error has been logged; close the server and exit. */
   failed: Promise<Error>;
   /** Whether the embedded database was created by this start. */
   created: boolean;
-  /** A message that says how to create the first account, or null if anybody can or if it exists. */
+  /** Describes how to create the first account, or null if anybody can or if it exists. */
   firstAccount: string | null;
   /** How long `close` can take, in milliseconds. */
   closesWithin: number;
-  /** Completes running requests, closes the database and gives the data folder back. */
+  /** Completes running requests, closes the database and unlocks the data folder. */
   close(): Promise<void>;
 }
 
@@ -52,10 +52,10 @@ const TIMEOUTS = {
 const CLOSE_MARGIN = 3_000;
 
 /**
- * Opens the database, migrates it and listens.
+ * Opens the database, migrates it and starts listening.
  *
  * @param webFolder the built demo-app
- * @throws FolderInUseError when another process has the data folder
+ * @throws FolderInUseError if another process uses the data folder
  */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const log = createLog(config.logLevel);
@@ -112,7 +112,7 @@ async function sessionSecrets(
   orm: Orm,
 ): Promise<SessionSecrets> {
   return sessionSecret === undefined
-    ? keptSessionSecrets(orm.em.fork())
+    ? storedSessionSecrets(orm.em.fork())
     : { secret: sessionSecret, previous: previousSessionSecret };
 }
 
@@ -130,7 +130,7 @@ function listen(fetch: App['fetch'], { host, port }: Config, drain: Drain) {
 const WORKSPACE_WEB_FOLDER = join(import.meta.dirname, '../../demo-app/dist');
 const DEPLOYED_WEB_FOLDER = join(import.meta.dirname, '../web');
 
-/** The folder of the built demo-app: a deployment has a copy, the workspace has the original. */
+/** The folder of the built demo-app. A deployment contains a copy. */
 export const DEFAULT_WEB_FOLDER = existsSync(DEPLOYED_WEB_FOLDER)
   ? DEPLOYED_WEB_FOLDER
   : WORKSPACE_WEB_FOLDER;

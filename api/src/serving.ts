@@ -9,11 +9,11 @@ const START_PATIENCE = 3_000;
 /**
  * Runs a server until the main thread asks it to close, which can happen before it has started.
  *
- * @param start starts the server and tells the operator where it is
+ * @param start starts the server and prints its address
  */
 export async function serveUntilClosed(start: () => Promise<RunningServer>): Promise<void> {
   // Signals go to the main thread.
-  const say = (message: ServerMessage) => parentPort?.postMessage(message);
+  const send = (message: ServerMessage) => parentPort?.postMessage(message);
   let server: RunningServer | undefined;
   let isCanceled = false;
   let isClosing = false;
@@ -21,7 +21,7 @@ export async function serveUntilClosed(start: () => Promise<RunningServer>): Pro
   function close(running: RunningServer, exitCode: number): void {
     if (isClosing) return;
     isClosing = true;
-    say({ closesWithin: running.closesWithin });
+    send({ closesWithin: running.closesWithin });
     running.close().then(
       () => process.exit(exitCode),
       (error: unknown) => {
@@ -34,8 +34,8 @@ export async function serveUntilClosed(start: () => Promise<RunningServer>): Pro
   parentPort?.on('message', () => {
     if (server) return close(server, 0);
     isCanceled = true;
-    say({ closesWithin: START_PATIENCE * 2 });
-    // Whatever the start is waiting for: nothing has been promised to a client yet.
+    send({ closesWithin: START_PATIENCE * 2 });
+    // Exit whatever the start is waiting for: no client has a response yet.
     setTimeout(() => process.exit(0), START_PATIENCE);
   });
   try {
@@ -47,5 +47,5 @@ export async function serveUntilClosed(start: () => Promise<RunningServer>): Pro
   const running = server;
   if (isCanceled) return close(running, 0);
   running.failed.then(() => close(running, 1));
-  say('ready');
+  send('ready');
 }

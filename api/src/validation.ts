@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { FieldError } from './errors.js';
 import { invalidFields, MAX_ERRORS } from './field-errors.js';
 
-/** Longest title or name, in characters (decision L14). */
+/** Longest title or name, in characters. */
 const MAX_TITLE = 300;
 /** The most custom fields in an entry. */
 const MAX_FIELDS = 200;
-/** Longest free text, in characters (decision L14). */
+/** Longest free text, in characters. */
 const MAX_TEXT = 10_000;
 
-// PostgreSQL stores neither NUL nor half of a surrogate pair.
+// PostgreSQL can't store NUL and unpaired surrogates.
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
-const STORABLE = { error: 'contains characters that cannot be stored' };
+const STORABLE = { error: "contains characters that can't be stored" };
 
-/** Text that the database can hold; every text that reaches a query is one. */
+/** Text that the database can store. All texts in queries must be. */
 export const storableSchema = z.string().refine(storable, STORABLE);
 
 // Control characters, bidi controls and other invisible formatting characters.
@@ -55,13 +55,13 @@ export const labelSchema = required(visibleSchema);
 
 const optional = (text: z.ZodString) => text.nullish().transform((value) => (value?.trim() ? value : null));
 
-/** An optional text of up to 10,000 characters; blank and missing are null. */
+/** An optional text of up to 10,000 characters. Blank and missing become null. */
 export const textSchema = optional(storableSchema.max(MAX_TEXT));
 
 /** An optional name of up to 300 characters, without invisible ones. Blank and missing become null. */
 export const nameSchema = optional(visibleSchema.max(MAX_TITLE));
 
-/** A tick: false when it is missing or null. */
+/** A boolean. Missing and null become false. */
 export const flagSchema = z
   .boolean()
   .nullish()
@@ -72,13 +72,13 @@ export const dateSchema = z.iso
   .date({ error: 'must be a calendar date as YYYY-MM-DD', abort: true })
   .refine((date) => date >= '0001-01-01', { error: 'must be a calendar date as YYYY-MM-DD' });
 
-/** An id that may be missing; an empty string counts as missing. */
+/** An optional id. An empty string counts as missing. */
 export const optionalIdSchema = z
   .union([z.uuid({ error: 'must be an id' }), z.literal('')], { error: 'must be an id' })
   .nullish()
   .transform((id) => id?.toLowerCase() || null);
 
-/** A value of a custom field: text, a tick or nothing. */
+/** The values of custom fields: text, booleans or null. */
 export const dynamicFieldsSchema = z
   .record(
     z.string(),
@@ -89,19 +89,19 @@ export const dynamicFieldsSchema = z
   .nullish()
   .transform((fields) => fields ?? {})
   .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, {
-    error: `may have at most ${MAX_FIELDS} fields`,
+    error: `can have at most ${MAX_FIELDS} fields`,
     abort: true,
   })
   .refine((fields) => Buffer.byteLength(JSON.stringify(fields)) <= 32 * 1024, {
-    error: 'may have at most 32 KiB',
+    error: 'can be at most 32 KiB',
   });
 
 const isUuid = z.uuid();
 
-/** Whether a path segment can be the id of anything. */
+/** Whether a text is a valid id. */
 export const isId = (value: string): boolean => isUuid.safeParse(value).success;
 
-/** What callers call the types of JSON. */
+/** The names of JSON types in messages. */
 const TYPES: Record<string, string> = {
   string: 'text',
   boolean: 'true or false',
@@ -116,20 +116,20 @@ function predicate(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'is required';
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return `may have at most ${issue.maximum} characters`;
-  // A schema's own message stays; the library's are put in the words of our other messages.
+    return `can have at most ${issue.maximum} characters`;
+  // A schema's own messages are used as they are. The library's are replaced.
   if (!/^(Invalid|Too) \w+:/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type') return `must be ${TYPES[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'too_small') return `must be ${issue.minimum} or more`;
   if (issue.code === 'too_big')
     return issue.origin === 'array'
-      ? `may have at most ${issue.maximum} items`
-      : `may be at most ${issue.maximum}`;
+      ? `can have at most ${issue.maximum} items`
+      : `must be at most ${issue.maximum}`;
   return issue.message;
 }
 
-/** A message that begins in lower case is said of its field; any other is a sentence of its own. */
+/** Adds the name of the field to messages that begin in lower case. Other messages are complete sentences. */
 function fieldError(issue: z.core.$ZodIssue): FieldError {
   const field = issue.path.join('.');
   const message = predicate(issue);
@@ -137,9 +137,9 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
 }
 
 /**
- * Reads what came from outside by a schema.
+ * Validates input with a schema.
  *
- * @throws PlannerError `invalid` with one message a field, at most 20
+ * @throws PlannerError `invalid` with one message per field, at most 20
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });

@@ -1,17 +1,20 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** Messages from the server's thread: it is ready, or it has started to close, which takes some milliseconds. */
+/**
+ * Messages from the server's thread: it is ready, or it has started to close, which takes this many
+ * milliseconds.
+ */
 export type ServerMessage = 'ready' | { closesWithin: number };
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How long a ready server can take to react to a signal, in milliseconds. */
 const NOTICE_PATIENCE = 3000;
-/** How long a server can take to close that does not say how long it takes, in milliseconds. */
+/** How long closing can take if the server doesn't say, in milliseconds. */
 const CLOSE_PATIENCE = 10_000;
 
-function giveUp(reason: string): void {
+function exitNow(reason: string): void {
   try {
     // Written synchronously, because a stream may not be flushed before the process exits.
     writeSync(2, `${reason}\n`);
@@ -41,7 +44,7 @@ export function runServer(program: URL, args: string[]): void {
   const closeWithin = (patience: number) => {
     clearTimeout(deadline);
     deadline = setTimeout(() => {
-      giveUp(`The server did not close within ${patience / 1000} seconds. Exiting.`);
+      exitNow(`The server did not close within ${patience / 1000} seconds. Exiting.`);
     }, patience).unref();
   };
   server.on('message', (message: ServerMessage) => {
@@ -62,7 +65,7 @@ export function runServer(program: URL, args: string[]): void {
     server.postMessage('close');
     if (ready) {
       notice = setTimeout(() => {
-        giveUp('The event loop is blocked. Exiting without closing connections.');
+        exitNow('The event loop is blocked. Exiting without closing connections.');
       }, NOTICE_PATIENCE);
     }
     closeWithin(CLOSE_PATIENCE);

@@ -58,7 +58,7 @@ describe.each(databases)('brands on %s', (database) => {
       });
       await expect(admin.createBrand({ ...NORTHWIND, name: 'n'.repeat(301) })).rejects.toMatchObject({
         status: 400,
-        message: 'name may have at most 300 characters',
+        message: 'name can have at most 300 characters',
       });
     });
 

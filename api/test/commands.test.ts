@@ -52,7 +52,7 @@ describe.each(databases)('the command line on %s', (database) => {
 
   test('create-admin makes an administrator who can log in', async () => {
     const args = ['create-admin', '--email', ` ${EMAIL.toUpperCase()} `, '--first-name', 'Ada'];
-    expect(await run(args, `${PASSWORD}\n`)).toEqual(done(`${EMAIL} is an administrator now.`));
+    expect(await run(args, `${PASSWORD}\n`)).toEqual(done(`${EMAIL} is now an administrator.`));
     await whileRunning(async (url) => {
       const answer = await login(url);
       expect(await answer.json()).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(databases)('the command line on %s', (database) => {
   test('create-admin and seed work while the planner runs', async () => {
     await whileRunning(async (url) => {
       expect(await run(['create-admin', '--email', EMAIL], PASSWORD)).toEqual(
-        done(`${EMAIL} is an administrator now.`),
+        done(`${EMAIL} is now an administrator.`),
       );
       const answer = await login(url);
       const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -76,7 +76,7 @@ describe.each(databases)('the command line on %s', (database) => {
         (await fetch(`${url}/api${path}`, { headers: { cookie } })).json() as Promise<unknown[]>;
       expect(await get('/brands')).toHaveLength(0);
 
-      expect(await run(['seed', '--entries', '60'])).toEqual(done('Three brands and 60 entries were added.'));
+      expect(await run(['seed', '--entries', '60'])).toEqual(done('Added three brands and 60 entries.'));
       expect(await get('/brands')).toHaveLength(3);
       const logs = await Promise.all(
         ['blog', 'email', 'social', 'events', 'podcast', 'other'].map((log) => get(`/logs/${log}`)),
@@ -91,14 +91,14 @@ describe.each(databases)('the command line on %s', (database) => {
     const again = ['create-admin', '--email', EMAIL];
     expect(await run(again, NEW_PASSWORD)).toEqual(
       refused(
-        `There is an account with the address ${EMAIL} already: add --reset to give it this password and administrator rights.`,
+        `An account with the email address ${EMAIL} already exists. Add --reset to set its password and make it an administrator.`,
       ),
     );
     await whileRunning(async (url) => {
       const before = await login(url);
       const cookie = before.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       expect(await run([...again, '--reset'], NEW_PASSWORD)).toEqual(
-        done(`${EMAIL} is an administrator now and has the new password; its sessions have ended.`),
+        done(`${EMAIL} is now an administrator with the new password. All of its sessions have ended.`),
       );
       expect((await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status).toBe(401);
       expect((await login(url)).status).toBe(401);
@@ -107,7 +107,7 @@ describe.each(databases)('the command line on %s', (database) => {
   });
 
   test.each([
-    [['create-admin'], 'Give the address: --email someone@example.com'],
+    [['create-admin'], 'Missing option: --email someone@example.com'],
     [['create-admin', '--email', 'nobody'], 'email must be an email address'],
     [['seed', '--entries', 'many'], '--entries must be a number'],
     [['seed', '--entries', '0'], '--entries must be 1 or more'],
@@ -140,7 +140,7 @@ describe('a data folder that cannot be made', () => {
     const { code, stderr } = await runCommand(['migrate'], { DATA_DIR: '/proc/planner/data' });
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^DATA_DIR cannot be made \(.+\): set it to a folder that this user may write to\.\n$/,
+      /^DATA_DIR can't be created \(.+\)\. Set it to a folder that this user can write to\.\n$/,
     );
   });
 });
@@ -151,7 +151,7 @@ describe('a start that cannot be', () => {
     const name = `planner_mistyped_${process.pid}`;
     expect(await runCommand(['serve'], { DATABASE_URL: urlOf(server, name), PORT: '0' })).toEqual(
       refused(
-        `The database at DATABASE_URL does not exist (database "${name}" does not exist): create it with createdb, or correct the name.`,
+        `The database at DATABASE_URL does not exist (database "${name}" does not exist). Create it with createdb, or correct the name.`,
       ),
     );
     const orm = await createOrm({ url: server });
@@ -162,9 +162,7 @@ describe('a start that cannot be', () => {
 
   test('of the demonstration on a database that is not its own', async () => {
     expect(await runCommand(['demo'], { DATABASE_URL: 'postgres://host/planner' })).toEqual(
-      refused(
-        'The demonstration has a data folder of its own: start it without DATABASE_URL, so that it adds nothing to that database.',
-      ),
+      refused('The demo uses its own data folder. Unset DATABASE_URL to start it.'),
     );
   });
 
@@ -173,19 +171,19 @@ describe('a start that cannot be', () => {
     async (HOST) => {
       expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
         refused(
-          'The passwords of the demo are public. Start it without HOST, so that only this machine can reach it.',
+          'The passwords of the demo are public. Unset HOST to start it, so that only this machine can reach it.',
         ),
       );
     },
   );
 
   test.each([
-    [{ HOST: 'nowhere.invalid' }, /^There is no such host \(.+\): correct HOST\.\n$/],
+    [{ HOST: 'nowhere.invalid' }, /^Unknown host \(.+\)\. Correct HOST\.\n$/],
     [
       { DATABASE_URL: 'postgres://nowhere.invalid/planner' },
-      /^There is no such host \(.+\): correct DATABASE_URL\.\n$/,
+      /^Unknown host \(.+\)\. Correct DATABASE_URL\.\n$/,
     ],
-    [{ HOST: '203.0.113.7' }, /^HOST is no address of this machine \(.+\): correct it\.\n$/],
+    [{ HOST: '203.0.113.7' }, /^HOST is not an address of this machine \(.+\)\. Correct it\.\n$/],
   ])('names the setting that is wrong: %j', async (settings, sentence) => {
     const folder = mkdtempSync(join(tmpdir(), 'planner-commands-'));
     const { code, stderr } = await runCommand(['serve'], { PORT: '0', DATA_DIR: folder, ...settings });
@@ -197,7 +195,7 @@ describe('a start that cannot be', () => {
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })`;
     expect(await runCommand([], {}, '', ['--no-experimental-sqlite', '--import', older])).toEqual(
       refused(
-        'The planner needs Node.js 24 or later, and this is 20.11.1: run it by `npm start`, which brings one along, or install a newer one.',
+        'The planner requires Node.js 24 or later, and this is 20.11.1. Run it with `npm start`, which includes Node.js, or install a newer version.',
       ),
     );
   });
@@ -233,7 +231,7 @@ describe('help', () => {
   test('comes with a command that is none, and options that are none are named', async () => {
     expect(await runCommand(['fly'])).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^There is no command 'fly'\.\n\nUsage/),
+      stderr: expect.stringMatching(/^Unknown command 'fly'\.\n\nUsage/),
     });
     expect(await runCommand(['migrate', '--fast'])).toMatchObject({
       code: 1,

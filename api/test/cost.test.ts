@@ -60,7 +60,7 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
     expect(errors?.length).toBeGreaterThan(0);
     for (const error of errors ?? []) {
       expect(error).toMatchObject({
-        message: 'This asks for too much at once: ask for less, or in several requests.',
+        message: 'This query is too expensive. Request less, or send several requests.',
         extensions: { status: 400, code: 'invalid' },
       });
     }

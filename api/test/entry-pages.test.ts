@@ -252,17 +252,17 @@ describe.each(databases)('pages of entries on %s', (database) => {
     async (after) => {
       const { errors } = await team.member.graphql(ENTRIES, { after });
       expect(errors?.[0]).toMatchObject({
-        message: 'This cursor cannot be used: send back one that came with an answer.',
+        message: 'Invalid cursor. Send a cursor from a response to the same query.',
         extensions: { status: 400, code: 'invalid' },
       });
     },
   );
 
   test.each([
-    [{ first: 501 }, 'first', 'first may be at most 500: ask for the rest by the cursor'],
-    [{ last: 501 }, 'last', 'last may be at most 500: ask for the rest by the cursor'],
+    [{ first: 501 }, 'first', 'first must be at most 500. Use the cursor to get more'],
+    [{ last: 501 }, 'last', 'last must be at most 500. Use the cursor to get more'],
     [{ first: -1 }, 'first', 'first must be 0 or more'],
-    [{ first: 1, last: 1 }, 'last', 'Give first or last, not both'],
+    [{ first: 1, last: 1 }, 'last', 'Set first or last, not both'],
   ])('refuse the size %j', async (sizes, field, message) => {
     for (const query of [ENTRIES, LOG]) {
       const { errors } = await team.member.graphql(query, { kind: 'blog', ...sizes });

@@ -104,12 +104,12 @@ describe.each(databases)('custom fields on %s', (database) => {
     [{ logType: 'events' }, 'logType must be one of: blog, email, social, event, podcast, other'],
     [{ displayOrder: -1 }, 'displayOrder must be 0 or more'],
     [{ displayOrder: 1.5 }, 'displayOrder must be a whole number'],
-    [{ displayOrder: 2 ** 31 }, 'displayOrder may be at most 2147483647'],
+    [{ displayOrder: 2 ** 31 }, 'displayOrder must be at most 2147483647'],
     [{ isRequired: 'yes' }, 'isRequired must be true or false'],
     [{ fieldLabel: 7 }, 'fieldLabel must be text'],
-    [{ fieldLabel: 'x'.repeat(301) }, 'fieldLabel may have at most 300 characters'],
+    [{ fieldLabel: 'x'.repeat(301) }, 'fieldLabel can have at most 300 characters'],
     [{ dropdownOptions: 'a, b' }, 'dropdownOptions must be a list'],
-    [{ dropdownOptions: Array(501).fill('a') }, 'dropdownOptions may have at most 500 items'],
+    [{ dropdownOptions: Array(501).fill('a') }, 'dropdownOptions can have at most 500 items'],
   ])('say in one voice what is wrong with %j', async (part, message) => {
     expect((await create(part)).body).toMatchObject({ message });
   });

@@ -95,7 +95,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       async (body) => {
         expect(await post('/api/brands', body)).toMatchObject({
           status: 400,
-          body: { message: 'The body is no valid JSON.' },
+          body: { message: 'The body is not valid JSON.' },
         });
       },
     );
@@ -624,6 +624,6 @@ test('a planner is live but not ready once its PostgreSQL is gone', async () => 
   expect((await visitor.request('/health/live')).status).toBe(200);
   expect(await visitor.request('/health/ready')).toMatchObject({
     status: 503,
-    body: { message: 'The database does not answer.' },
+    body: { message: 'The database does not respond.' },
   });
 });

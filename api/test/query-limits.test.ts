@@ -118,7 +118,7 @@ describe.each(databases)('GraphQL on %s', (database) => {
     expect((await team.member.graphql(query, { kinds })).errors).toBeUndefined();
     expect((await team.member.graphql(query, { kinds: [...kinds, 'blog'] })).errors).toMatchObject([
       {
-        extensions: { status: 400, errors: [{ field: 'kinds', message: 'kinds may have at most 6 items' }] },
+        extensions: { status: 400, errors: [{ field: 'kinds', message: 'kinds can have at most 6 items' }] },
       },
     ]);
   });
@@ -190,7 +190,7 @@ describe.each(databases)('the errors of a response on %s', (database) => {
     const { status, body } = await team.member.rest('POST', '/logs/blog', entry(dynamicFields(201, 'x')));
     expect([status, body.errors]).toEqual([
       400,
-      [{ field: 'dynamicFields', message: 'dynamicFields may have at most 200 fields' }],
+      [{ field: 'dynamicFields', message: 'dynamicFields can have at most 200 fields' }],
     ]);
   });
 });

@@ -112,7 +112,7 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(refused).toHaveLength(2);
     for (const answer of refused) {
       expect(answer?.errors?.[0]).toMatchObject({
-        message: 'The sample content is there already.',
+        message: 'The sample content has already been added.',
         extensions: { status: 409, code: 'conflict' },
       });
     }

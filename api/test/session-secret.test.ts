@@ -3,7 +3,7 @@ import { createDeviceTokens } from '../src/auth/device-tokens.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { startServer } from '../src/server.js';
-import { keptSessionSecrets, rotateSessionSecret } from '../src/settings/session-secret.js';
+import { rotateSessionSecret, storedSessionSecrets } from '../src/settings/session-secret.js';
 import { runCommand } from './command.js';
 import { createTestPlanner, databases, emptyDatabase, PASSWORD } from './planner.js';
 
@@ -24,7 +24,7 @@ test('a token is accepted with its own secret and with the next one, but with no
 test.each(databases)('the secret in %s becomes the previous one after a rotation', async (database) => {
   const planner = await createTestPlanner(database);
   try {
-    const kept = () => keptSessionSecrets(planner.orm.em.fork());
+    const kept = () => storedSessionSecrets(planner.orm.em.fork());
     const first = await kept();
     expect(first).toEqual({ secret: expect.stringMatching(/^[\w-]{64}$/), previous: undefined });
     expect(await kept()).toEqual(first);

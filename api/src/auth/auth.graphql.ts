@@ -15,9 +15,9 @@ builder.queryField('viewer', (t) =>
 );
 
 const LoginInput = builder.inputType('LoginInput', {
-  description: 'Who logs in.',
+  description: 'Credentials to log in with.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'E-mail address; case does not matter.' }),
+    email: t.string({ required: true, description: 'Email address. Case is ignored.' }),
     password: t.string({ required: true, description: 'Password.' }),
   }),
 });
@@ -25,9 +25,9 @@ const LoginInput = builder.inputType('LoginInput', {
 const RegisterInput = builder.inputType('RegisterInput', {
   description: 'A new account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'E-mail address; no other account may have it.' }),
-    password: t.string({ required: true, description: 'Password of 8 characters or more.' }),
-    confirmPassword: t.string({ description: 'The password again; compared when it is given.' }),
+    email: t.string({ required: true, description: 'Email address. Must be unique.' }),
+    password: t.string({ required: true, description: 'Password of at least 8 characters.' }),
+    confirmPassword: t.string({ description: 'If set, must be equal to `password`.' }),
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
     setupCode: t.string({
@@ -59,12 +59,12 @@ builder.queryField('registration', (t) =>
 const Registration = builder
   .objectRef<{ user: PublicUser; pendingApproval: boolean }>('Registration')
   .implement({
-    description: 'What became of a registration.',
+    description: 'The result of a registration.',
     fields: (t) => ({
       user: t.expose('user', {
         type: UserType,
         nullable: true,
-        description: 'The new user, now logged in; null while the account waits for approval.',
+        description: 'The new user, who is now logged in. Null if the account is pending approval.',
       }),
       pendingApproval: t.exposeBoolean('pendingApproval', {
         description: 'Whether an administrator has to approve the account before it can log in.',
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
   login: t.field({
     type: UserType,
     description: 'Logs in and sets the session cookie.',
-    args: { input: t.arg({ type: LoginInput, required: true, description: 'Who logs in.' }) },
+    args: { input: t.arg({ type: LoginInput, required: true, description: 'The credentials.' }) },
     async resolve(_, { input }, context) {
       const { user, tokens } = await login(context, input);
       context.setSession(tokens);
@@ -85,8 +85,9 @@ builder.mutationFields((t) => ({
   }),
   register: t.field({
     type: Registration,
-    description: 'Creates an account; the first of a planner becomes its administrator and is logged in.',
-    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account.' }) },
+    description:
+      'Creates an account. The first account of a planner is an administrator and is logged in at once.',
+    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }) },
     async resolve(_, { input }, context) {
       const { user, tokens } = await register(context, input);
       if (tokens) context.setSession(tokens);
@@ -97,7 +98,8 @@ builder.mutationFields((t) => ({
     },
   }),
   logout: t.boolean({
-    description: 'Ends the session, on the server too. Answers true, also when there was none.',
+    description:
+      'Ends the session on the server and deletes its cookie. Returns true, even if there was no session.',
     async resolve(_, _args, context) {
       await endSession(context);
       context.clearSession();

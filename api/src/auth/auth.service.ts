@@ -16,15 +16,15 @@ import { loginLimit, newBrowserLimit, registrationLimit } from './rate-limits.js
 import { startSession } from './session.service.js';
 import { checkSetupCode, discardSetupCodes, hasNoUsers } from './setup-code.js';
 
-/** The body of a login. */
+/** The body of a login request. */
 export const credentialsSchema = z
   .object({
     email: typedEmailSchema.max(1000),
     password: z.string().min(1).max(1000),
   })
-  .meta({ id: 'Credentials', description: 'Who logs in.' });
+  .meta({ id: 'Credentials', description: 'Credentials to log in with.' });
 
-/** The body of a registration. */
+/** The body of a registration request. */
 export const registrationSchema = z
   .object({
     email: emailSchema,
@@ -130,7 +130,7 @@ export async function register(
       throw error;
     });
   }
-  // Hashed before the transaction: inside one, nothing may take long.
+  // Hash before the transaction, which must be short.
   const owner = { email, firstName, lastName };
   const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress }).catch(
     async (error: unknown) => {

@@ -6,7 +6,7 @@ import { createDeviceTokens, type DeviceTokens } from './device-tokens.js';
 /** How long a login lasts, in seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** How many tokens are remembered whose signature was right. */
+/** How many verified tokens to remember. */
 const VERIFIED_TOKENS = 10_000;
 
 /** The longest token to verify, in characters. Ours have about 200. */
@@ -14,11 +14,11 @@ const MAX_LENGTH = 512;
 
 const AUDIENCE = 'content-planner-session';
 
-/** Makes and reads the signed tokens that session cookies carry. */
+/** Creates and reads the signed tokens in session cookies. */
 export interface SessionTokens {
-  /** A new token, and the hash of its secret that the session's row stores. */
+  /** Returns a new token, and the hash of its secret, which the session's row stores. */
   create(): Promise<{ token: string; tokenHash: string }>;
-  /** The hash to look a token's session up by, or null when the token is not ours or has ended. */
+  /** Returns the hash to find the token's session by, or null if the token is invalid or expired. */
   read(token: string): Promise<string | null>;
   /** Tokens of known browsers. */
   devices: DeviceTokens;
@@ -34,8 +34,8 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
   const keyOf = (text: string) => new TextEncoder().encode(text);
   const key = keyOf(secret);
   const previousKey = previous === undefined ? undefined : keyOf(previous);
-  // A signature stays as good as it was; checking it again is a tenth of what a small request costs.
-  // Whether the session still is one is asked of the database each time.
+  // Remembered, because verifying a signature takes a tenth of a small request's time. Whether the session
+  // has ended is read from the database on each request.
   const verified = new LRUCache<string, string>({ max: VERIFIED_TOKENS });
 
   const verify = async (token: string, key: Uint8Array): Promise<JWTPayload> =>
@@ -71,7 +71,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
         verified.set(token, tokenHash, { ttl: Math.max(1, payload.exp * 1000 - Date.now()) });
         return tokenHash;
       } catch {
-        // A cookie that anybody can write: whatever is wrong with it, the request is just not logged in.
+        // Anybody can send an invalid cookie. The request is just not logged in.
         return null;
       }
     },

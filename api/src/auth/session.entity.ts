@@ -7,7 +7,7 @@ const SessionSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade').index(),
-    /** SHA-256 of the secret in the cookie, so that a copy of the table opens no session. */
+    /** SHA-256 of the secret in the cookie, so that a leaked copy of the table can't be used to log in. */
     tokenHash: p.string().length(64).unique(),
     /** The browser's id. Null for sessions from before browsers had one. */
     deviceId: p.string().length(22).nullable(),

@@ -2,14 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
 import { takeLock } from '../settings/lock.js';
 
-// Not the database's `lower`: what it does beyond ASCII depends on the database's locale.
+// Not the database's `lower`, which depends on its locale outside ASCII.
 const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /**
- * Finds the brands of a name, ignoring case and surrounding space. Until the transaction ends, no other request can
- * take the name.
+ * Finds the brands with a name, ignoring case and surrounding space. Until the transaction ends, no other request
+ * can take the name.
  *
- * @returns their ids; planners that are older than the rule may have several
+ * @returns their ids; old planners may have several brands with the same name
  */
 export async function idsOfBrandName(em: SqlEntityManager, name: string): Promise<string[]> {
   await takeLock(em, 'brands-lock');
@@ -20,10 +20,10 @@ export async function idsOfBrandName(em: SqlEntityManager, name: string): Promis
 }
 
 /**
- * Makes sure that a brand can have a name. It can keep one that others have, too.
+ * Checks that no other brand has the name. A brand can keep a name that it shares with others.
  *
- * @param id the brand that is changed; null for a new one
- * @throws PlannerError `conflict` when another brand has the name
+ * @param id the brand to change; null for a new one
+ * @throws PlannerError `conflict` if another brand has the name
  */
 export async function requireFreeName(em: SqlEntityManager, name: string, id: string | null): Promise<void> {
   const ids = await idsOfBrandName(em, name);

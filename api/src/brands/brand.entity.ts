@@ -6,9 +6,9 @@ const BrandSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.string().length(300),
-    /** As typed; whoever renders it checks that it is a colour (decision L12). */
+    /** Any text. Check that it is a CSS color before rendering it. */
     color: p.text(),
-    /** Made by 'Add sample content' (decision S11). */
+    /** Whether 'Add sample content' created it. */
     isSample: p.boolean().default(false),
     createdAt: p.datetime(),
   },

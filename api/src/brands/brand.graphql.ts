@@ -8,7 +8,6 @@ import {
   updateBrand,
 } from './brand.service.js';
 
-/** A brand in GraphQL. */
 const BrandType = builder.objectRef<BrandRow>('Brand').implement({
   description: 'A brand that entries are tagged with.',
   fields: (t) => ({
@@ -16,27 +15,26 @@ const BrandType = builder.objectRef<BrandRow>('Brand').implement({
     name: t.exposeString('name', { description: 'Name.' }),
     color: t.exposeString('color', {
       description:
-        'Colour as it was typed: a CSS colour or gradient, or any other text. Check it before rendering.',
+        'Color as the user typed it: a CSS color or gradient, or any other text. Check it before rendering.',
     }),
   }),
 });
 
 const BrandInput = builder.inputType('BrandInput', {
-  description: 'What a brand is to be.',
+  description: 'Fields of a brand.',
   fields: (t) => ({
     name: t.string({
       required: true,
-      description:
-        'Name of 1 to 300 characters that no other brand has, ignoring case and surrounding space.',
+      description: 'Name of 1 to 300 characters. Must be unique, ignoring case and surrounding space.',
     }),
-    color: t.string({ required: true, description: 'Colour, such as `hsl(220, 60%, 50%)`.' }),
+    color: t.string({ required: true, description: 'Color, such as `hsl(220, 60%, 50%)`.' }),
   }),
 });
 
 builder.queryField('brands', (t) =>
   t.field({
     type: [BrandType],
-    description: 'All brands by name.',
+    description: 'All brands, sorted by name.',
     authScopes: { user: true },
     resolve: (_, _args, context) => listBrands(context),
   }),
@@ -44,7 +42,7 @@ builder.queryField('brands', (t) =>
 
 builder.queryField('brandEntryCount', (t) =>
   t.int({
-    description: 'How many entries have a brand: those that would lose it if it were deleted.',
+    description: 'How many entries use a brand. Deleting the brand would remove it from them.',
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'The brand.' }) },
     resolve: (_, { id }, context) => countBrandEntries(context, id),
@@ -61,17 +59,17 @@ builder.mutationFields((t) => ({
   }),
   updateBrand: t.field({
     type: BrandType,
-    description: 'Changes a brand. Administrators only.',
+    description: 'Updates a brand. Administrators only.',
     authScopes: { admin: true },
     args: {
-      id: t.arg.id({ required: true, description: 'The brand to change.' }),
-      input: t.arg({ type: BrandInput, required: true, description: 'What it is to be.' }),
+      id: t.arg.id({ required: true, description: 'The brand to update.' }),
+      input: t.arg({ type: BrandInput, required: true, description: 'The new fields.' }),
     },
     resolve: (_, { id, input }, context) => updateBrand(context, id, input),
   }),
   deleteBrand: t.field({
     type: 'ID',
-    description: 'Deletes a brand; its entries stay and lose it. Answers its id. Administrators only.',
+    description: 'Deletes a brand and removes it from its entries. Returns its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The brand to delete.' }) },
     resolve: (_, { id }, context) => deleteBrand(context, id),

@@ -8,25 +8,25 @@ import { isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { Brand } from './brand.entity.js';
 import { requireFreeName } from './brand-names.js';
 
-/** A brand as callers see it (spec, section 3). */
+/** A brand as clients see it. */
 export interface BrandRow {
   id: string;
   name: string;
   color: string;
 }
 
-/** The body of a brand's creation or change. */
+/** The body of a request that creates or updates a brand. */
 export const brandSchema = z
   .object({
     name: titleSchema,
-    // Free text (spec, section 5): what cannot be rendered shows the fallback colour.
+    // Free text. Screens replace invalid colors by a fallback.
     color: storableSchema
       .trim()
       .min(1)
       .max(1000)
-      .meta({ description: 'A CSS colour or gradient; other text shows the fallback grey.' }),
+      .meta({ description: 'A CSS color or gradient. Any other text is displayed as gray.' }),
   })
-  .meta({ id: 'BrandInput', description: 'What a brand is to be.' });
+  .meta({ id: 'BrandInput', description: 'Fields of a brand.' });
 
 const row = ({ id, name, color }: Brand): BrandRow => ({ id, name, color });
 
@@ -36,13 +36,13 @@ async function find({ em }: Pick<RequestContext, 'em'>, id: string): Promise<Bra
   return brand;
 }
 
-/** All brands by name. */
+/** Lists all brands, sorted by name. */
 export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
   requireUser(context);
   return context.em.execute<BrandRow[]>('select id, name, color from brands order by lower(name), name, id');
 }
 
-/** How many entries have a brand. */
+/** Counts the entries that use a brand. */
 export async function countBrandEntries(context: RequestContext, sentId: string): Promise<number> {
   requireUser(context);
   const { id } = await find(context, sentId);
@@ -54,9 +54,9 @@ export async function countBrandEntries(context: RequestContext, sentId: string)
 }
 
 /**
- * Creates a brand from `{ name, color }`. Administrators only.
+ * Creates a brand. Administrators only.
  *
- * @throws PlannerError `conflict` when a brand has the name, or an error of `createOnce`
+ * @throws PlannerError `conflict` if another brand has the name, or an error of `createOnce`
  */
 export async function createBrand(context: RequestContext, body: unknown): Promise<BrandRow> {
   requireAdmin(context);
@@ -74,9 +74,9 @@ export async function createBrand(context: RequestContext, body: unknown): Promi
 }
 
 /**
- * Changes a brand's name and colour. Administrators only.
+ * Updates a brand's name and color. Administrators only.
  *
- * @throws PlannerError `conflict` when another brand has the name
+ * @throws PlannerError `conflict` if another brand has the name
  */
 export async function updateBrand(context: RequestContext, id: string, body: unknown): Promise<BrandRow> {
   requireAdmin(context);
@@ -84,7 +84,7 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
   const updated = await context.em.transactional(async (em) => {
     const brand = await find({ em }, id);
     await requireFreeName(em, values.name, brand.id);
-    // Whoever edits a sample makes it the team's own (decision S11).
+    // Edited samples are no longer samples, so 'Remove sample content' keeps them.
     em.assign(brand, { ...values, isSample: false });
     await em.flush();
     return row(brand);
@@ -93,15 +93,16 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
   return updated;
 }
 
-/** Deletes a brand; its entries stay and lose it (decisions L7, L9). Answers its id. Administrators only. */
+/** Deletes a brand and removes it from its entries. Returns its id. Administrators only. */
 export async function deleteBrand(context: RequestContext, sentId: string): Promise<string> {
   requireAdmin(context);
   const { id } = await find(context, sentId);
   await context.em.transactional(async (em) => {
-    // Held back first: an entry that is taking the brand is either among the ones below or refused.
+    // Lock the brand first: a concurrent request that assigns it either commits before and is updated below,
+    // or fails.
     await em.execute('select 1 from brands where id = ? for update', [id]);
     await em.execute(
-      // In the order in which bulk changes lock entries.
+      // In the order in which bulk updates lock entries.
       `update entries set brand_id = null, version = version + 1, updated_at = ?
        where id in (select id from entries where brand_id = ? order by id for update)`,
       [new Date(), id],

@@ -9,15 +9,15 @@ import { listCalendar } from './calendar.service.js';
 builder.queryField('calendar', (t) =>
   t.field({
     type: [LogEntryInterface],
-    description: 'The entries that show on the calendar between two days, at most 400 days apart.',
+    description: 'Entries that are shown on the calendar in a range of at most 400 days.',
     authScopes: { user: true },
     complexity: LIST_COST,
     args: {
       from: t.arg({ type: 'CalendarDate', required: true, description: 'First day.' }),
       to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
-      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds; all when not given.' }),
-      brandIds: t.arg.idList({ description: 'Only these brands; all when not given.' }),
-      search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),
+      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
+      brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
+      search: t.arg.string({ description: 'Only titles that contain this text, ignoring case.' }),
     },
     resolve: (_, range, context, info) =>
       inTurn(context, () => listCalendar(context, range, wantedFields(info))),

@@ -12,7 +12,7 @@ import { FolderInUseError } from '../db/folder-lock.js';
 import type { Orm } from '../db/orm.js';
 import { downloadFromPlanner } from './running-planner.js';
 
-/** Backups on their way to the command line. */
+/** Backups that are being sent to the command line. */
 const TEMPORARY = /^backup-[0-9a-f-]{36}\.tmp(\.partial)?$/;
 
 /** The response header with the number of rows. */
@@ -73,7 +73,7 @@ export async function backupResponse(orm: Orm, dataDir: string): Promise<Respons
   });
 }
 
-/** Deletes what a planner that was killed during a backup has left. */
+/** Deletes temporary files that a planner left when it was killed during a backup. */
 export function removeTemporaryBackups(dataDir: string): void {
   for (const name of readdirSync(dataDir)) if (TEMPORARY.test(name)) rmSync(join(dataDir, name));
 }

@@ -6,7 +6,7 @@ import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
 import { createFailureLog } from '../failure-log.js';
 import { REQUEST_PATIENCE } from '../http/drain.js';
-import { answerFailure } from '../http/failures.js';
+import { failureResponse } from '../http/failures.js';
 import { readJson } from '../http/json-body.js';
 import type { Recorder } from '../http/security-log.js';
 import { backupResponse, removeTemporaryBackups } from './backup.js';
@@ -14,8 +14,8 @@ import { operations } from './operations.js';
 import { commandSocket } from './socket-path.js';
 
 /**
- * Listens to the command line while the planner runs. Only who may enter the data folder reaches the
- * socket, so there is no login.
+ * Listens for commands while the planner runs. Only users who have access to the data folder can reach the socket,
+ * so it needs no login.
  *
  * @returns a function that stops listening
  */
@@ -26,7 +26,7 @@ export async function listenToCommands(
 ): Promise<() => Promise<void>> {
   const app = new Hono();
   const failureLog = createFailureLog(log);
-  app.onError((error, c) => answerFailure(c, error, failureLog));
+  app.onError((error, c) => failureResponse(c, error, failureLog));
   for (const [name, operation] of Object.entries(operations)) {
     app.post(`/${name}`, async (c) => {
       const message = await operation(orm.em.fork(), await readJson(c));
@@ -40,12 +40,12 @@ export async function listenToCommands(
     return response;
   });
   app.all('*', () => {
-    throw new PlannerError('notFound', 'The planner that runs is of another version: stop it first.');
+    throw new PlannerError('notFound', 'The running planner has a different version. Stop it first.');
   });
 
   removeTemporaryBackups(folder);
   const path = commandSocket(folder);
-  // Left by a planner that was killed; the folder is ours alone now.
+  // A planner that was killed leaves its socket. This process has locked the folder.
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createAdaptorServer({ fetch: app.fetch });
   try {
@@ -54,8 +54,8 @@ export async function listenToCommands(
       server.listen(path, resolve);
     });
   } catch (error) {
-    // A folder that cannot hold a socket still serves a planner; the commands then ask to stop it first.
-    log.warn({ err: error }, 'the command line cannot reach this planner while it runs');
+    // The planner works in a folder that can't contain a socket. Commands then ask to stop it first.
+    log.warn({ err: error }, 'commands cannot reach this planner while it runs');
     return async () => {};
   }
   return () =>

@@ -17,11 +17,11 @@ const inputSchema = z.object({
 });
 
 /**
- * Creates an approved administrator from the command line. With `reset`, an account of this address
- * becomes one, with this password, and its sessions end: the way back in when everybody is locked out.
+ * Creates an approved administrator. With `reset`, makes an existing account one, sets its password and ends its
+ * sessions, so that administrators who are locked out can get back in.
  *
- * @returns a sentence that says what was done
- * @throws PlannerError `invalid`; `conflict` when the account exists and is not to be reset
+ * @returns a message for the operator
+ * @throws PlannerError `invalid` for invalid input, `conflict` if the account exists and `reset` is not set
  */
 export async function createAdministrator(em: SqlEntityManager, input: unknown): Promise<string> {
   const { email, password, firstName, lastName, reset } = parse(inputSchema, input);
@@ -37,18 +37,18 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
     if (!existing) {
       const rights = { isAdmin: true, isApproved: true };
       await insertUser(tx, { email, passwordHash, firstName, lastName, ...rights });
-      return `${email} is an administrator now.`;
+      return `${email} is now an administrator.`;
     }
     if (!reset) {
       throw new PlannerError(
         'conflict',
-        `There is an account with the address ${email} already: add --reset to give it this password and administrator rights.`,
+        `An account with the email address ${email} already exists. Add --reset to set its password and make it an administrator.`,
       );
     }
     tx.assign(existing, { passwordHash, isAdmin: true, isApproved: true });
     // Before its sessions, so that a login in progress can't add one.
     await tx.flush();
     await tx.execute('delete from sessions where user_id = ?', [existing.id]);
-    return `${email} is an administrator now and has the new password; its sessions have ended.`;
+    return `${email} is now an administrator with the new password. All of its sessions have ended.`;
   });
 }

@@ -5,7 +5,7 @@ import { seedPlanner } from './seed.js';
 
 type Operation = (em: SqlEntityManager, input: unknown) => Promise<string>;
 
-/** What the command line may do to a planner, running or not. Each answers a sentence. */
+/** The commands that also work on a running planner. Each returns a message for the operator. */
 export const operations = {
   'create-admin': createAdministrator,
   'rotate-secret': rotateSecret,

@@ -24,12 +24,12 @@ async function command(folder: string, name: string, input: object, inUse: Error
 }
 
 /**
- * Asks the planner that has a data folder to do something.
+ * Runs a command in the planner that uses a data folder.
  *
- * @param inUse what to say when the one that has the folder does not listen
- * @returns the planner's sentence
+ * @param inUse the error to throw if the process that uses the folder does not listen for commands
+ * @returns the planner's message
  */
-export async function askRunningPlanner(
+export async function sendToRunningPlanner(
   folder: string,
   name: string,
   input: object,
@@ -40,9 +40,9 @@ export async function askRunningPlanner(
 }
 
 /**
- * Asks the planner that has a data folder for a file. Reading fails if the response is incomplete.
+ * Downloads a file from the planner that uses a data folder. Reading fails if the response is incomplete.
  *
- * @param inUse what to throw if the one that has the folder does not listen
+ * @param inUse the error to throw if the process that uses the folder does not listen for commands
  */
 export function downloadFromPlanner(folder: string, name: string, inUse: Error): Promise<IncomingMessage> {
   return command(folder, name, {}, inUse);

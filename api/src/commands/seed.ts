@@ -8,17 +8,17 @@ const inputSchema = z.object({
     .number({ error: '--entries must be a number' })
     .int({ error: '--entries must be a whole number' })
     .min(1, { error: '--entries must be 1 or more' })
-    .max(1_000_000, { error: '--entries may be at most 1,000,000' }),
+    .max(1_000_000, { error: '--entries must be 1,000,000 or less' }),
   today: dateSchema,
 });
 
 /**
- * Adds generated entries from the command line.
+ * Adds generated entries.
  *
- * @returns a sentence that says what was done
+ * @returns a message for the operator
  */
 export async function seedPlanner(em: SqlEntityManager, input: unknown): Promise<string> {
   const { entries, today } = parse(inputSchema, input);
   await seedEntries(em, entries, today);
-  return `Three brands and ${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'} were added.`;
+  return `Added three brands and ${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}.`;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 
-/** The address of a socket may have this many bytes and no more, on every system that has them. */
+/** Socket paths of up to this many bytes work on all systems. */
 const LONGEST = 100;
 
-/** Where the planner that has a data folder listens to the command line. */
+/** The path of the socket on which the planner that uses a data folder listens for commands. */
 export function commandSocket(folder: string): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\content-planner-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;

@@ -130,8 +130,8 @@ export async function prepareDatabase(dataDir: string, purpose: Purpose): Promis
 }
 
 /**
- * Creates a database in a thread of its own, because creating one takes twice the memory, which is only
- * returned when the thread exits.
+ * Creates a database in a separate thread, because that takes twice the memory, which is only returned when the
+ * thread exits.
  */
 async function createDatabase(dataDir: string, state: Marker['state']): Promise<void> {
   writeMarker(dataDir, newMarker(state === 'ready' ? 'creating' : state));
@@ -154,8 +154,8 @@ export const finishRestore = (dataDir: string): void => writeMarker(dataDir, new
 /** Explains why a database that seemed complete could not be opened. */
 export function openingError(dataDir: string, error: unknown): DataFolderError {
   const reason = error instanceof Error ? error.message : String(error);
-  const sentence = /No space left on device|ENOSPC|errno: 51/.test(reason)
+  const message = /No space left on device|ENOSPC|errno: 51/.test(reason)
     ? `The disk of ${dataDir} is full, so the database can't be opened. Free some space and start again.`
     : `The database in ${dataDir} can't be opened (${reason}). Its files may be damaged, or another user owns them. ${RESTORE}`;
-  return new DataFolderError(sentence, { cause: error });
+  return new DataFolderError(message, { cause: error });
 }

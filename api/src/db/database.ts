@@ -30,12 +30,11 @@ export interface Database {
 }
 
 /**
- * Opens the database that the configuration names and migrates it. The embedded one is taken for
- * this process alone.
+ * Opens the configured database and migrates it. An embedded database is locked for this process.
  *
- * @param log for what happens to the embedded database while it is open
+ * @param log logs events of the embedded database while it is open
  * @param purpose only `use`, the default, migrates the database
- * @throws FolderInUseError when another process has the data folder
+ * @throws FolderInUseError if another process uses the data folder
  * @throws DataFolderError if the data folder contains a database that is not complete
  * @throws ConfigError if other users can read it and its mode can't be changed
  * @throws MigrationError if the database can't be migrated

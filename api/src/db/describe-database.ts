@@ -4,7 +4,7 @@ import type { Orm } from './orm.js';
  * Describes an open database for the startup line.
  *
  * @param embedded whether it is the embedded one
- * @returns such as `embedded PostgreSQL 18.3, 6 migrations`
+ * @returns a text such as `embedded PostgreSQL 18.3, 6 migrations`
  */
 export async function describeDatabase(orm: Orm, embedded: boolean): Promise<string> {
   const em = orm.em.fork();

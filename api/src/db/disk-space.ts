@@ -7,7 +7,7 @@ export const MIN_FREE = 64 * 1024 * 1024;
 const PRECISION = 500;
 
 /**
- * Returns a function that measures the free disk space of a folder, in bytes. It asks the operating system at
+ * Returns a function that measures the free disk space of a folder, in bytes. It measures at
  * most twice a second.
  */
 export function createFreeSpace(folder: string): () => number {

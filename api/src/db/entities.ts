@@ -9,7 +9,7 @@ import { entryEntities, LogEntry } from '../logs/entry.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** Every entity, so that each table has one place where it is named. */
+/** All entities, one per table. */
 export const entities = [
   AuditRecord,
   Brand,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileS
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process has the data folder. The message tells the operator what to do. */
+/** Another process uses the data folder. The message tells the operator what to do. */
 export class FolderInUseError extends Error {}
 
 /** SQLite's error codes. */
@@ -12,7 +12,7 @@ const NOT_A_DATABASE = 26;
 /** How often to check that the lock files still exist, in milliseconds. */
 const CHECK_INTERVAL = 1000;
 
-/** A data folder that belongs to this process alone. */
+/** A data folder that is locked for this process. */
 export interface FolderLock {
   /** Resolves if the folder was deleted, or if its lock files were and another process has taken it. */
   lost: Promise<Error>;
@@ -32,7 +32,7 @@ interface HeldFile {
  * stale lock remains. Two files are locked: if somebody deletes the one in the folder, the one inside the
  * database still keeps other processes out until the first one is created again.
  *
- * @throws FolderInUseError if another process has the folder
+ * @throws FolderInUseError if another process uses the folder
  */
 export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
@@ -54,7 +54,7 @@ export function lockFolder(folder: string): FolderLock {
       const file = lockFile(path);
       if (!file) {
         throw new FolderInUseError(
-          `The data folder ${folder} is in use by another planner${processOf(holder)}: stop that one, or set DATA_DIR to another folder.`,
+          `The data folder ${folder} is in use by another planner${processOf(holder)}. Stop that planner, or set DATA_DIR to a different folder.`,
         );
       }
       if (known >= 0) held.splice(known, 1)[0]?.lock.close();
@@ -76,7 +76,7 @@ export function lockFolder(folder: string): FolderLock {
     try {
       lockFiles();
     } catch (error) {
-      // Other errors, such as too many open files, don't give the folder away.
+      // Other errors, such as too many open files, don't release the lock.
       if (error instanceof FolderInUseError) lose(error);
     }
   }, CHECK_INTERVAL).unref();
@@ -102,7 +102,8 @@ function lockFile(path: string): HeldFile | undefined {
     const { errcode } = error as { errcode?: number };
     if (errcode === BUSY) return undefined;
     if (errcode !== NOT_A_DATABASE) throw error;
-    // Somebody has written into the file. Nobody holds it: SQLite reports that first. It has no content of its own.
+    // Somebody has overwritten the file. No process has locked it, because SQLite would report that first.
+    // The file has no content to lose.
     truncateSync(path);
     return lockFile(path);
   }
@@ -111,7 +112,7 @@ function lockFile(path: string): HeldFile | undefined {
 const inodeOf = (path: string): bigint | undefined =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
-/** Node's own recursive way never ends where nothing can be made, such as below /proc. */
+/** Creates a folder and its parents. Node's recursive `mkdir` never returns in places like /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
@@ -122,7 +123,7 @@ function processOf(holder: string): string {
   try {
     return ` (process ${readFileSync(holder, 'utf8').trim()})`;
   } catch {
-    // The other process has the lock and has not written its number yet: the sentence does without.
+    // The other process has the lock but has not written its id yet.
     return '';
   }
 }

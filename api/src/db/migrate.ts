@@ -8,13 +8,13 @@ import { isShared, type Orm } from './orm.js';
 import { SERVER_NAME } from './probe.js';
 import { withoutLimits } from './time-limits.js';
 
-/** The advisory lock that servers which start together wait for. Any number, the same in every release. */
+/** The advisory lock for servers that start at the same time. Any number, but the same in every release. */
 const MIGRATION_LOCK = 7_263_548_011;
 
 /** How often to try to take the lock, in milliseconds. */
 const LOCK_INTERVAL = 200;
 
-/** How to wait for another server that migrates, in milliseconds. */
+/** How long to wait for another server that is migrating, in milliseconds. */
 export interface Waiting {
   /** When to log that this server is waiting. */
   notice: number;
@@ -122,8 +122,8 @@ async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<
 }
 
 /**
- * Brings the schema to the version that this code needs. Of several servers that start on one
- * database at the same moment, one does it and the others wait.
+ * Migrates the schema to the version that this code requires. If several servers start on one database at the same
+ * time, one of them migrates it and the others wait.
  *
  * @returns the names of the migrations that were executed
  * @throws MigrationError if a newer release has migrated the database, if servers are running that the migrations

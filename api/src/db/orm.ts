@@ -8,7 +8,10 @@ import { readPostgreSqlUrl } from './postgresql-url.js';
 import { RetryingEntityManager } from './retry.js';
 import { LIMITS } from './time-limits.js';
 
-/** Where the data lives: a PostgreSQL server, or the embedded database in a folder (`memory://` keeps nothing). */
+/**
+ * The location of the data: a PostgreSQL server or the folder of an embedded database. `memory://` is not
+ * stored.
+ */
 export type DatabaseLocation =
   | {
       url: string;
@@ -19,11 +22,11 @@ export type DatabaseLocation =
     }
   | { folder: string; events?: DatabaseEvents };
 
-/** The planner's ORM, whatever the database behind it. */
+/** The ORM for either database. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 
 async function driverOptions(location: DatabaseLocation): Promise<Partial<Options<IDatabaseDriver>>> {
-  // Each driver is loaded only where it is used: they are a large part of the time a start takes.
+  // Loaded on demand, because each driver takes a large part of the startup time.
   if ('url' in location) {
     const [{ BoundPostgreSqlDriver }, { clientConfig, plannerClient }] = await Promise.all([
       import('./postgresql-driver.js'),
@@ -68,7 +71,7 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     ...(await driverOptions(location)),
     entities: entities as EntityClass<object>[],
     extensions: [Migrator],
-    // With batches a flush of several versioned entities loses updates (measured on 7.2.1).
+    // With batches, flushing several versioned entities loses updates (measured with 7.2.1).
     useBatchUpdates: false,
     forceUtcTimezone: true,
     metadataCache: { enabled: false },

@@ -6,7 +6,7 @@ type Options = Parameters<NodeFS['init']>[1];
 /** The severities after which PostgreSQL ends. */
 const FATAL = /\b(FATAL|PANIC): +(.*)$/;
 
-/** The folder of a database. It also reads PostgreSQL's log, which PGlite discards. */
+/** The file system of a database. It also reads PostgreSQL's log, which PGlite discards. */
 export class LoggedNodeFS extends NodeFS {
   readonly #onPanic: (reason: string) => void;
   /** The last message with the severity FATAL or PANIC. */

@@ -10,7 +10,7 @@ const CHECK_INTERVAL = 5_000;
 /** How much longer than PostgreSQL to wait before giving up on a connection, in milliseconds. */
 const MARGIN = 5_000;
 
-/** The database's refusal to write, such as by a former primary server after a failover. */
+/** PostgreSQL's code for rejected writes, for example by a former primary server after a failover. */
 const READ_ONLY = '25006';
 
 /** The severity of errors after which the server closes the connection. */
@@ -61,8 +61,8 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
  *
  * - prepare the statements marked with `prepared()`,
  * - repeat statements outside of transactions that PostgreSQL rolled back because of a concurrent one,
- * - close if they don't respond in time, because a frozen connection would never be given back,
- * - close after the server refused to write, so that new ones find its successor, and
+ * - close if they don't respond in time, because a frozen connection would never be returned,
+ * - close after the server rejected a write, so that new ones find its successor, and
  * - close after fatal errors at once, before another request gets them.
  */
 export function plannerClient({ address, check }: ClientBehavior): typeof Client {

@@ -50,7 +50,10 @@ const PARAMETERS: Readonly<Record<string, { values: RegExp; must: string }>> = {
   ...Object.fromEntries(TLS_PARAMETERS.map((name) => [name, { values: /./, must: 'not be empty' }])),
 };
 
-/** Stands for the missing host of `postgres://user@/planner?host=/run/postgresql`, which is no valid URL. */
+/**
+ * A placeholder for the host that is missing in `postgres://user@/planner?host=/run/postgresql`, which is not
+ * a valid URL.
+ */
 const NO_HOST = 'socket.invalid';
 
 const EXAMPLE = 'postgres://user:password@host/planner';

@@ -42,25 +42,25 @@ export function createProbe(url: string): Probe {
     return opened;
   }
 
-  async function ask(connection: Client): Promise<void> {
+  async function query(connection: Client): Promise<void> {
     const { rows } = await connection.query<{ isReadOnly: boolean }>(READ_ONLY);
     if (rows[0]?.isReadOnly) {
       throw Object.assign(new Error('The database is read-only.'), { code: '25006' });
     }
   }
 
-  /** Asks again if the server has closed the connection since the last check. */
+  /** Tries again if the server has closed the connection since the last check. */
   async function attempt(isLate: () => boolean): Promise<void> {
     if (client) {
       const kept = client;
       try {
-        return await ask(kept);
+        return await query(kept);
       } catch (error) {
         drop(kept);
         if (isLate()) throw error;
       }
     }
-    await ask(await connect());
+    await query(await connect());
   }
 
   async function check(): Promise<void> {

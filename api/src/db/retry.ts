@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TransactionOptions } from '@mikro-orm/core';
 import { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** How often to try before the caller gets the error. With pauses, that takes a few seconds. */
+/** How often to try before returning the error. With pauses, that takes a few seconds. */
 const ATTEMPTS = 20;
 
 /** The longest pause before an attempt, in milliseconds. */

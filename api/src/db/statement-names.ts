@@ -7,8 +7,8 @@ const MAX_STATEMENTS = 200;
 const names = new Map<string, string>();
 
 /**
- * Returns the statement's name, which is the same on every connection, or undefined if it is not to be
- * prepared.
+ * Returns the name of a prepared statement, which is the same on all connections, or undefined if the statement is
+ * not prepared.
  */
 export function statementName(text: string): string | undefined {
   if (!text.startsWith(PREPARED_MARK)) return undefined;

@@ -1,6 +1,6 @@
 import { tlsFailure } from './postgresql-tls.js';
 
-/** Node's words for a server that cannot be reached, or is not any more. */
+/** Node.js's codes for a server that can't be reached. */
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,14 +12,14 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ]);
 
-/** PostgreSQL's: a broken connection, a server that stops or starts, and one with no connection left. */
+/** PostgreSQL's codes for a broken connection, a server that starts or stops, and too many connections. */
 const SQL_STATE = /^(08...|57P0[1-5]|53300|25P03)$/;
 
-/** The driver's own errors, which have no code. */
+/** The messages of the driver's own errors, which have no code. */
 const DRIVER =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying|timeout expired)/;
 
-/** Whether an error says that the database cannot be reached, rather than what it thinks of a statement. */
+/** Whether an error means that the database can't be reached. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (tlsFailure(error)) return true;
@@ -27,7 +27,7 @@ export function isUnreachable(error: unknown): boolean {
   return typeof code === 'string' ? NETWORK.has(code) || SQL_STATE.test(code) : DRIVER.test(error.message);
 }
 
-/** What to tell clients about errors of PostgreSQL that pass, by code or class of codes. */
+/** Messages for clients about temporary errors of PostgreSQL, by code or class of codes. */
 const TEMPORARY: Readonly<Record<string, string>> = {
   // Serialization failure and deadlock, after several attempts.
   '40001': 'Too many changes at the same time. Try again in a few seconds.',

@@ -15,6 +15,6 @@ const ColumnPreferenceSchema = defineEntity({
   uniques: [{ name: 'column_preferences_user', properties: ['userId', 'logType'] }],
 });
 
-/** Which columns one user sees in the list of one kind, and in which order (decision L16). */
+/** The columns that a user sees in the list of one kind, and their order. */
 export class ColumnPreference extends ColumnPreferenceSchema.class {}
 ColumnPreferenceSchema.setClass(ColumnPreference);

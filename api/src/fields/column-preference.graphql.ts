@@ -9,25 +9,25 @@ import {
 
 const ColumnPreferenceType = builder.objectRef<ColumnPreferenceRow>('ColumnPreference').implement({
   description:
-    "Which columns the viewer sees in a kind's list: the spec's names, and `field:<fieldName>` for custom fields.",
+    "Visible columns and column order of a kind's list. The id of a custom field's column is `field:<fieldName>`.",
   fields: (t) => ({
-    visibleColumns: t.exposeStringList('visibleColumns', { description: 'Ids of the columns that show.' }),
-    columnOrder: t.exposeStringList('columnOrder', { description: 'Ids of all columns in their order.' }),
+    visibleColumns: t.exposeStringList('visibleColumns', { description: 'Ids of the visible columns.' }),
+    columnOrder: t.exposeStringList('columnOrder', { description: 'Ids of all columns, in order.' }),
   }),
 });
 
 const ColumnPreferenceInput = builder.inputType('ColumnPreferenceInput', {
-  description: 'Which columns to show, and in which order.',
+  description: 'Visible columns and column order.',
   fields: (t) => ({
-    visibleColumns: t.stringList({ required: true, description: 'Ids of the columns that show.' }),
-    columnOrder: t.stringList({ required: true, description: 'Ids of all columns in their order.' }),
+    visibleColumns: t.stringList({ required: true, description: 'Ids of the visible columns.' }),
+    columnOrder: t.stringList({ required: true, description: 'Ids of all columns, in order.' }),
   }),
 });
 
 builder.queryField('columnPreference', (t) =>
   t.field({
     type: ColumnPreferenceType,
-    description: "The viewer's columns for a kind; the defaults when they never saved any.",
+    description: "The viewer's columns for a kind, or the defaults.",
     authScopes: { user: true },
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
     resolve: (_, { kind }, context) => getColumnPreference(context, kind),

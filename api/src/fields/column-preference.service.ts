@@ -6,7 +6,7 @@ import { kinds, type LogKind } from '../logs/kinds/index.js';
 import { parse, storableSchema } from '../validation.js';
 import { fieldsOfKind } from './field-configuration.service.js';
 
-/** Which columns somebody sees in a list, and in which order: ids of columns (decision L20). */
+/** The ids of the columns that a user sees in a list, and their order. */
 export interface ColumnPreferenceRow {
   visibleColumns: string[];
   columnOrder: string[];
@@ -17,34 +17,34 @@ const columnsSchema = z
   .max(1000)
   .transform((columns) => [...new Set(columns)]);
 
-/** The body of a saved column preference. */
+/** The body of a request that saves column preferences. */
 export const columnPreferenceSchema = z
   .object({
-    visibleColumns: columnsSchema.meta({ description: 'Ids of the columns that show.' }),
-    columnOrder: columnsSchema.meta({ description: 'Ids of all columns in their order.' }),
+    visibleColumns: columnsSchema.meta({ description: 'Ids of the visible columns.' }),
+    columnOrder: columnsSchema.meta({ description: 'Ids of all columns, in order.' }),
   })
-  .meta({ id: 'ColumnPreferenceInput', description: 'Which columns a list shows, and in which order.' });
+  .meta({ id: 'ColumnPreferenceInput', description: 'Visible columns and column order.' });
 
 const isCustom = (column: string) => column.startsWith('field:');
 
-/** Those of the ids that are ids of columns. */
+/** Returns the ids that belong to a column. */
 const among = (columns: readonly string[], ids: readonly string[]) =>
   ids.filter((id) => columns.includes(id));
 
-/** An order of all columns: the given one, and what it leaves out. */
+/** Returns all columns in the given order, with missing ones at the end. */
 const completed = (columns: readonly string[], order: readonly string[]) => [
   ...new Set([...among(columns, order), ...columns]),
 ];
 
-/** The ids of all columns that a kind's list has now, in their first order. */
+/** Returns the ids of all columns of a kind's list, in their default order. */
 async function columnsOf({ em }: RequestContext, kind: LogKind): Promise<string[]> {
   const custom = (await fieldsOfKind(em, kind)).map(({ fieldName }) => `field:${fieldName}`);
   return [...kinds[kind].columns, 'brand', 'onCalendar', ...custom];
 }
 
 /**
- * The user's columns for a kind: what was saved, without custom fields that are gone, and with those
- * that are new since then visible and last (L17).
+ * Returns the user's columns for a kind: the saved ones, without deleted custom fields. Custom fields that were added
+ * since are visible and last.
  */
 export async function getColumnPreference(
   context: RequestContext,
@@ -67,9 +67,8 @@ export async function getColumnPreference(
 }
 
 /**
- * Saves the user's columns for a kind. Ids of no column are dropped: a field may have been deleted
- * while somebody chose. Columns that the order leaves out are added to its end, so that only fields
- * that are made later count as new.
+ * Saves the user's columns for a kind. Ignores unknown ids, because a field may have been deleted in the meantime.
+ * Appends missing columns to the order, so that only fields that are added later count as new.
  */
 export async function saveColumnPreference(
   context: RequestContext,

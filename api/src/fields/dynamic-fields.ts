@@ -7,8 +7,8 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 type Value = DynamicFields[string] | undefined;
 
 /**
- * Whether answers show a value of a field: one that is of another type (of a field of the same name
- * that was deleted, or before the type was changed) is hidden as those of deleted fields are (decision L10).
+ * Whether responses include a value of a field. Values of another type are hidden like those of deleted fields: they
+ * come from a deleted field of the same name, or from before the type was changed.
  */
 export const isShown = (fieldType: FieldConfigurationRow['fieldType'], value: Value): boolean =>
   value === null || typeof value === (fieldType === 'boolean' ? 'boolean' : 'string');
@@ -42,17 +42,17 @@ function problem(
 }
 
 /**
- * The custom values to store for an entry (decision L10).
+ * Returns the custom values to store for an entry.
  *
- * Keys that no field configuration names are dropped from what was sent; stored values that are hidden
- * (of fields that were deleted since, or of another type) are kept unless they are replaced. A value that an edit leaves as it was is never refused.
+ * Drops unknown keys from the input. Keeps hidden values, of deleted fields or of another type, unless they are
+ * replaced. Values that an edit doesn't change are always valid.
  *
  * @param configurations the fields of the entry's kind
- * @param sent what the caller wants
- * @param stored what the entry has; null for a new one
- * @throws PlannerError `invalid` that names every field in question by its label
+ * @param sent the input
+ * @param stored the values of the entry; null for a new one
+ * @throws PlannerError `invalid` that lists all invalid fields by their labels
  */
-export function checkedDynamicFields(
+export function validateDynamicFields(
   configurations: readonly FieldConfigurationRow[],
   sent: DynamicFields,
   stored: DynamicFields | null,

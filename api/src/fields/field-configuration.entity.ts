@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LOG_KINDS } from '../logs/kinds/index.js';
 
-/** What a custom field may hold (spec, section 9). */
+/** The types of custom fields. */
 export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown'] as const;
 
 const FieldConfigurationSchema = defineEntity({
@@ -16,7 +16,7 @@ const FieldConfigurationSchema = defineEntity({
     dropdownOptions: p.json().$type<string[]>().nullable(),
     isRequired: p.boolean().default(false),
     displayOrder: p.integer().default(0),
-    /** Whether read-only views for people outside the team may show the field. */
+    /** Whether read-only views for people outside the team can include the field. */
     isShareable: p.boolean().fieldName('shareable').default(false),
     createdAt: p.datetime(),
   },

@@ -11,7 +11,7 @@ import {
 } from './field-configuration.service.js';
 
 const FieldTypeEnum = builder.enumType('FieldType', {
-  description: 'What a custom field may hold.',
+  description: 'The type of a custom field.',
   values: FIELD_TYPES,
 });
 
@@ -20,22 +20,22 @@ const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldCo
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
     logType: t.expose('logType', { type: LogKindEnum, description: 'The kind of log that has the field.' }),
-    fieldName: t.exposeString('fieldName', { description: 'Key in `dynamicFields`; fixed once created.' }),
-    fieldLabel: t.exposeString('fieldLabel', { description: 'Label that people see.' }),
-    fieldType: t.expose('fieldType', { type: FieldTypeEnum, description: 'What the field may hold.' }),
+    fieldName: t.exposeString('fieldName', { description: "Key in `dynamicFields`. Can't be changed." }),
+    fieldLabel: t.exposeString('fieldLabel', { description: 'Label that users see.' }),
+    fieldType: t.expose('fieldType', { type: FieldTypeEnum, description: 'The type of its values.' }),
     dropdownOptions: t.exposeStringList('dropdownOptions', {
       nullable: true,
-      description: 'The choices of a dropdown, else null.',
+      description: 'The options of a dropdown; null for other types.',
     }),
-    isRequired: t.exposeBoolean('isRequired', { description: 'Whether entries must fill it.' }),
-    displayOrder: t.exposeInt('displayOrder', { description: 'Place among the fields, ascending.' }),
+    isRequired: t.exposeBoolean('isRequired', { description: 'Whether entries must have a value.' }),
+    displayOrder: t.exposeInt('displayOrder', { description: 'Position among the fields, ascending.' }),
   }),
 });
 
 builder.queryField('fieldConfigurations', (t) =>
   t.field({
     type: [FieldConfigurationType],
-    description: 'The custom fields of a kind, in the order in which forms and lists show them.',
+    description: 'The custom fields of a kind, in display order.',
     authScopes: { user: true },
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
     resolve: (_, { kind }, context) => listFieldConfigurations(context, kind),
@@ -45,24 +45,30 @@ builder.queryField('fieldConfigurations', (t) =>
 const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
   description: 'A new custom field.',
   fields: (t) => ({
-    logType: t.field({ type: LogKindEnum, required: true, description: 'The kind of log that gets it.' }),
-    fieldName: t.string({ description: 'Key in `dynamicFields`; derived from the label when not given.' }),
-    fieldLabel: t.string({ required: true, description: 'Label that people see.' }),
-    fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'What it may hold.' }),
-    dropdownOptions: t.stringList({ description: 'The choices; needed for a dropdown.' }),
-    isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must fill it.' }),
-    displayOrder: t.int({ description: 'Place among the fields, 0 or more; last when not given.' }),
+    logType: t.field({
+      type: LogKindEnum,
+      required: true,
+      description: 'The kind of log that has the field.',
+    }),
+    fieldName: t.string({ description: 'Key in `dynamicFields`. Derived from the label by default.' }),
+    fieldLabel: t.string({ required: true, description: 'Label that users see.' }),
+    fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),
+    dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
+    isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
+    displayOrder: t.int({ description: 'Position among the fields, 0 or more. By default, the last one.' }),
   }),
 });
 
 const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdateInput', {
-  description: 'What a custom field is to be; its kind and its name are fixed.',
+  description: "New settings of a custom field. Its kind and name can't be changed.",
   fields: (t) => ({
-    fieldLabel: t.string({ required: true, description: 'Label that people see.' }),
-    fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'What it may hold.' }),
-    dropdownOptions: t.stringList({ description: 'The choices; needed for a dropdown.' }),
-    isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must fill it.' }),
-    displayOrder: t.int({ description: 'Place among the fields, 0 or more; stays when not given.' }),
+    fieldLabel: t.string({ required: true, description: 'Label that users see.' }),
+    fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),
+    dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
+    isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
+    displayOrder: t.int({
+      description: 'Position among the fields, 0 or more. By default, it is not changed.',
+    }),
   }),
 });
 
@@ -78,18 +84,18 @@ builder.mutationFields((t) => ({
   updateFieldConfiguration: t.field({
     type: FieldConfigurationType,
     complexity: LONG_INPUT_COST,
-    description: 'Changes a custom field. Administrators only.',
+    description: 'Updates a custom field. Administrators only.',
     authScopes: { admin: true },
     args: {
-      id: t.arg.id({ required: true, description: 'The field to change.' }),
-      input: t.arg({ type: FieldConfigurationUpdateInput, required: true, description: 'What it is to be.' }),
+      id: t.arg.id({ required: true, description: 'The field to update.' }),
+      input: t.arg({ type: FieldConfigurationUpdateInput, required: true, description: 'The new settings.' }),
     },
     resolve: (_, { id, input }, context) => updateFieldConfiguration(context, id, input),
   }),
   deleteFieldConfiguration: t.field({
     type: 'ID',
     description:
-      'Deletes a custom field; values that entries hold stay stored and are hidden. Answers its id. Administrators only.',
+      'Deletes a custom field. Its values in entries are kept, but hidden. Returns its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The field to delete.' }) },
     resolve: (_, { id }, context) => deleteFieldConfiguration(context, id),

@@ -19,7 +19,7 @@ import {
 import { FIELD_TYPES, FieldConfiguration } from './field-configuration.entity.js';
 import { isReservedName } from './reserved-names.js';
 
-/** A custom field as callers see it (spec, section 3). */
+/** A custom field as clients see it. */
 export interface FieldConfigurationRow {
   id: string;
   logType: LogKind;
@@ -31,7 +31,7 @@ export interface FieldConfigurationRow {
   displayOrder: number;
 }
 
-/** The custom fields of one kind by their order, older ones first where two share a place. */
+/** Reads the custom fields of one kind, in display order, then oldest first. */
 export function fieldsOfKind(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
   return em.execute<FieldConfigurationRow[]>(
     prepared(`select id, log_type as "logType", field_name as "fieldName", field_label as "fieldLabel",
@@ -42,7 +42,7 @@ export function fieldsOfKind(em: SqlEntityManager, kind: LogKind): Promise<Field
   );
 }
 
-/** The custom fields of one kind, in the order in which forms and lists show them. */
+/** Lists the custom fields of one kind, in display order. */
 export function listFieldConfigurations(
   context: RequestContext,
   kind: LogKind,
@@ -51,7 +51,7 @@ export function listFieldConfigurations(
   return fieldsOfKind(context.em, kind);
 }
 
-/** The key that a label gives: lower case, runs of white space become underscores (spec, section 5). */
+/** Derives the key from a label: lower case, with underscores in place of white space. */
 const derivedName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_');
 
 const optionsSchema = z
@@ -60,7 +60,7 @@ const optionsSchema = z
   .nullish()
   .transform((options) => [...new Set(options?.filter((option) => option !== ''))]);
 
-/** The last place that a field may have. */
+/** The highest position of a field. */
 const MAX_ORDER = 2_147_483_647;
 
 const settingsShape = {
@@ -73,24 +73,24 @@ const settingsShape = {
 
 const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: string; dropdownOptions: string[] }) =>
   fieldType !== 'dropdown' || dropdownOptions.length > 0;
-const OPTIONS_MISSING = { error: 'A dropdown needs at least one option', path: ['dropdownOptions'] };
+const OPTIONS_MISSING = { error: 'A dropdown requires at least one option', path: ['dropdownOptions'] };
 
-/** The body of a new custom field. */
+/** The body of a request that creates a custom field. */
 export const fieldConfigurationSchema = z
   .object({
     logType: z.enum(LOG_KINDS),
     fieldName: visibleSchema
       .max(300)
       .nullish()
-      .meta({ description: 'Key in `dynamicFields`; derived from the label when not given.' }),
+      .meta({ description: 'Key in `dynamicFields`. Derived from the label by default.' }),
     ...settingsShape,
   })
   .refine(needsOptions, OPTIONS_MISSING)
   .meta({ id: 'FieldConfigurationInput', description: 'A new custom field.' });
 
-const FIXED = { description: 'Fixed once created: the stored value, or left out.' };
+const FIXED = { description: "Can't be changed. Send the current value, or omit it." };
 
-/** The body of a custom field's change. */
+/** The body of a request that updates a custom field. */
 export const fieldConfigurationUpdateSchema = z
   .object({
     logType: z.string().nullish().meta(FIXED),
@@ -98,7 +98,7 @@ export const fieldConfigurationUpdateSchema = z
     ...settingsShape,
   })
   .refine(needsOptions, OPTIONS_MISSING)
-  .meta({ id: 'FieldConfigurationUpdateInput', description: 'What a custom field is to be.' });
+  .meta({ id: 'FieldConfigurationUpdateInput', description: 'New settings of a custom field.' });
 
 const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
   id: field.id,
@@ -117,14 +117,14 @@ async function find({ em }: RequestContext, id: string): Promise<FieldConfigurat
   return field;
 }
 
-/** The place of a field behind all others: their count (spec, section 3), or more where the last one has it. */
-async function lastPlace(em: SqlEntityManager, kind: LogKind): Promise<number> {
+/** The position after all other fields: their number, or a higher one if the last field already has it. */
+async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number> {
   const fields = await fieldsOfKind(em, kind);
   const behind = Math.max(fields.length, ...fields.map(({ displayOrder }) => displayOrder + 1));
   return Math.min(behind, MAX_ORDER);
 }
 
-/** @throws PlannerError `conflict` when the kind has a field of that name (decision L11) */
+/** @throws PlannerError `conflict` if the kind already has a field with this name */
 async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): Promise<void> {
   // `on conflict do nothing`, because a constraint error would write the statement to the server's log.
   const added = await em
@@ -140,10 +140,10 @@ async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): 
 }
 
 /**
- * Adds a custom field to a kind. The name is derived from what is sent as `fieldName`, or from the
- * label; the order is last where none is given. Administrators only.
+ * Adds a custom field to a kind. Derives its name from `fieldName`, or from the label. The default position is the
+ * last one. Administrators only.
  *
- * @throws PlannerError `conflict` when the kind has a field of that name (decision L11)
+ * @throws PlannerError `conflict` if the kind already has a field with this name
  */
 export async function createFieldConfiguration(
   context: RequestContext,
@@ -162,7 +162,7 @@ export async function createFieldConfiguration(
       id: uuid(),
       ...values,
       fieldName,
-      displayOrder: displayOrder ?? (await lastPlace(em, values.logType)),
+      displayOrder: displayOrder ?? (await nextPosition(em, values.logType)),
       dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
     };
     await insertField(em, added);
@@ -173,10 +173,10 @@ export async function createFieldConfiguration(
 }
 
 /**
- * Changes a custom field. Its kind and its name are fixed, since entries hold values under them.
- * Administrators only.
+ * Updates a custom field. Its kind and name can't be changed, because entries store values by them. Administrators
+ * only.
  *
- * @throws PlannerError `invalid` when the kind or the name would change (decision L18)
+ * @throws PlannerError `invalid` if the kind or the name would change
  */
 export async function updateFieldConfiguration(
   context: RequestContext,
@@ -198,7 +198,7 @@ export async function updateFieldConfiguration(
   };
   for (const [name, unchanged] of Object.entries(isUnchanged)) {
     if (unchanged) continue;
-    const message = `${name} cannot be changed: delete the field and add another one`;
+    const message = `${name} can't be changed. Delete the field and add another one.`;
     throw new PlannerError('invalid', message, [{ field: name, message }]);
   }
   context.em.assign(field, {
@@ -211,7 +211,9 @@ export async function updateFieldConfiguration(
   return rowOf(field);
 }
 
-/** Deletes a custom field; the values that entries hold stay stored and are hidden (decision L10). Answers its id. Administrators only. */
+/**
+ * Deletes a custom field. Its values in entries are kept, but hidden. Returns its id. Administrators only.
+ */
 export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
   const { id: found } = await find(context, id);

@@ -7,7 +7,7 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 
 type Types = ReadonlyMap<string, FieldConfigurationRow['fieldType']>;
 
-/** What the custom fields of each kind may hold, by their names. */
+/** Returns the types of each kind's custom fields by name. */
 async function fieldTypes(em: SqlEntityManager): Promise<ReadonlyMap<LogKind, Types>> {
   const rows = await em.execute<Pick<FieldConfigurationRow, 'logType' | 'fieldName' | 'fieldType'>[]>(
     prepared(
@@ -29,28 +29,28 @@ function shown(types: Types, values: DynamicFields): DynamicFields {
     const type = types.get(name);
     return type !== undefined && isShown(type, values[name]);
   };
-  // Most entries hold nothing that is hidden: theirs are the same object.
+  // Most entries have no hidden values. They keep the same object.
   for (const name in values) {
     if (!isField(name)) return Object.fromEntries(Object.entries(values).filter(([key]) => isField(key)));
   }
   return values;
 }
 
-/** A row that may have been read with its custom values. */
+/** A row, with its custom values if they were read. */
 interface Row {
   kind: LogKind;
   dynamicFields?: DynamicFields;
 }
 
-/** Whether an object has anything in it, without a list of its keys. */
+/** Whether an object has any keys. */
 function isFilled(values: object | undefined): boolean {
   for (const _ in values) return true;
   return false;
 }
 
 /**
- * Takes the custom values out of rows that answers do not show: those of fields that were deleted, and
- * those of another type (decision L10). One query, and none where no row has a value.
+ * Removes hidden custom values from rows: those of deleted fields and those of another type. Runs one query, or none
+ * if no row has a value.
  */
 export async function hideValues(em: SqlEntityManager, rows: readonly Row[]): Promise<void> {
   if (!rows.some(({ dynamicFields }) => isFilled(dynamicFields))) return;

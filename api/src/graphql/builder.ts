@@ -8,26 +8,26 @@ import { PlannerError } from '../errors.js';
 import type { LoginTokens } from '../http/session-cookie.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
 import { MAX_COST } from './cost.js';
-import { MAX_PAGE, USUAL_PAGE } from './page-size.js';
+import { DEFAULT_PAGE, MAX_PAGE } from './page-size.js';
 
-/** What resolvers get: the request, and how to give it a session cookie or take it away. */
+/** The context of resolvers: the request, and functions that set and delete its session cookies. */
 export interface GraphQLContext extends RequestContext {
   setSession(tokens: LoginTokens): void;
   clearSession(): void;
 }
 
-/** What the arguments of every connection say of their sizes. */
-const SIZES = `at most ${MAX_PAGE}, ${USUAL_PAGE} when neither \`first\` nor \`last\` is given, never both.`;
+/** The part of the descriptions of `first` and `last` about their range. */
+const SIZES = `At most ${MAX_PAGE}. If neither \`first\` nor \`last\` is set, pages have ${DEFAULT_PAGE} rows. Set only one of them.`;
 
 type Rule = (context: RequestContext) => unknown;
 
-// The rules are the services' own; a scope only asks them ahead of the resolver.
+// The rules are the same as in the services. Scopes check them before the resolver runs.
 const allows = (rule: Rule, context: RequestContext) => {
   rule(context);
   return true;
 };
 
-/** The one schema builder: every subject adds its types, queries and mutations to it. */
+/** The schema builder. Each subject adds its types, queries and mutations. */
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext;
   DefaultFieldNullability: false;
@@ -46,11 +46,11 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   complexity: {
     defaultComplexity: 1,
-    // What makes a list dear is said at the lists that grow with the planner.
+    // List costs are declared on the fields that return unbounded lists.
     defaultListMultiplier: 1,
     limit: { complexity: MAX_COST },
     complexityError: () =>
-      new PlannerError('invalid', 'This asks for too much at once: ask for less, or in several requests.'),
+      new PlannerError('invalid', 'This query is too expensive. Request less, or send several requests.'),
   },
   scopeAuth: {
     authScopes: (context) => ({
@@ -62,25 +62,27 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new PlannerError('forbidden', 'Forbidden'),
   },
   relay: {
-    // Entries are found by `entry(id)`; their ids are the database's own.
+    // Entries are found with `entry(id)`. Their ids are the database's.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     cursorType: 'String',
     edgesFieldOptions: { nullable: false, description: 'The rows of the page.' },
     nodeFieldOptions: { nullable: false, description: 'The row.' },
-    cursorFieldOptions: { description: 'The place of the row, for `after` and `before`.' },
-    pageInfoFieldOptions: { description: 'Whether there is more, and where to go on.' },
-    pageInfoTypeOptions: { description: 'Where a page stands among the others.' },
-    hasNextPageFieldOptions: { description: 'Whether more rows follow.' },
-    hasPreviousPageFieldOptions: { description: 'Whether rows come before it.' },
-    startCursorFieldOptions: { description: 'The place of the first row.' },
-    endCursorFieldOptions: { description: 'The place of the last row.' },
-    firstArgOptions: { description: `How many rows to give, from the beginning or from \`after\`: ${SIZES}` },
-    lastArgOptions: { description: `How many rows to give, from the end or from \`before\`: ${SIZES}` },
-    afterArgOptions: { description: 'Only rows after this place.' },
-    beforeArgOptions: { description: 'Only rows before this place.' },
+    cursorFieldOptions: { description: 'The cursor of the row, for `after` and `before`.' },
+    pageInfoFieldOptions: { description: 'Information about the page.' },
+    pageInfoTypeOptions: { description: 'Information about a page.' },
+    hasNextPageFieldOptions: { description: 'Whether there are rows after the page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are rows before the page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first row.' },
+    endCursorFieldOptions: { description: 'The cursor of the last row.' },
+    firstArgOptions: {
+      description: `How many rows to return, from the beginning or after \`after\`. ${SIZES}`,
+    },
+    lastArgOptions: { description: `How many rows to return, from the end or before \`before\`. ${SIZES}` },
+    afterArgOptions: { description: 'Only rows after this cursor.' },
+    beforeArgOptions: { description: 'Only rows before this cursor.' },
   },
 });
 
-builder.queryType({ description: 'What can be read.' });
-builder.mutationType({ description: 'What can be changed.' });
+builder.queryType({ description: 'Reads data.' });
+builder.mutationType({ description: 'Changes data.' });

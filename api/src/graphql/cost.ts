@@ -4,7 +4,10 @@
  */
 export const MAX_COST = 1000;
 
-/** What a list of all entries of a kind, or of a range of the calendar, costs: itself, and each field of its rows. */
+/**
+ * The cost of a list of all entries of a kind, or of a range of the calendar: the list itself, and each field
+ * of its rows.
+ */
 export const LIST_COST = { field: 40, multiplier: 20 } as const;
 
 /** The cost of a mutation that can change thousands of entries. */

@@ -3,17 +3,17 @@ import { type ErrorCode, failureOf } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
 import { MAX_ERRORS, shortened } from '../field-errors.js';
 
-/** Where in the query an error belongs. */
+/** The location of an error in the query. */
 const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions =>
   Object.fromEntries(
     Object.entries({ nodes, source, positions, path }).filter(([, value]) => value !== undefined),
   );
 
-/** What an error says beyond its sentence; compiled queries leave it out where there is nothing. */
+/** The extensions of an error. Compiled queries omit them if they are empty. */
 const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
 
-/** Failures that pass when the caller waits. */
-const TOLD_BY_STATUS: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
+/** Temporary errors, which set the status of the HTTP response. */
+const TEMPORARY: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
 
 /** The suggestions that graphql-js adds to messages about unknown names. They would reveal the schema. */
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
@@ -25,14 +25,14 @@ interface Reporting {
   development: boolean;
 }
 
-/** A failure as GraphQL tells it: `extensions.status`, `extensions.code`, and the messages of fields (L19). */
+/** Converts an error for GraphQL: with `extensions.status`, `extensions.code`, and the errors of fields. */
 export function graphQLFailure(error: unknown, { log, development }: Reporting): GraphQLError {
-  // Said already: execution errors pass here before their answer as a whole does.
+  // Already converted: execution errors pass here before the complete response does.
   if (error instanceof GraphQLError && extensionsOf(error).status !== undefined) return error;
   const place = error instanceof GraphQLError ? placeOf(error) : {};
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof GraphQLError) {
-    // The caller's own mistake: a query that does not parse or fit, or a variable of the wrong shape.
+    // A client error: a query that is invalid or doesn't fit the schema, or an invalid variable.
     const { http } = extensionsOf(cause);
     const extensions = { status: 400, code: 'invalid', ...(http !== undefined && { http }) };
     const message = shortened(cause.message);
@@ -42,8 +42,8 @@ export function graphQLFailure(error: unknown, { log, development }: Reporting):
   const failure = failureOf(cause);
   log.failed(cause, failure, { path: '/graphql' });
   const { status, code, detail, headers } = failure;
-  // The answer as a whole says so too, to whatever stands between here and the caller.
-  const http = TOLD_BY_STATUS.has(code) && { http: { status, headers } };
+  // Proxies and HTTP clients see only the status of the response.
+  const http = TEMPORARY.has(code) && { http: { status, headers } };
   return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail, ...http } });
 }
 

@@ -34,7 +34,9 @@ interface ServerContext {
   wasComplete: boolean;
 }
 
-/** The GraphQL endpoint: POST of application/json only, so that no other site's form can write. */
+/**
+ * The GraphQL endpoint. It only accepts POST with application/json, which forms of other sites can't send.
+ */
 export function createGraphQL({ contextOf, cookie, log, development, trusted }: Parts) {
   const failures: Plugin<GraphQLContext, ServerContext> = {
     async onResultProcess({ result, setResult, serverContext }) {
@@ -58,7 +60,7 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
       clearSession: () => cookie.clear(c),
     }),
     graphqlEndpoint: '/graphql',
-    // Hono answers for CORS, health and failures; Yoga's own defaults would let every origin in.
+    // Hono handles CORS, health checks and errors. Yoga's defaults would allow all origins.
     cors: false,
     landingPage: false,
     graphiql: development,
@@ -81,7 +83,7 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
       if (c.req.header('content-type') !== JSON_TYPE) c.req.raw.headers.set('content-type', JSON_TYPE);
     } else if (!(development && c.req.method === 'GET')) {
       c.header('Allow', 'POST');
-      throw new PlannerError('methodNotAllowed', 'GraphQL takes POST.');
+      throw new PlannerError('methodNotAllowed', 'Only POST is supported.');
     }
     const opened = contextOf(c);
     // Yoga reports failures in the format of GraphQL.
@@ -91,7 +93,7 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
     );
     if (isVisitor) limitVisitorBody(c);
     const response = await yoga.fetch(c.req.raw, { c, opened, wasComplete: isComplete(c) });
-    // Through Hono, so that the cookies a mutation set go out with Yoga's answer.
+    // Created by Hono, so that the response includes cookies that a mutation has set.
     return c.newResponse(response.body, response);
   };
 }

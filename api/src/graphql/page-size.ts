@@ -1,5 +1,5 @@
 /** The most rows of one page. */
 export const MAX_PAGE = 500;
 
-/** The size of a page that names none. */
-export const USUAL_PAGE = 50;
+/** The default size of a page. */
+export const DEFAULT_PAGE = 50;

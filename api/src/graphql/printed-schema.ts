@@ -1,5 +1,5 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from './schema.js';
 
-/** The schema as it stands in schema.graphql: sorted, so that a change shows only where it is. */
+/** Prints the schema for schema.graphql. It is sorted, so that diffs stay small. */
 export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

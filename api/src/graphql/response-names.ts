@@ -8,7 +8,7 @@ export const responseNames = (context: ValidationContext): ASTVisitor => ({
   Field({ alias }) {
     if (!alias || !RESERVED.has(alias.value)) return;
     context.reportError(
-      new GraphQLError(`'${alias.value}' cannot be used as an alias. Choose another name.`, { nodes: alias }),
+      new GraphQLError(`'${alias.value}' can't be used as an alias. Choose another name.`, { nodes: alias }),
     );
   },
 });

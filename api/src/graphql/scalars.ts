@@ -1,23 +1,23 @@
 import { builder } from './builder.js';
 
-// What comes in is passed on as it is: the services check it by the schemas that REST's bodies have, and
-// so name the field that is wrong, which a scalar does not know.
-const passedOn = (value: unknown) => value as never;
+// Values are not checked here: the services validate them with the same schemas as REST bodies, and report
+// the invalid field, which a scalar doesn't know.
+const unchanged = (value: unknown) => value as never;
 
 builder.scalarType('CalendarDate', {
-  description: 'A day on the wall calendar as `YYYY-MM-DD`, never an instant.',
-  serialize: passedOn,
-  parseValue: passedOn,
+  description: 'A calendar date as `YYYY-MM-DD`, without a time or time zone.',
+  serialize: unchanged,
+  parseValue: unchanged,
 });
 
 builder.scalarType('DateTime', {
   description: 'An instant as ISO 8601 in UTC, such as `2026-03-08T09:00:00.000Z`.',
-  serialize: passedOn,
-  parseValue: passedOn,
+  serialize: unchanged,
+  parseValue: unchanged,
 });
 
 builder.scalarType('DynamicFields', {
   description: 'Values of custom fields: an object from field name to text, `true`, `false` or `null`.',
-  serialize: passedOn,
-  parseValue: passedOn,
+  serialize: unchanged,
+  parseValue: unchanged,
 });

@@ -13,5 +13,5 @@ import '../users/user.graphql.js';
 import { builder } from './builder.js';
 import { withOwnUnitsOfWork } from './own-unit-of-work.js';
 
-/** The whole schema: a subject's types are added by importing its file above. */
+/** The complete schema. The imports above add the types. */
 export const schema = withOwnUnitsOfWork(builder.toSchema());

@@ -17,7 +17,7 @@ function reject(c: Context, code: ErrorCode, message: string): never {
 
 const isChunked = (c: Context) => c.req.header('transfer-encoding') !== undefined;
 
-// Node.js enforces `Content-Length`, so nobody has to count what arrives.
+// Node.js enforces `Content-Length`, so there's no need to count what arrives.
 const isLonger = (c: Context, maxSize: number) => Number(c.req.header('content-length')) > maxSize;
 
 function checkLength(c: Context, maxSize: number, message: string): void {
@@ -41,11 +41,11 @@ export const limitBody = createMiddleware((c, next) => {
   if (isChunked(c)) {
     reject(c, 'lengthRequired', 'Send the body with a Content-Length header instead of in chunks.');
   }
-  checkLength(c, MAX_BODY, 'A request body may have at most 1 MiB.');
+  checkLength(c, MAX_BODY, 'A request body can be at most 1 MiB.');
   return next();
 });
 
-/** Rejects bodies of requests to all other paths, which have no use for them. */
+/** Rejects bodies of requests to all other paths, which don't use them. */
 export const rejectBody = createMiddleware((c, next) => {
   if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
     reject(c, 'tooLarge', 'Only requests to /api and /graphql can have a body. Send this one without.');

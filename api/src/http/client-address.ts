@@ -8,7 +8,7 @@ import proxyAddr from 'proxy-addr';
 export const incomingOf = (c: Context): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
-/** Whether the server has received all of the request. Without a socket, nobody knows. */
+/** Whether the server has received the complete request. False without a socket. */
 export const isComplete = (c: Context): boolean => incomingOf(c)?.complete ?? false;
 
 /** Normalizes an IP address (`::ffff:a.b.c.d` becomes a.b.c.d). Returns null for anything else. */
@@ -21,7 +21,7 @@ function canonical(address: string | undefined): string | null {
  * Reads the client's address. If a trusted proxy sends something that is not an address, returns the proxy's
  * address.
  *
- * @param trustedProxies addresses and subnets whose X-Forwarded-For is believed (TRUST_PROXY)
+ * @param trustedProxies addresses and subnets whose X-Forwarded-For is used (TRUST_PROXY)
  */
 export function createClientAddress(trustedProxies: readonly string[]): (c: Context) => string {
   const trust = proxyAddr.compile([...trustedProxies]);

@@ -10,8 +10,8 @@ export function isClientAbort(c: Context): boolean {
   return Boolean(incoming?.destroyed && !incoming.complete);
 }
 
-/** Responds to a failed request. Unexpected errors and problems of the database are logged. */
-export function answerFailure(c: Context, error: unknown, log: FailureLog): Response {
+/** Creates the response to a failed request. Logs unexpected errors and problems of the database. */
+export function failureResponse(c: Context, error: unknown, log: FailureLog): Response {
   const failure = failureOf(error);
   const facts = { method: c.req.method, path: c.req.path };
   if (isClientAbort(c)) log.logger.debug({ err: error, ...facts }, 'request aborted');

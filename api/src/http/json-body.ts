@@ -4,7 +4,7 @@ import { checkValues } from './body-values.js';
 
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '');
 
-/** @throws PlannerError `unsupportedMediaType` unless the request carries JSON */
+/** @throws PlannerError `unsupportedMediaType` if the content type is not JSON */
 export function requireJson(c: Context): void {
   if (!isJson(c.req.header('content-type'))) {
     throw new PlannerError('unsupportedMediaType', 'Send the body as application/json.');
@@ -12,7 +12,7 @@ export function requireJson(c: Context): void {
 }
 
 /**
- * The request's body.
+ * Reads the request's body.
  *
  * @throws PlannerError `unsupportedMediaType`, or `invalid` if it is not JSON or has too many values
  */
@@ -20,7 +20,7 @@ export async function readJson(c: Context): Promise<unknown> {
   requireJson(c);
   const body = await c.req.json().catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new PlannerError('invalid', 'The body is no valid JSON.');
+    throw new PlannerError('invalid', 'The body is not valid JSON.');
   });
   checkValues(body);
   return body;

@@ -5,14 +5,14 @@ import type { Recorder } from './security-log.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origins whose pages may write: the planner's own, which is PUBLIC_URL where that is set, and the allowed ones. */
+/** The origins whose pages can send writes: the planner's (PUBLIC_URL if it is set), and the allowed ones. */
 function ownOrigins(url: string, publicUrl: string | undefined, allowed: readonly string[]): Set<string> {
   return new Set([publicUrl ?? new URL(url).origin, ...allowed]);
 }
 
 /**
- * Refuses writes that another site's page makes with the user's cookie. Browsers say where a request
- * comes from; a client that is no browser sends neither header and is let through.
+ * Rejects writes that pages of other sites send with the user's cookie. Browsers send the origin in a header. Other
+ * clients don't, and are allowed.
  */
 export function originCheck(
   publicUrl: string | undefined,
@@ -25,15 +25,15 @@ export function originCheck(
       const origin = c.req.header('origin');
       const isOwnSite = site === 'same-origin' || site === 'none';
       const trusted = origin !== undefined && ownOrigins(c.req.url, publicUrl, allowed).has(origin);
-      // Where nobody said what the planner's address is, the browser's word stands in for it: the
-      // server itself does not see the https of a proxy. A name that leads here does not make it ours.
-      const named = origin !== undefined && (publicUrl !== undefined || site === undefined);
-      const fine = trusted || (!named && (isOwnSite || site === undefined));
-      if (!fine) {
+      // Without PUBLIC_URL, use the browser's `Sec-Fetch-Site`: behind a proxy, the server doesn't know
+      // whether the page uses https. With PUBLIC_URL, other names of the same server are not trusted.
+      const mustMatch = origin !== undefined && (publicUrl !== undefined || site === undefined);
+      const isAllowed = trusted || (!mustMatch && (isOwnSite || site === undefined));
+      if (!isAllowed) {
         recorderOf(c)('origin-rejected', { origin: origin ?? null, site: site ?? null });
         throw new PlannerError(
           'forbidden',
-          'This page may not write here: add its origin to ALLOWED_ORIGINS to let it.',
+          'This page is not allowed to make changes. Add its origin to ALLOWED_ORIGINS to allow it.',
         );
       }
     }

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
-/** What the build writes where the response's nonce belongs. */
+/** The build writes this in place of the response's nonce. */
 const NONCE_MARK = '__CSP_NONCE__';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -13,16 +13,15 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NOT_SERVED = /\/\.(?!\.)|\.(map|br|gz)$/;
 
 /**
- * Serves the built planner: its files, and its page for every other path, so that the routes of the
- * page work when they are opened directly.
+ * Serves the built planner: its files, and its page for all other paths, so that links to the page's routes work.
  *
- * @param folder the built demo-app; when it is missing every page says how to build it
+ * @param folder the built demo-app; if it is missing, all pages describe how to build it
  */
 export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
-    app.get('*', (c) => c.text('The planner is not built yet: run `npm start` in its folder.', 503));
+    app.get('*', (c) => c.text('The planner is not built yet. Run `npm start` in its folder.', 503));
     return app;
   }
   const parts = readFileSync(page, 'utf8').split(NONCE_MARK);
@@ -40,7 +39,7 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
     '*',
     serveStatic({
       root: folder,
-      // The build compresses the files once, so that no request costs the time to do it.
+      // The build compresses the files, so that requests don't have to.
       precompressed: true,
       rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/-' : path),
     }),

@@ -11,7 +11,7 @@ const IdempotencyKeySchema = defineEntity({
     key: p.string().length(64),
     /** SHA-256 of the request. */
     fingerprint: p.string().length(64),
-    /** What was created. Null until the transaction ends. */
+    /** The created object. Null until the transaction ends. */
     result: p.json().nullable(),
     createdAt: p.datetime().index(),
   },

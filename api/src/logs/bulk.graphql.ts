@@ -4,37 +4,37 @@ import { deleteEntries, updateEntries } from './bulk.service.js';
 import { LogKindEnum } from './log-kind.graphql.js';
 
 const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
-  description: 'What to change of many entries; what is left out stays.',
+  description: "Changes to many entries. Omitted fields don't change.",
   fields: (t) => ({
-    brandId: t.id({ description: 'The brand; null clears it.' }),
-    showOnCalendar: t.boolean({ description: 'Whether the calendar shows them.' }),
+    brandId: t.id({ description: 'The brand. Null removes it.' }),
+    showOnCalendar: t.boolean({ description: 'Whether to show them on the calendar.' }),
   }),
 });
 
 builder.mutationFields((t) => ({
   updateEntries: t.int({
-    description: 'Changes many entries of a kind: all of it or none. Answers how many were changed.',
+    description: 'Updates many entries of a kind, all or none. Returns the number of updated entries.',
     authScopes: { user: true },
     complexity: BULK_COST,
     args: {
       kind: t.arg({ type: LogKindEnum, required: true, description: 'Their kind.' }),
       ids: t.arg.idList({
         required: true,
-        description: 'At most 10,000; ids that no longer exist do not fail it.',
+        description: 'At most 10,000. Ids that no longer exist are ignored.',
       }),
-      data: t.arg({ type: EntriesUpdateInput, required: true, description: 'What to change.' }),
+      data: t.arg({ type: EntriesUpdateInput, required: true, description: 'The changes.' }),
     },
     resolve: (_, { kind, ids, data }, context) => updateEntries(context, kind, { ids, data }),
   }),
   deleteEntries: t.int({
-    description: 'Deletes many entries of a kind. Answers how many were deleted.',
+    description: 'Deletes many entries of a kind. Returns the number of deleted entries.',
     authScopes: { user: true },
     complexity: BULK_COST,
     args: {
       kind: t.arg({ type: LogKindEnum, required: true, description: 'Their kind.' }),
       ids: t.arg.idList({
         required: true,
-        description: 'At most 10,000; ids that no longer exist do not fail it.',
+        description: 'At most 10,000. Ids that no longer exist are ignored.',
       }),
     },
     resolve: (_, { kind, ids }, context) => deleteEntries(context, kind, { ids }),

@@ -6,20 +6,20 @@ import { isId, parse } from '../validation.js';
 import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
 
-/** The most entries that one call may change (decision L7). */
+/** The most entries that one request can change. */
 const MAX_BULK = 10_000;
 
 const idsSchema = z
   .array(z.string())
-  .min(1, { error: 'Choose at least one entry' })
+  .min(1, { error: 'Select at least one entry' })
   .max(MAX_BULK, { error: `At most ${MAX_BULK} entries can be changed at once` })
-  // What is no id is no entry: like one that is gone, it does not fail the call.
+  // Ignore malformed ids, like ids of deleted entries.
   .transform((ids) => ids.filter(isId));
 
 /** The body of a bulk deletion. */
 export const bulkDeletionSchema = z.object({ ids: idsSchema }).meta({
   id: 'BulkDeletion',
-  description: 'Which entries to delete; ids that no longer exist do not fail it.',
+  description: 'The entries to delete. Ids that no longer exist are ignored.',
 });
 
 /** The body of a bulk edit. */
@@ -32,17 +32,17 @@ export const bulkUpdateSchema = z
           .union([z.uuid({ error: 'must be an id' }), z.literal('')], { error: 'must be an id' })
           .nullable()
           .optional()
-          .meta({ description: 'Null clears the brand.' }),
+          .meta({ description: 'Null removes the brand.' }),
         showOnCalendar: z.boolean().nullish(),
       })
       .refine(({ brandId, showOnCalendar }) => brandId !== undefined || showOnCalendar != null, {
-        error: 'Choose what to change: brandId or showOnCalendar',
+        error: 'Set brandId or showOnCalendar',
       }),
   })
-  .meta({ id: 'BulkUpdate', description: 'Which entries to change, and what of them.' });
+  .meta({ id: 'BulkUpdate', description: 'The entries to update, and their changes.' });
 
-// One parameter for any number of ids. The entries are locked in one order, whatever the caller's, so
-// that two calls on the same entries wait for each other and never stand in each other's way.
+// One parameter for any number of ids. Entries are locked in the order of their ids, so that concurrent
+// requests can't deadlock.
 const CHOSEN = `id in (
   select id from entries
   where kind = ? and id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
@@ -55,11 +55,10 @@ async function affected(em: SqlEntityManager, sql: string, values: unknown[]): P
 }
 
 /**
- * Changes the brand, the visibility or both of many entries of a kind: all of it or none. Ids that no
- * longer exist do not fail it (decision L7).
+ * Updates the brand, the visibility or both of many entries of a kind, all or none. Ignores ids that no longer exist.
  *
- * @param body `{ ids, data: { brandId?, showOnCalendar? } }`; `brandId: null` clears
- * @returns how many entries were changed
+ * @param body `{ ids, data: { brandId?, showOnCalendar? } }`; `brandId: null` removes the brand
+ * @returns the number of updated entries
  */
 export async function updateEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
   requireUser(context);
@@ -85,10 +84,10 @@ export async function updateEntries(context: RequestContext, kind: LogKind, body
 }
 
 /**
- * Deletes many entries of a kind. Ids that no longer exist do not fail it (decision L7).
+ * Deletes many entries of a kind. Ignores ids that no longer exist.
  *
  * @param body `{ ids }`
- * @returns how many entries were deleted
+ * @returns the number of deleted entries
  */
 export async function deleteEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
   requireUser(context);

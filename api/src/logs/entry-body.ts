@@ -2,7 +2,7 @@ import type { EntryRow } from './entry-row.js';
 import { kinds } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
 
-/** An entry as the documented calls give it: the fields of its kind under the spec's names (section 3). */
+/** Returns an entry as REST responses contain it, with the field names of its kind. */
 export function entryBody(row: EntryRow): Record<string, unknown> {
   const { title, dates, fields }: KindDescription = kinds[row.kind];
   return {
@@ -21,8 +21,8 @@ export function entryBody(row: EntryRow): Record<string, unknown> {
 }
 
 /**
- * An entry as a refused update tells what stands there now (decision L13): under the spec's names, and
- * with what GraphQL's types call it, since both doors send the same.
+ * Returns the current entry for the response to an update of an old version. It has the field names of both REST and
+ * GraphQL, because both send the same response.
  */
 export const currentEntry = (row: EntryRow): Record<string, unknown> => ({
   __typename: kinds[row.kind].typeName,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { storableSchema } from '../validation.js';
 import { LOG_KINDS } from './kinds/index.js';
 
-/** What narrows a calendar or a list, as callers write it: a key that is missing or null narrows nothing. */
-export const narrowingShape = {
+/** The filters of a calendar or a list. Missing and null ones do not filter. */
+export const filterShape = {
   kinds: z.array(z.enum(LOG_KINDS)).max(LOG_KINDS.length).nullish(),
   brandIds: z
     .array(z.uuid({ error: 'must be an id' }))
@@ -12,25 +12,22 @@ export const narrowingShape = {
   search: storableSchema.trim().max(300).nullish(),
 };
 
-type Narrowing = z.output<z.ZodObject<typeof narrowingShape>>;
+type Filters = z.output<z.ZodObject<typeof filterShape>>;
 
-/** A part of a `where` with the values of its question marks. */
+/** A part of a `where` clause, with the values of its placeholders. */
 export interface Condition {
   sql: string;
   values: readonly unknown[];
 }
 
-/** Says that a column holds one of some values; none of them is the same as never. */
+/** Matches rows whose column has one of the values. Without values, it matches no row. */
 export const isOneOf = (column: string, values: readonly unknown[]): Condition => ({
   sql: `${column} in (${values.map(() => '?').join(', ') || 'null'})`,
   values,
 });
 
-/** The rows that have one of the brands and whose title contains the text, whatever its case. */
-export function narrowingConditions({
-  brandIds,
-  search,
-}: Pick<Narrowing, 'brandIds' | 'search'>): Condition[] {
+/** Matches rows that have one of the brands and whose title contains the text, ignoring case. */
+export function filterConditions({ brandIds, search }: Pick<Filters, 'brandIds' | 'search'>): Condition[] {
   return [
     ...(brandIds ? [isOneOf('brand_id', brandIds)] : []),
     ...(search
@@ -39,7 +36,7 @@ export function narrowingConditions({
   ];
 }
 
-/** All of the conditions as one. */
+/** Combines conditions with `and`. */
 export const allOf = (conditions: readonly Condition[]): Condition => ({
   sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
   values: conditions.flatMap(({ values }) => values),

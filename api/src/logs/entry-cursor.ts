@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PlannerError } from '../errors.js';
 import { storableSchema } from '../validation.js';
 
-/** Where a row stands in an order: the value it is ordered by, as text, and its id. */
+/** The position of a row in an order: the value that the order uses, as text, and the row's id. */
 export interface Position {
   key: string;
   id: string;
@@ -10,27 +10,27 @@ export interface Position {
 
 const positionSchema = z.tuple([storableSchema, z.uuid()]);
 
-/** Writes a position as the opaque text that callers send back. */
+/** Converts a position to the opaque text that clients send back. */
 export const toCursor = ({ key, id }: Position): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
-const unusable = () =>
-  new PlannerError('invalid', 'This cursor cannot be used: send back one that came with an answer.');
+const invalidCursor = () =>
+  new PlannerError('invalid', 'Invalid cursor. Send a cursor from a response to the same query.');
 
 /**
- * Reads a cursor that came from outside.
+ * Reads a cursor that a client sent.
  *
- * @param keySchema what the order's values look like
- * @throws PlannerError `invalid` when it is none of ours, or one of another order
+ * @param keySchema validates values of the order
+ * @throws PlannerError `invalid` if the cursor is malformed or belongs to another order
  */
 export function fromCursor(cursor: string, keySchema: z.ZodType<string>): Position {
   let value: unknown;
   try {
     value = JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {
-    throw unusable();
+    throw invalidCursor();
   }
   const result = positionSchema.safeParse(value);
-  if (!result.success || !keySchema.safeParse(result.data[0]).success) throw unusable();
+  if (!result.success || !keySchema.safeParse(result.data[0]).success) throw invalidCursor();
   return { key: result.data[0], id: result.data[1] };
 }

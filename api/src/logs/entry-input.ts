@@ -13,7 +13,7 @@ import type { DynamicFields } from './entry.entity.js';
 import { kindList, kinds, type LogKind } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
 
-/** What a caller wants an entry to be, in the names of the table. */
+/** The input for an entry, with the names of the table's columns. */
 export interface EntryDraft {
   title: string;
   startDate: string;
@@ -42,7 +42,7 @@ type EntrySchema<More extends z.ZodRawShape = Record<never, never>> = z.ZodType<
   CommonValues & Record<string, unknown> & z.output<z.ZodObject<More>>
 >;
 
-/** The shape of a kind's bodies, from its description: what validates is also what documents. */
+/** The shape of a kind's request bodies, for validation and documentation. */
 function shapeOf({ title, dates, fields }: KindDescription) {
   return {
     ...(dates === 'span' ? { startDate: dateSchema, endDate: dateSchema } : { date: dateSchema }),
@@ -58,14 +58,13 @@ function shapeOf({ title, dates, fields }: KindDescription) {
 }
 
 const versionShape = {
-  version: z
-    .int()
-    .min(1)
-    .nullish()
-    .meta({ description: 'The version that was edited: an old one changes nothing, none wins.' }),
+  version: z.int().min(1).nullish().meta({
+    description:
+      'The version that was edited. If the entry has changed since, the response is 409. Omit it to overwrite any version.',
+  }),
 };
 
-/** The bodies of a kind's creations and updates. */
+/** The request bodies that create and update entries of a kind. */
 export const entrySchemas = Object.fromEntries(
   kindList.map((description) => {
     const { kind, typeName } = description;
@@ -76,7 +75,7 @@ export const entrySchemas = Object.fromEntries(
         creation: z.object(shape).meta({ id: `${typeName}Input`, description: description.description }),
         update: z.object({ ...shape, ...versionShape }).meta({
           id: `${typeName}Update`,
-          description: `${description.description} The whole of it.`,
+          description: `${description.description} An update replaces all fields.`,
         }),
       },
     ];
@@ -84,17 +83,17 @@ export const entrySchemas = Object.fromEntries(
 ) as unknown as Record<LogKind, { creation: EntrySchema; update: EntrySchema<typeof versionShape> }>;
 
 /**
- * Reads the body of a creation.
+ * Reads the body of a request that creates an entry.
  *
- * @throws PlannerError `invalid`, also for an event that ends before it starts (decision L8)
+ * @throws PlannerError `invalid` for invalid fields, and for events that end before they start
  */
 export const parseEntry = (kind: LogKind, body: unknown): EntryDraft =>
   draftOf(kind, parse(entrySchemas[kind].creation, body));
 
 /**
- * Reads the body of an update, and the version that was edited, if the body names it.
+ * Reads the body of a request that updates an entry, and the version that was edited, if the client sent it.
  *
- * @throws PlannerError `invalid`, also for an event that ends before it starts (decision L8)
+ * @throws PlannerError `invalid` for invalid fields, and for events that end before they start
  */
 export function parseEntryUpdate(
   kind: LogKind,

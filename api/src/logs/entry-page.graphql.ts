@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import { builder } from '../graphql/builder.js';
 import { pageCost } from '../graphql/cost.js';
 import { inTurn } from '../graphql/in-turn.js';
-import { MAX_PAGE, USUAL_PAGE } from '../graphql/page-size.js';
+import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/page-size.js';
 import { LogEntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
 import {
@@ -23,30 +23,32 @@ import { wantedFieldsOf } from './wanted-fields.js';
 
 const SortField = builder.enumType('LogSortField', {
   description:
-    'What a log may be ordered by: the date (of events the first day) or the title without regard to case.',
+    'The field to sort by: the date (for events, the first day), the title (ignoring case), or the time of creation.',
   values: SORT_FIELDS,
 });
 
 const SortDirection = builder.enumType('SortDirection', {
-  description: 'The direction of an order.',
+  description: 'The direction of a sort.',
   values: SORT_DIRECTIONS,
 });
 
 const LogSort = builder.inputType('LogSort', {
-  description: 'An order of entries.',
+  description: 'How to sort entries.',
   fields: (t) => ({
-    by: t.field({ type: SortField, required: true, description: 'What to order by.' }),
-    direction: t.field({ type: SortDirection, description: 'Ascending when not given.' }),
+    by: t.field({ type: SortField, required: true, description: 'The field to sort by.' }),
+    direction: t.field({ type: SortDirection, description: 'Ascending by default.' }),
   }),
 });
 
 const LogFilter = builder.inputType('LogFilter', {
-  description: 'Which entries of a log; what is left out narrows nothing.',
+  description: 'Filters for entries of a log. Omitted fields do not filter.',
   fields: (t) => ({
     brandIds: t.idList({ description: 'Only these brands.' }),
-    from: t.field({ type: 'CalendarDate', description: 'Only what ends on this day or later.' }),
-    to: t.field({ type: 'CalendarDate', description: 'Only what starts on this day or earlier.' }),
-    showOnCalendar: t.boolean({ description: 'Only what the calendar shows, or only what it hides.' }),
+    from: t.field({ type: 'CalendarDate', description: 'Only entries that end on this day or later.' }),
+    to: t.field({ type: 'CalendarDate', description: 'Only entries that start on this day or earlier.' }),
+    showOnCalendar: t.boolean({
+      description: 'Only entries that are shown on the calendar, or only entries that are not.',
+    }),
   }),
 });
 
@@ -56,7 +58,7 @@ const Connection = builder.connectionObject(
     name: 'LogEntryConnection',
     description: `A page of entries, at most ${MAX_PAGE}.`,
   },
-  { name: 'LogEntryEdge', description: 'An entry and its place in the order.' },
+  { name: 'LogEntryEdge', description: 'An entry and its cursor.' },
 );
 
 interface Arguments {
@@ -67,10 +69,10 @@ interface Arguments {
 }
 
 const costOf = ({ first, last }: Arguments) =>
-  pageCost(Math.min(Math.max(first ?? last ?? USUAL_PAGE, 0), MAX_PAGE) / MAX_PAGE);
+  pageCost(Math.min(Math.max(first ?? last ?? DEFAULT_PAGE, 0), MAX_PAGE) / MAX_PAGE);
 
-/** The page that the arguments ask for. */
-async function pageOf(
+/** Reads the page that the arguments select. */
+async function readPage(
   context: RequestContext,
   args: Arguments,
   query: EntryPageQuery,
@@ -80,7 +82,7 @@ async function pageOf(
   checkSizes(args);
   const { after, before, inverted, limit, expectedSize } = parseCursorConnectionArgs({
     args: args as Parameters<typeof parseCursorConnectionArgs>[0]['args'],
-    defaultSize: USUAL_PAGE,
+    defaultSize: DEFAULT_PAGE,
     maxSize: MAX_PAGE,
   });
   const rows = await listEntryPage(context, query, { after, before, limit, inverted });
@@ -90,7 +92,7 @@ async function pageOf(
   const [first, last] = [shown[0], shown.at(-1)];
   const isFirstPage = after === undefined && before === undefined;
 
-  /** What bounds an empty page on a side; nothing where it reaches the end of the order. */
+  /** The boundary of an empty page on a side, or null at the end of the order. */
   function bound(side: 'earlier' | 'later'): PageEdge | null {
     const cursor = side === 'earlier' ? after : before;
     if (cursor !== undefined) return { cursor };
@@ -98,8 +100,8 @@ async function pageOf(
     return isFrom && query.from ? { day: query.from } : null;
   }
 
-  /** Whether there is more on a side: the page itself tells of the one it was read towards. */
-  async function isMore(side: 'earlier' | 'later', row: PagedEntry | undefined): Promise<boolean> {
+  /** Whether rows exist beyond this side. In the direction of reading, the extra row tells. */
+  async function hasMore(side: 'earlier' | 'later', row: PagedEntry | undefined): Promise<boolean> {
     if ((side === 'earlier') === inverted && rows.length === limit) return true;
     const edge = bound(side);
     if (!edge) return false;
@@ -111,9 +113,9 @@ async function pageOf(
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
-      // Asked of the database only where the caller asks for it.
-      hasPreviousPage: wanted.has('hasPreviousPage') && (await isMore('earlier', first)),
-      hasNextPage: wanted.has('hasNextPage') && (await isMore('later', last)),
+      // Only queried if the client requests it.
+      hasPreviousPage: wanted.has('hasPreviousPage') && (await hasMore('earlier', first)),
+      hasNextPage: wanted.has('hasNextPage') && (await hasMore('later', last)),
     },
   };
 }
@@ -123,25 +125,25 @@ builder.queryFields((t) => ({
     {
       type: LogEntryInterface,
       description:
-        'The entries of a kind in pages: newest date first, then newest created first, unless sorted.',
+        'The entries of a kind, in pages. By default, the newest date is first, then the newest entry.',
       authScopes: { user: true },
       complexity: costOf,
       args: {
         kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
-        filter: t.arg({ type: LogFilter, description: 'Which entries; all when not given.' }),
-        search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),
+        filter: t.arg({ type: LogFilter, description: 'Filters. Omit it for all entries.' }),
+        search: t.arg.string({ description: 'Only titles that contain this text, ignoring case.' }),
         sort: t.arg({ type: LogSort, description: 'The order.' }),
       },
       resolve(_, { kind, filter, search, sort, ...args }, context, info) {
-        const { from, to, ...narrowing } = filter ?? {};
+        const { from, to, ...filters } = filter ?? {};
         const query: EntryPageQuery = {
-          ...narrowing,
+          ...filters,
           filter: { from, to },
           kinds: [kind],
           search,
           sort: sort ?? { by: 'date', direction: 'descending' },
         };
-        return inTurn(context, () => pageOf(context, args, query, info));
+        return inTurn(context, () => readPage(context, args, query, info));
       },
     },
     Connection,
@@ -150,24 +152,27 @@ builder.queryFields((t) => ({
     {
       type: LogEntryInterface,
       description:
-        'The entries of all kinds by date, in pages both ways from a day: `from` with `first` gives what starts on it or later, `from` with `last` what starts before it. On later pages `after` or `before` takes its place.',
+        'The entries of all kinds by date, in pages in both directions from a day: `from` with `first` returns entries that start on that day or later, `from` with `last` entries that start before it. For further pages, use `after` or `before` in its place.',
       authScopes: { user: true },
       complexity: costOf,
       args: {
         from: t.arg({
           type: 'CalendarDate',
           description:
-            'The day that the first page begins or ends at; nothing where `after` or `before` is given.',
+            'The day that the first page begins or ends at. Ignored if `after` or `before` is set.',
         }),
-        kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds; all when not given.' }),
-        brandIds: t.arg.idList({ description: 'Only these brands; all when not given.' }),
-        search: t.arg.string({ description: 'Only titles that contain this text, whatever its case.' }),
+        kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
+        brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
+        search: t.arg.string({ description: 'Only titles that contain this text, ignoring case.' }),
         showOnCalendar: t.arg.boolean({
-          description: 'Only what the calendar shows, or only what it hides; both when not given.',
+          description:
+            'Only entries that are shown on the calendar, or only entries that are not. Omit it for both.',
         }),
       },
       resolve: (_, { from, kinds, brandIds, search, showOnCalendar, ...args }, context, info) =>
-        inTurn(context, () => pageOf(context, args, { from, kinds, brandIds, search, showOnCalendar }, info)),
+        inTurn(context, () =>
+          readPage(context, args, { from, kinds, brandIds, search, showOnCalendar }, info),
+        ),
     },
     Connection,
   ),

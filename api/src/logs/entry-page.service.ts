@@ -3,7 +3,7 @@ import { requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { MAX_PAGE } from '../graphql/page-size.js';
 import { dateSchema, parse, storableSchema } from '../validation.js';
-import { allOf, type Condition, narrowingConditions, narrowingShape } from './entry-conditions.js';
+import { allOf, type Condition, filterConditions, filterShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
@@ -11,16 +11,16 @@ import { LOG_KINDS, type LogKind } from './kinds/index.js';
 const ORDERS = {
   date: { sql: 'start_date', type: 'date', keySchema: dateSchema },
   title: { sql: 'lower(title)', type: 'text', keySchema: storableSchema },
-  // Ids are made in the order of creation (decision L1), so the id alone is that order.
+  // Ids are in the order of creation.
   created: { sql: 'id', type: 'uuid', keySchema: z.uuid() },
 } as const satisfies Record<string, Omit<Order, 'isDescending'>>;
 
-/** What pages of entries may be ordered by. */
+/** The fields that pages of entries can be sorted by. */
 export const SORT_FIELDS = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
 
 const DIRECTIONS = ['ascending', 'descending'] as const;
 
-/** The two directions of an order. */
+/** The directions of an order. */
 export const SORT_DIRECTIONS = DIRECTIONS;
 
 const sortSchema = z.object({
@@ -29,52 +29,52 @@ const sortSchema = z.object({
 });
 
 const pageSchema = z.object({
-  ...narrowingShape,
+  ...filterShape,
   showOnCalendar: z.boolean().nullish(),
   filter: z.object({ from: dateSchema.nullish(), to: dateSchema.nullish() }).nullish(),
-  /** Where the first page begins, in entries by date: it holds what starts on this day or later. */
+  /** Where the first page of entries by date begins: with entries that start on this day or later. */
   from: dateSchema.nullish(),
   sort: sortSchema.nullish(),
 });
 
-/** Which entries to page through, and in which order; by date ascending unless it says otherwise. */
+/** The entries of the pages, and their order. By default, they are in ascending order by date. */
 export type EntryPageQuery = z.input<typeof pageSchema>;
 
-/** Which page of them: as the Relay plugin reads it from `first`, `last`, `after` and `before`. */
+/** The position of a page. The Relay plugin reads it from `first`, `last`, `after` and `before`. */
 export interface PageWindow {
   after?: string | undefined;
   before?: string | undefined;
-  /** The most rows to read; one more than the page, to see whether there are others. */
+  /** The most rows to read: one more than the page has, to find out whether there are more. */
   limit: number;
-  /** The rows come last first. */
+  /** Whether the rows are in reverse order, last first. */
   inverted: boolean;
 }
 
-/** A row and its place in the order. */
+/** A row and the value that it is sorted by. */
 export type PagedEntry = EntryRow & { sortKey: string };
 
-/** The place of a row, for its cursor. */
+/** The position of a row, for its cursor. */
 export const positionOf = ({ sortKey, id }: PagedEntry): Position => ({ key: sortKey, id });
 
-/** Where a page ends on one side: at a row of its own, at the cursor that bounds it, or at a day. */
+/** The end of a page on one side: its last row, a cursor, or a day. */
 export type PageEdge = { row: PagedEntry } | { cursor: string } | { day: string };
 
 interface Order {
-  /** What is ordered by; an index serves it together with `kind` and `id`. */
+  /** The expression to sort by. There is an index of it with `kind` and `id`. */
   sql: string;
   type: string;
   keySchema: z.ZodType<string>;
   isDescending: boolean;
 }
 
-/** What a query asks for, without saying where in the order. */
-function read(query: EntryPageQuery) {
-  const { kinds, filter, showOnCalendar, from, sort, ...narrowing } = parse(pageSchema, query);
+/** Parses a query, without its position in the order. */
+function parseQuery(query: EntryPageQuery) {
+  const { kinds, filter, showOnCalendar, from, sort, ...filters } = parse(pageSchema, query);
   const conditions: Condition[] = [
     ...(filter?.from ? [{ sql: 'end_date >= ?', values: [filter.from] }] : []),
     ...(filter?.to ? [{ sql: 'start_date <= ?', values: [filter.to] }] : []),
     ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
-    ...narrowingConditions(narrowing),
+    ...filterConditions(filters),
   ];
   const order: Order = {
     ...ORDERS[sort?.by ?? 'date'],
@@ -83,7 +83,7 @@ function read(query: EntryPageQuery) {
   return { kinds: kinds ?? LOG_KINDS, from, conditions, order };
 }
 
-/** The rows on one side of a place in an order; `orAt` with the place itself. */
+/** Matches rows on one side of a position. With `orAt`, the position is included. */
 function beyond(order: Order, side: 'earlier' | 'later', { key, id }: Position, orAt = false): Condition {
   const comparison = (side === 'later') === order.isDescending ? '<' : '>';
   return {
@@ -93,10 +93,9 @@ function beyond(order: Order, side: 'earlier' | 'later', { key, id }: Position, 
 }
 
 /**
- * One page of entries of one or all kinds, by keys and not by offsets: what others write meanwhile
- * neither repeats a row nor leaves one out.
+ * Reads a page of entries. Uses keys in place of offsets, so that concurrent changes neither repeat nor skip rows.
  *
- * @throws PlannerError `invalid`, also for a cursor that is none
+ * @throws PlannerError `invalid` for invalid arguments and cursors
  */
 export async function listEntryPage(
   context: RequestContext,
@@ -104,7 +103,7 @@ export async function listEntryPage(
   { after, before, limit, inverted }: PageWindow,
 ): Promise<PagedEntry[]> {
   requireUser(context);
-  const { kinds, from, conditions, order } = read(query);
+  const { kinds, from, conditions, order } = parseQuery(query);
   const place = (cursor: string) => fromCursor(cursor, order.keySchema);
   const bounds: Condition[] = [
     ...(after === undefined ? [] : [beyond(order, 'later', place(after))]),
@@ -127,17 +126,17 @@ export async function listEntryPage(
   return (await readEntries(context.em, sql, values)) as PagedEntry[];
 }
 
-/** Whether what a query asks for goes on beyond the edge of a page. */
+/** Whether a query has more rows beyond the end of a page. */
 export async function hasEntriesBeyond(
   { em }: RequestContext,
   query: EntryPageQuery,
   side: 'earlier' | 'later',
   edge: PageEdge,
 ): Promise<boolean> {
-  const { kinds, conditions, order } = read(query);
+  const { kinds, conditions, order } = parseQuery(query);
   let past: Condition;
   if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
-  // The row that the cursor stands for is on that side too: an empty page is between the two.
+  // The cursor's row is beyond an empty page, too.
   else if ('cursor' in edge) past = beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
   else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';
@@ -157,29 +156,29 @@ export async function hasEntriesBeyond(
 const sizeSchema = z
   .int()
   .min(0)
-  .max(MAX_PAGE, { error: `may be at most ${MAX_PAGE}: ask for the rest by the cursor` })
+  .max(MAX_PAGE, { error: `must be at most ${MAX_PAGE}. Use the cursor to get more` })
   .nullish();
 
 const sizesSchema = z
   .object({ first: sizeSchema, last: sizeSchema })
   .refine(({ first, last }) => first == null || last == null, {
-    error: 'Give first or last, not both',
+    error: 'Set first or last, not both',
     path: ['last'],
   });
 
-/** Refuses sizes of a page that cannot be. @throws PlannerError `invalid` */
+/** Validates the sizes of a page. @throws PlannerError `invalid` */
 export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
   parse(sizesSchema, sizes);
 }
 
-/** One page a kind, merged: each comes off its kind's index, however rare the kind is in the table. */
+/** Combines one page per kind, because the index of each kind is fast no matter how rare the kind is. */
 function ofKinds(
   kinds: readonly LogKind[],
   conditions: readonly Condition[],
   page: (condition: Condition) => Condition,
   order: string,
 ): Condition {
-  // No kind at all: one that finds nothing, in the same shape.
+  // Without kinds, a query of the same shape that finds nothing.
   const chosen = kinds.length > 0 ? LOG_KINDS.filter((kind) => kinds.includes(kind)) : [null];
   const pages = chosen.map((kind) => page(allOf([{ sql: 'kind = ?', values: [kind] }, ...conditions])));
   return {

@@ -5,7 +5,7 @@ import { hideValues } from '../fields/shown-values.js';
 import type { DynamicFields } from './entry.entity.js';
 import { type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
 
-/** An entry as it is read: a plain row of the one table, with the columns of every kind. */
+/** An entry as a plain row of the table, with the columns of all kinds. */
 export type EntryRow = OwnColumns & {
   id: string;
   kind: LogKind;
@@ -45,9 +45,9 @@ const SELECTED = new Map([
 ]);
 
 /**
- * The select list that yields an `EntryRow`.
+ * The select list for an `EntryRow`.
  *
- * @param wanted leaves out what nobody asked for; `id` and `kind` always come
+ * @param wanted the columns to select besides `id` and `kind`; all by default
  */
 export function entryColumns(wanted?: ReadonlySet<string>): string {
   return [...SELECTED]
@@ -56,10 +56,10 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
     .join(', ');
 }
 
-/** All of a row. */
+/** All columns. */
 export const ENTRY_COLUMNS = entryColumns();
 
-/** Runs a query that selects `entryColumns`, and leaves out the custom values that are hidden (decision L10). */
+/** Runs a query that selects `entryColumns`, and removes hidden custom values. */
 export async function readEntries(
   em: SqlEntityManager,
   sql: string,

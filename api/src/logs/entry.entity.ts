@@ -3,10 +3,10 @@ import { Brand } from '../brands/brand.entity.js';
 import { kindList, type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
 
-/** A custom field's value, by field name. */
+/** Values of custom fields by field name. */
 export type DynamicFields = Record<string, string | boolean | null>;
 
-// The flags stand here and not with their kind: a subclass's columns are nullable, and a flag is true or false.
+// Not in the entities of their kinds: columns of subclasses are nullable, and flags are not.
 const flagColumns = Object.fromEntries(
   Object.entries(ownFields)
     .filter(([, { type }]) => type === 'flag')
@@ -20,15 +20,15 @@ const LogEntrySchema = defineEntity({
   discriminatorColumn: 'kind',
   properties: {
     id: p.uuid().primary(),
-    // The indexes below begin with it.
+    // The indexes below begin with the kind.
     kind: p
       .enum(kindList.map(({ kind }) => kind))
       .$type<LogKind>()
       .index(false),
-    /** Every kind's title, whatever the kind calls it. */
+    /** The title. Each kind has its own name for it. */
     title: p.string().length(300),
     startDate: p.date(),
-    /** Inclusive; equals `startDate` for kinds of one day. */
+    /** Inclusive. The same as `startDate` for kinds with one day. */
     endDate: p.date(),
     brandId: () =>
       p
@@ -41,27 +41,27 @@ const LogEntrySchema = defineEntity({
     color: p.text().nullable(),
     showOnCalendar: p.boolean().default(true),
     dynamicFields: p.json().$type<DynamicFields>().default('{}'),
-    /** Raised by every change, so that two editors do not overwrite each other (decision L13). */
+    /** Incremented by each change, so that concurrent edits don't overwrite each other. */
     version: p.integer().version(),
     isSample: p.boolean().default(false),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
-    // As an object without names: which kind has which is for the subclasses' type to say.
+    // Without names: the types of the subclasses tell which kind has which flags.
     ...(flagColumns as object),
   },
   indexes: [
-    // An order of lists each, behind the kind. What reads all kinds names all of them and comes off the
-    // same index, so that a write has few indexes to keep.
+    // One index per order of lists. Queries for all kinds list the kinds and use the same index, so that
+    // writes have few indexes to update.
     { name: 'entries_list', properties: ['kind', 'startDate', 'id'] },
     { name: 'entries_title', expression: 'create index entries_title on entries (kind, lower(title), id)' },
     { name: 'entries_sample', properties: ['id'], where: 'is_sample' },
-    // The calendar's range query finds what began earlier in here, and most entries never enter it.
+    // For entries that began before a range of the calendar. Most entries are not in it.
     { name: 'entries_span', properties: ['endDate'], where: 'end_date > start_date' },
   ],
   checks: [{ name: 'entries_dates', expression: 'end_date >= start_date' }],
 });
 
-/** A log entry of any kind: one table, a class a kind. */
+/** A log entry of any kind. All kinds share a table, and each has a class. */
 export class LogEntry extends LogEntrySchema.class {}
 LogEntrySchema.setClass(LogEntry);
 
@@ -73,7 +73,7 @@ function columnsOf({ fields }: KindDescription) {
   );
 }
 
-/** The entity of each kind, built from its description. */
+/** The entity of each kind, created from its description. */
 export const entryEntities = Object.fromEntries(
   kindList.map((description) => [
     description.kind,

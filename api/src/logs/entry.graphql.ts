@@ -8,28 +8,33 @@ import { kindList, kinds } from './kinds/index.js';
 import { LogKindEnum } from './log-kind.graphql.js';
 import { wantedFields } from './wanted-fields.js';
 
-/** What all kinds have in common. */
+/** The fields that all kinds share. */
 export const LogEntryInterface = builder.interfaceRef<EntryRow>('LogEntry').implement({
   description: 'An entry of any kind.',
   resolveType: ({ kind }) => kinds[kind].typeName,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID, unique over all kinds.' }),
     kind: t.expose('kind', { type: LogKindEnum, description: 'The kind of log.' }),
-    title: t.exposeString('title', { description: "The entry's title, whatever its kind calls it." }),
+    title: t.exposeString('title', { description: 'The title. Kinds also have their own name for it.' }),
     startDate: t.expose('startDate', { type: 'CalendarDate', description: 'First day.' }),
     endDate: t.expose('endDate', {
       type: 'CalendarDate',
-      description: 'Last day, inclusive; the first one for kinds of one day.',
+      description: 'Last day, inclusive. The same as the first one for kinds with one day.',
     }),
     brandId: t.exposeID('brandId', { nullable: true, description: 'The brand, if any.' }),
-    color: t.exposeString('color', { nullable: true, description: 'Custom colour; null for the brand’s.' }),
-    showOnCalendar: t.exposeBoolean('showOnCalendar', { description: 'Whether the calendar shows it.' }),
+    color: t.exposeString('color', {
+      nullable: true,
+      description: 'Custom color. Null for the color of the brand.',
+    }),
+    showOnCalendar: t.exposeBoolean('showOnCalendar', {
+      description: 'Whether it is shown on the calendar.',
+    }),
     dynamicFields: t.field({
       type: 'DynamicFields',
       description: 'Values of custom fields by field name.',
       resolve: ({ dynamicFields }) => plainValues(dynamicFields),
     }),
-    version: t.exposeInt('version', { description: 'Raised by every change; send it back with an update.' }),
+    version: t.exposeInt('version', { description: 'Incremented by each change. Send it with an update.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the entry was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the entry was last changed.' }),
   }),
@@ -67,7 +72,7 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
   });
 
   const Input = builder.inputType(`${typeName}Input`, {
-    description: `What ${description.charAt(0).toLowerCase()}${description.slice(1, -1)} is to be: the whole of it, also in an update.`,
+    description: `Fields of ${description.charAt(0).toLowerCase()}${description.slice(1, -1)}. An update replaces all of them.`,
     fields: (t) => ({
       [title.name]: t.string({ required: true, description: `${title.description} 1 to 300 characters.` }),
       ...(dates === 'day'
@@ -80,13 +85,13 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
         own.map(([name, field]) => [
           name,
           field.type === 'flag'
-            ? t.boolean({ description: `${field.description} False when not given.` })
+            ? t.boolean({ description: `${field.description} False by default.` })
             : t.string({ description: `${field.description} Up to 10,000 characters.` }),
         ]),
       ),
       brandId: t.id({ description: 'The brand, if any.' }),
-      color: t.string({ description: 'Custom colour; null for the brand’s.' }),
-      showOnCalendar: t.boolean({ description: 'Whether the calendar shows it; true when not given.' }),
+      color: t.string({ description: 'Custom color. Null for the color of the brand.' }),
+      showOnCalendar: t.boolean({ description: 'Whether to show it on the calendar. True by default.' }),
       dynamicFields: t.field({
         type: 'DynamicFields',
         description: 'Values of custom fields by field name.',
@@ -107,12 +112,11 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
       description: `Replaces ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
       authScopes: { user: true },
       args: {
-        id: t.arg.id({ required: true, description: 'The entry to change.' }),
+        id: t.arg.id({ required: true, description: 'The entry to update.' }),
         version: t.arg.int({
-          description:
-            'The version that was edited: when the entry has changed since, nothing is overwritten.',
+          description: 'The version that was edited. If the entry has changed since, it is not overwritten.',
         }),
-        input: t.arg({ type: Input, required: true, description: 'What it is to be.' }),
+        input: t.arg({ type: Input, required: true, description: 'All fields of the entry.' }),
       },
       resolve: (_, { id, version, input }, context) => updateEntry(context, kind, id, { ...input, version }),
     }),
@@ -122,14 +126,14 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
 builder.queryFields((t) => ({
   entry: t.field({
     type: LogEntryInterface,
-    description: 'One entry.',
+    description: 'Finds an entry of any kind.',
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: (_, { id }, context) => getEntry(context, id),
   }),
   logs: t.field({
     type: [LogEntryInterface],
-    description: 'All entries of a kind: newest date first, then newest created first.',
+    description: 'All entries of a kind. The newest date is first, then the newest entry.',
     authScopes: { user: true },
     complexity: LIST_COST,
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
@@ -141,7 +145,7 @@ builder.queryFields((t) => ({
 builder.mutationField('deleteEntry', (t) =>
   t.field({
     type: 'ID',
-    description: 'Deletes an entry of any kind. Answers its id.',
+    description: 'Deletes an entry of any kind. Returns its id.',
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'The entry to delete.' }) },
     resolve: (_, { id }, context) => deleteEntry(context, id),

@@ -10,11 +10,11 @@ export interface NewEntry extends EntryDraft {
   id: string;
   kind: LogKind;
   createdAt: Date;
-  /** Part of the sample content; false when not given. */
+  /** Whether it is sample content, false by default. */
   isSample?: boolean;
 }
 
-/** The columns that a new entry fills, and their types. */
+/** The columns of a new entry, and their types. */
 const COLUMNS: Record<string, string> = {
   id: 'uuid',
   kind: 'text',
@@ -38,13 +38,13 @@ const flags = new Set(
   Object.entries(ownFields).flatMap(([name, { type }]) => (type === 'flag' ? [name] : [])),
 );
 
-/** What a row that does not name a column gets: a flag is true or false. */
-const filled = (name: string) => (flags.has(name) ? `coalesce("${name}", false)` : `"${name}"`);
+/** Flags are false by default. */
+const withDefault = (name: string) => (flags.has(name) ? `coalesce("${name}", false)` : `"${name}"`);
 
-// One parameter for any number of rows, and one text of the statement, which the server prepares once.
+// One parameter for any number of rows, so that the statement's text never changes and can be prepared.
 const INSERT = prepared(`
   insert into entries (${names.map(columnOf).join(', ')})
-  select ${names.map(filled).join(', ')} from jsonb_to_recordset(?::jsonb) as new (
+  select ${names.map(withDefault).join(', ')} from jsonb_to_recordset(?::jsonb) as new (
     ${Object.entries(COLUMNS)
       .map(([name, type]) => `"${name}" ${type}`)
       .join(', ')}
@@ -52,9 +52,9 @@ const INSERT = prepared(`
   returning ${ENTRY_COLUMNS}`);
 
 /**
- * Stores entries of any kinds in one statement, in the order given.
+ * Inserts entries of any kinds with one statement, in the given order.
  *
- * @throws ForeignKeyConstraintViolationException when a brand is gone: nothing is stored then
+ * @throws ForeignKeyConstraintViolationException if a brand no longer exists; then nothing is inserted
  */
 export function insertEntries(em: SqlEntityManager, entries: readonly NewEntry[]): Promise<EntryRow[]> {
   const rows = entries.map(({ own, createdAt, isSample = false, ...entry }) => ({
@@ -64,6 +64,6 @@ export function insertEntries(em: SqlEntityManager, entries: readonly NewEntry[]
     createdAt,
     updatedAt: createdAt,
   }));
-  // Nothing of it is hidden: a new entry has the values of the fields that there are.
+  // New entries have no hidden values.
   return em.execute<EntryRow[]>(INSERT, [JSON.stringify(rows)]);
 }

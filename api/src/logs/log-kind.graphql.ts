@@ -1,7 +1,6 @@
 import { builder } from '../graphql/builder.js';
 import { LOG_KINDS } from './kinds/index.js';
 
-/** The kinds of log in GraphQL. */
 export const LogKindEnum = builder.enumType('LogKind', {
   description: 'A kind of content log.',
   values: LOG_KINDS,

@@ -4,7 +4,7 @@ import { kindList } from './kinds/index.js';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** Where a field of GraphQL's types has another name in the row. */
+/** The fields of GraphQL types whose columns have another name. */
 const PROPERTIES = new Map<string, keyof EntryRow>([
   ['date', 'startDate'],
   ...kindList.map(({ title }) => [title.name, 'title'] as const),
@@ -31,14 +31,14 @@ function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']
   return fields;
 }
 
-/** The parts of a row that a query asks for. */
+/** The columns of a row that a query requests. */
 export function wantedFields({ fieldNodes, fragments }: Info): ReadonlySet<string> {
   return new Set(
     fieldsBelow(fieldNodes, fragments).map(({ name }) => PROPERTIES.get(name.value) ?? name.value),
   );
 }
 
-/** What a query asks for below one of the fields of its answer. */
+/** The fields that a query requests below one of its fields. */
 export function wantedFieldsOf({ fieldNodes, fragments }: Info, field: string): ReadonlySet<string> {
   const parents = fieldsBelow(fieldNodes, fragments).filter(({ name }) => name.value === field);
   return new Set(fieldsBelow(parents, fragments).map(({ name }) => name.value));

@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { credentialsSchema, login, register, registrationSchema } from '../auth/auth.service.js';
 import { requireUser } from '../auth/policy.js';
 import { endSession } from '../auth/session.service.js';
-import { pendingAnswer, userAnswer } from './answers.js';
+import { pendingResponse, userResponse } from './responses.js';
 import type { Route } from './route.js';
 
 const tag = 'Accounts';
 const TOO_BUSY =
   'The database is not responding, or too many passwords are being checked. `Retry-After` is the number of seconds to wait.';
 
-/** The calls that log in and out. */
+/** The routes for logging in and out. */
 export const authRoutes: readonly Route[] = [
   {
     ...{ method: 'GET', path: '/auth/user', tag, summary: 'The logged-in user' },
-    success: userAnswer,
-    answer: async ({ context }) => requireUser(context),
+    success: userResponse,
+    handle: async ({ context }) => requireUser(context),
   },
   {
-    ...{ method: 'POST', path: '/auth/login', tag, summary: 'Log in; sets the session cookie' },
+    ...{ method: 'POST', path: '/auth/login', tag, summary: 'Log in and set the session cookie' },
     access: 'visitor',
     body: credentialsSchema,
-    success: userAnswer,
-    refusals: {
-      401: 'Wrong e-mail address or password.',
-      403: "The account waits for approval. Another site's page may not write.",
+    success: userResponse,
+    errors: {
+      401: 'Wrong email address or password.',
+      403: 'The account is pending approval, or the request came from a page of another site.',
       429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },
-    async answer({ c, context, cookie, body }) {
+    async handle({ c, context, cookie, body }) {
       const { user, tokens } = await login(context, await body());
       cookie.set(c, tokens);
       return user;
@@ -38,14 +38,14 @@ export const authRoutes: readonly Route[] = [
     access: 'visitor',
     body: registrationSchema,
     status: 201,
-    success: z.union([userAnswer, pendingAnswer]),
-    refusals: {
-      403: "Registration is closed, or the first account needs a setup code. Another site's page may not write.",
-      409: 'The e-mail address is taken.',
-      429: 'Too many registrations; `Retry-After` tells how many seconds to wait.',
+    success: z.union([userResponse, pendingResponse]),
+    errors: {
+      403: 'Registration is closed, the first account requires a setup code, or the request came from a page of another site.',
+      409: 'The email address is taken.',
+      429: 'Too many registrations. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },
-    async answer({ c, context, cookie, body }) {
+    async handle({ c, context, cookie, body }) {
       const { user, tokens } = await register(context, await body());
       if (!tokens) return { pendingApproval: true };
       cookie.set(c, tokens);
@@ -53,10 +53,10 @@ export const authRoutes: readonly Route[] = [
     },
   },
   {
-    ...{ method: 'POST', path: '/auth/logout', tag, summary: 'Log out; ends the session on the server too' },
+    ...{ method: 'POST', path: '/auth/logout', tag, summary: 'Log out and end the session on the server' },
     access: 'visitor',
     status: 204,
-    async answer({ c, context, cookie }) {
+    async handle({ c, context, cookie }) {
       await endSession(context);
       cookie.clear(c);
     },

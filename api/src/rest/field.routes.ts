@@ -13,7 +13,7 @@ import {
   updateFieldConfiguration,
 } from '../fields/field-configuration.service.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { columnPreferenceAnswer, fieldConfigurationAnswer } from './answers.js';
+import { columnPreferenceResponse, fieldConfigurationResponse } from './responses.js';
 import type { Route } from './route.js';
 
 const tag = 'Custom fields and columns';
@@ -21,46 +21,46 @@ const tag = 'Custom fields and columns';
 const routesOf = (kind: LogKind): Route[] => [
   {
     ...{ method: 'GET', path: `/field-configs/${kind}`, tag },
-    summary: `The custom fields of the ${kind} log, in their order`,
-    success: z.array(fieldConfigurationAnswer),
-    answer: ({ context }) => listFieldConfigurations(context, kind),
+    summary: `The custom fields of the ${kind} log, in display order`,
+    success: z.array(fieldConfigurationResponse),
+    handle: ({ context }) => listFieldConfigurations(context, kind),
   },
   {
     ...{ method: 'GET', path: `/column-preferences/${kind}`, tag },
-    summary: `The user's columns of the ${kind} log; the defaults while none were saved`,
-    success: columnPreferenceAnswer,
-    answer: ({ context }) => getColumnPreference(context, kind),
+    summary: `The user's columns of the ${kind} log, or the defaults`,
+    success: columnPreferenceResponse,
+    handle: ({ context }) => getColumnPreference(context, kind),
   },
   {
     ...{ method: 'PUT', path: `/column-preferences/${kind}`, tag },
     summary: `Save the user's columns of the ${kind} log`,
     body: columnPreferenceSchema,
-    success: columnPreferenceAnswer,
-    answer: async ({ context, body }) => saveColumnPreference(context, kind, await body()),
+    success: columnPreferenceResponse,
+    handle: async ({ context, body }) => saveColumnPreference(context, kind, await body()),
   },
 ];
 
-/** The calls of custom fields and of column preferences. */
+/** The routes of custom fields and column preferences. */
 export const fieldRoutes: readonly Route[] = [
   ...LOG_KINDS.flatMap(routesOf),
   {
     ...{ method: 'POST', path: '/field-configs', tag, summary: 'Add a custom field', access: 'admin' },
     body: fieldConfigurationSchema,
     status: 201,
-    success: fieldConfigurationAnswer,
-    refusals: { 409: 'The log has a field of this name.' },
-    answer: async ({ context, body }) => createFieldConfiguration(context, await body()),
+    success: fieldConfigurationResponse,
+    errors: { 409: 'The log already has a field with this name.' },
+    handle: async ({ context, body }) => createFieldConfiguration(context, await body()),
   },
   {
-    ...{ method: 'PUT', path: '/field-configs/:id', tag, summary: 'Change a custom field', access: 'admin' },
+    ...{ method: 'PUT', path: '/field-configs/:id', tag, summary: 'Update a custom field', access: 'admin' },
     body: fieldConfigurationUpdateSchema,
-    success: fieldConfigurationAnswer,
-    answer: async ({ context, body, id }) => updateFieldConfiguration(context, id, await body()),
+    success: fieldConfigurationResponse,
+    handle: async ({ context, body, id }) => updateFieldConfiguration(context, id, await body()),
   },
   {
     ...{ method: 'DELETE', path: '/field-configs/:id', tag, access: 'admin' },
-    summary: 'Delete a custom field; the values that entries hold stay stored and are hidden',
+    summary: 'Delete a custom field; its values in entries are kept, but hidden',
     status: 204,
-    answer: ({ context, id }) => deleteFieldConfiguration(context, id),
+    handle: ({ context, id }) => deleteFieldConfiguration(context, id),
   },
 ];

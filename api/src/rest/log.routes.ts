@@ -4,7 +4,7 @@ import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from '..
 import { entryBody } from '../logs/entry-body.js';
 import { entrySchemas } from '../logs/entry-input.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
-import { conflictAnswers, deletedAnswer, entryAnswers, updatedAnswer } from './answers.js';
+import { conflictResponses, deletedResponse, entryResponses, updatedResponse } from './responses.js';
 import type { Route } from './route.js';
 
 function routesOf(kind: LogKind, segment: string): Route[] {
@@ -12,58 +12,58 @@ function routesOf(kind: LogKind, segment: string): Route[] {
   const bulk = `${list}/bulk`;
   const one = `${list}/:id`;
   const tag = `Logs: ${segment}`;
-  const success = entryAnswers[kind];
+  const success = entryResponses[kind];
   const { creation, update } = entrySchemas[kind];
   return [
     {
-      ...{ method: 'PATCH', path: bulk, tag, summary: 'Change many entries: all of it or none' },
+      ...{ method: 'PATCH', path: bulk, tag, summary: 'Update many entries, all or none' },
       body: bulkUpdateSchema,
-      success: updatedAnswer,
-      answer: async ({ context, body }) => ({ updated: await updateEntries(context, kind, await body()) }),
+      success: updatedResponse,
+      handle: async ({ context, body }) => ({ updated: await updateEntries(context, kind, await body()) }),
     },
     {
       ...{ method: 'DELETE', path: bulk, tag, summary: 'Delete many entries' },
       body: bulkDeletionSchema,
-      success: deletedAnswer,
-      answer: async ({ context, body }) => ({ deleted: await deleteEntries(context, kind, await body()) }),
+      success: deletedResponse,
+      handle: async ({ context, body }) => ({ deleted: await deleteEntries(context, kind, await body()) }),
     },
     {
       ...{
         method: 'GET',
         path: list,
         tag,
-        summary: 'All entries: newest date first, then newest created first',
+        summary: 'All entries; the newest date is first, then the newest entry',
       },
       success: z.array(success),
-      answer: async ({ context }) => (await listEntries(context, kind)).map(entryBody),
+      handle: async ({ context }) => (await listEntries(context, kind)).map(entryBody),
     },
     {
       ...{ method: 'POST', path: list, tag, summary: 'Create an entry' },
       body: creation,
       status: 201,
       success,
-      answer: async ({ context, body }) => entryBody(await createEntry(context, kind, await body())),
+      handle: async ({ context, body }) => entryBody(await createEntry(context, kind, await body())),
     },
     {
       ...{ method: 'GET', path: one, tag, summary: 'One entry' },
       success,
-      answer: async ({ context, id }) => entryBody(await getEntry(context, id, kind)),
+      handle: async ({ context, id }) => entryBody(await getEntry(context, id, kind)),
     },
     {
       ...{ method: 'PUT', path: one, tag, summary: 'Replace an entry' },
       body: update,
       success,
-      refusals: { 409: 'The entry has changed since the version that was sent.' },
-      conflict: conflictAnswers[kind],
-      answer: async ({ context, id, body }) => entryBody(await updateEntry(context, kind, id, await body())),
+      errors: { 409: 'The entry has changed since the version that was sent.' },
+      conflict: conflictResponses[kind],
+      handle: async ({ context, id, body }) => entryBody(await updateEntry(context, kind, id, await body())),
     },
     {
       ...{ method: 'DELETE', path: one, tag, summary: 'Delete an entry' },
       status: 204,
-      answer: ({ context, id }) => deleteEntry(context, id, kind),
+      handle: ({ context, id }) => deleteEntry(context, id, kind),
     },
   ];
 }
 
-/** The calls of the six logs: one set, made for each kind. */
+/** The routes of all logs. */
 export const logRoutes: readonly Route[] = kindList.flatMap(({ kind, segment }) => routesOf(kind, segment));

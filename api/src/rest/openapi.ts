@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { errorAnswer } from './answers.js';
+import { errorResponse } from './responses.js';
 import type { Route } from './route.js';
 import { routes } from './routes.js';
 
-/** What every write refuses. */
-const OTHER_SITE = "Another site's page may not write.";
+/** The reason why all writes can fail with 403. */
+const OTHER_SITE = 'The request came from a page of another site.';
 
 /** Whether a route accepts an `Idempotency-Key`. */
 const isCreation = ({
@@ -23,31 +23,34 @@ const idempotencyHeader = z.object({
   }),
 });
 
-/** Refusals that follow from what a route is. */
-function refusalsOf({
+/** The errors that follow from the properties of a route. */
+function errorsOf({
   access = 'user',
   body,
   method,
   path,
-  refusals,
+  errors,
   status,
 }: Route): Readonly<Record<number, string>> {
   return {
     ...(body && {
-      400: 'The body is not what it has to be; `errors` tells field by field.',
+      400: 'The body is invalid. `errors` lists the invalid fields.',
       411: 'The request has no Content-Length.',
       413: 'The body has more than 1 MiB.',
       415: 'The body is not application/json.',
     }),
-    ...(access !== 'visitor' && { 401: 'Nobody is logged in.' }),
+    ...(access !== 'visitor' && { 401: 'The request has no valid session.' }),
     ...(method !== 'GET' && { 403: OTHER_SITE }),
     ...(access === 'admin' && {
-      403: method === 'GET' ? 'Administrators only.' : `Administrators only. ${OTHER_SITE}`,
+      403:
+        method === 'GET'
+          ? 'The user is not an administrator.'
+          : `The user is not an administrator. ${OTHER_SITE}`,
     }),
-    ...(path.includes(':id') && { 404: 'There is none with this id.' }),
+    ...(path.includes(':id') && { 404: 'Not found.' }),
     ...(isCreation({ access, status }) && { 422: 'The `Idempotency-Key` was used for a different request.' }),
-    503: 'The database does not answer.',
-    ...refusals,
+    503: 'The database does not respond.',
+    ...errors,
   };
 }
 
@@ -61,27 +64,27 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     tags: [tag],
     ...(access === 'visitor' && { security: [] }),
     ...(path.includes(':id') && {
-      requestParams: { path: z.object({ id: z.string().meta({ description: 'Its id.' }) }) },
+      requestParams: { path: z.object({ id: z.string().meta({ description: 'The id.' }) }) },
     }),
     ...(isCreation(route) && { requestParams: { header: idempotencyHeader } }),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
       [String(status)]: { description: summary, ...(success && json(success)) },
       ...Object.fromEntries(
-        Object.entries(refusalsOf(route)).map(([refused, description]) => [
-          refused,
-          { description, ...json((refused === '409' && conflict) || errorAnswer) },
+        Object.entries(errorsOf(route)).map(([error, description]) => [
+          error,
+          { description, ...json((error === '409' && conflict) || errorResponse) },
         ]),
       ),
     },
   };
 }
 
-/** The path of a route as OpenAPI writes it. */
+/** The path of a route in the OpenAPI format. */
 export const documentedPath = (path: string): string => `/api${path.replace(':id', '{id}')}`;
 
 /**
- * The documented calls as an OpenAPI 3.1 document, made of the schemas that validate.
+ * Creates the OpenAPI 3.1 document of the REST calls, from the schemas that validate requests.
  *
  * @param cookieName the name of the session cookie, which depends on the planner's address
  */
@@ -97,7 +100,7 @@ export function openApiDocument(cookieName: string): object {
       title: 'Content Planner',
       version: '1',
       description:
-        'What teams publish: entries of six kinds of log, brands, custom fields and users. Log in first; the cookie that comes with the answer carries the session. GraphQL at /graphql offers all of this and more.',
+        'What teams publish: entries of six kinds of logs, brands, custom fields and users. Log in first: the response sets a session cookie. GraphQL at /graphql has more features.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -16,35 +16,35 @@ const allowed: Record<NonNullable<Route['access']>, (context: RequestContext) =>
   admin: requireAdmin,
 };
 
-const noSuchPath = () => new PlannerError('notFound', 'There is no such path under /api.');
+const pathNotFound = () => new PlannerError('notFound', 'Unknown path under /api.');
 
 /**
- * The documented paths below /api. A path that is none is 404 before anybody is asked to log in, and
- * a known path with another method is 405 with the methods it has (decision L5).
+ * Creates the REST routes below /api. Unknown paths get 404, even without a login, and other methods of a known path
+ * get 405 with the methods that it supports.
  *
- * @param contextOf makes the context of a request
+ * @param contextOf creates the context of a request
  */
 export function createRest(contextOf: (c: Context) => Promise<RequestContext>, cookie: SessionCookie): Hono {
   const app = new Hono();
-  const refuseOthers = (path: string, methods: readonly string[]) =>
+  const rejectOthers = (path: string, methods: readonly string[]) =>
     app.all(path, (c) => {
       const id = c.req.param('id');
-      // What is no id is no path of these either.
-      if (id !== undefined && !isId(id)) throw noSuchPath();
+      // A malformed id makes the path unknown.
+      if (id !== undefined && !isId(id)) throw pathNotFound();
       c.header('Allow', methods.join(', '));
-      throw new PlannerError('methodNotAllowed', `This path takes ${methods.join(', ')}.`);
+      throw new PlannerError('methodNotAllowed', `This path only supports ${methods.join(', ')}.`);
     });
   app.get('/login', (c) => c.redirect('/login'));
   let document: object | undefined;
   app.get('/openapi.json', async (c) => {
-    // Made when somebody asks: what makes it is no part of a start.
+    // Loaded and created on demand, to keep the startup fast.
     const { openApiDocument } = await import('./openapi.js');
     document ??= openApiDocument(cookie.name);
     return c.json(document);
   });
-  for (const path of ['/login', '/openapi.json']) refuseOthers(path, ['GET']);
+  for (const path of ['/login', '/openapi.json']) rejectOthers(path, ['GET']);
 
-  const answered = async (c: Context, { access = 'user', status, body: schema, answer }: Route) => {
+  const respond = async (c: Context, { access = 'user', status, body: schema, handle }: Route) => {
     const opened = await contextOf(c);
     // Services check this, too. Checking it here avoids reading bodies of rejected requests.
     allowed[access](opened);
@@ -54,23 +54,23 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
     // The session can have ended, and its permissions can have changed, while the client was sending the body.
     const context = schema && !wasComplete ? await contextOf(c) : opened;
     const id = c.req.param('id') ?? '';
-    const result = await answer({ c, context, cookie, id, body: async () => body });
+    const result = await handle({ c, context, cookie, id, body: async () => body });
     return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
   };
-  // A path that is written out comes before the one that would take its last part for an id.
+  // Fixed paths first, because `:id` would match their last segment.
   const paths = [...new Set(routes.map(({ path }) => path))].sort(
     (a, b) => Number(a.includes(':id')) - Number(b.includes(':id')),
   );
   for (const path of paths) {
-    const taken = routes.filter((route) => route.path === path);
-    for (const route of taken) app.on(route.method, path, (c) => answered(c, route));
-    refuseOthers(
+    const matching = routes.filter((route) => route.path === path);
+    for (const route of matching) app.on(route.method, path, (c) => respond(c, route));
+    rejectOthers(
       path,
-      taken.map(({ method }) => method),
+      matching.map(({ method }) => method),
     );
   }
   app.all('*', () => {
-    throw noSuchPath();
+    throw pathNotFound();
   });
   return app;
 }

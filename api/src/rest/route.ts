@@ -3,37 +3,37 @@ import type { z } from 'zod';
 import type { RequestContext } from '../context.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 
-/** What a route gets: the request, its parts and its body. */
+/** What handlers get: the request, its parts and its body. */
 interface Call {
   c: Context;
   context: RequestContext;
   cookie: SessionCookie;
-  /** The id in the path; empty where the path has none. */
+  /** The id in the path, or an empty string. */
   id: string;
   /** Returns the body as JSON, or undefined if the route has no `body`. */
   body(): Promise<unknown>;
 }
 
-/** One documented call (spec, section 7). */
+/** A REST route. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below /api; `:id` is the only part that varies. */
+  /** Path below /api. `:id` is its only parameter. */
   path: string;
-  /** What the call does, for the documented API. */
+  /** Describes the route in the OpenAPI document. */
   summary: string;
-  /** The subject that the documented API lists it under. */
+  /** The section of the OpenAPI document that lists the route. */
   tag: string;
-  /** Who may call it (decision A11): anybody, any approved user or administrators; users unless it says otherwise. */
+  /** Who has access: anybody, users (the default) or administrators. */
   access?: 'visitor' | 'user' | 'admin';
-  /** The schema that the service reads the body by. */
+  /** Validates the body. The service uses the same schema. */
   body?: z.ZodType;
-  /** Status of a success: 200 unless it says otherwise (decision L4). */
+  /** The status of a successful response, 200 by default. */
   status?: 201 | 204;
-  /** What a success answers; nothing for 204. */
+  /** The body of a successful response. Undefined for 204. */
   success?: z.ZodType;
-  /** Refusals beyond those that follow from the rest: what each of their statuses means here. */
-  refusals?: Readonly<Record<number, string>>;
-  /** What a conflict of versions answers, where the call knows versions. */
+  /** Descriptions of errors by status, in addition to those that follow from the other properties. */
+  errors?: Readonly<Record<number, string>>;
+  /** The response to a conflict of versions, if entries of the route have versions. */
   conflict?: z.ZodType;
-  answer(call: Call): Promise<unknown>;
+  handle(call: Call): Promise<unknown>;
 }

@@ -5,7 +5,7 @@ import { logRoutes } from './log.routes.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.routes.js';
 
-/** The documented calls, in the order of section 7. */
+/** All REST routes. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...logRoutes,

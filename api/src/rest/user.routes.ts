@@ -11,66 +11,66 @@ import {
   userSchema,
   userUpdateSchema,
 } from '../users/user.service.js';
-import { userAnswer } from './answers.js';
+import { userResponse } from './responses.js';
 import type { Route } from './route.js';
 
 const shared = { tag: 'Users', access: 'admin' } as const;
-const TAKEN = 'The e-mail address is taken.';
+const TAKEN = 'The email address is taken.';
 const LAST = 'At least one administrator is required.';
 
-/** The calls of user accounts. */
+/** The routes of user accounts. */
 export const userRoutes: readonly Route[] = [
   {
     ...{ ...shared, method: 'GET', path: '/users', summary: 'All accounts, oldest first' },
-    success: z.array(userAnswer),
-    answer: ({ context }) => listUsers(context),
+    success: z.array(userResponse),
+    handle: ({ context }) => listUsers(context),
   },
   {
     ...{ ...shared, method: 'POST', path: '/users', summary: 'Create an account' },
     body: userSchema,
     status: 201,
-    success: userAnswer,
-    refusals: { 409: TAKEN },
-    answer: async ({ context, body }) => createUser(context, await body()),
+    success: userResponse,
+    errors: { 409: TAKEN },
+    handle: async ({ context, body }) => createUser(context, await body()),
   },
   {
     ...{
       ...shared,
       method: 'PATCH',
       path: '/users/:id/admin',
-      summary: 'Grant or take administrator rights',
+      summary: 'Grant or revoke administrator rights',
     },
     body: roleSchema,
-    success: userAnswer,
-    refusals: { 409: LAST },
-    answer: async ({ context, body, id }) => setAdmin(context, id, await body()),
+    success: userResponse,
+    errors: { 409: LAST },
+    handle: async ({ context, body, id }) => setAdmin(context, id, await body()),
   },
   {
-    ...{ ...shared, method: 'PATCH', path: '/users/:id/approve', summary: 'Give or take the approval' },
+    ...{ ...shared, method: 'PATCH', path: '/users/:id/approve', summary: 'Approve or unapprove an account' },
     body: approvalSchema,
-    success: userAnswer,
-    refusals: { 409: LAST },
-    answer: async ({ context, body, id }) => setApproved(context, id, await body()),
+    success: userResponse,
+    errors: { 409: LAST },
+    handle: async ({ context, body, id }) => setApproved(context, id, await body()),
   },
   {
     ...{
       ...shared,
       method: 'PATCH',
       path: '/users/:id',
-      summary: "Change an account's address, names or password",
+      summary: "Update an account's email address, names or password",
     },
     body: userUpdateSchema,
-    success: userAnswer,
-    refusals: {
+    success: userResponse,
+    errors: {
       409: 'The email address is taken, or your own password was changed in the meantime.',
       429: 'Too many wrong current passwords. `Retry-After` is the number of seconds to wait.',
     },
-    answer: async ({ context, body, id }) => updateUser(context, id, await body()),
+    handle: async ({ context, body, id }) => updateUser(context, id, await body()),
   },
   {
     ...{ ...shared, method: 'DELETE', path: '/users/:id', summary: 'Delete an account' },
     status: 204,
-    refusals: { 409: LAST },
-    answer: ({ context, id }) => deleteUser(context, id),
+    errors: { 409: LAST },
+    handle: ({ context, id }) => deleteUser(context, id),
   },
 ];

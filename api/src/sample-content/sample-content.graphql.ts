@@ -4,7 +4,7 @@ import { addSampleContent, hasSampleContent, removeSampleContent } from './sampl
 
 builder.queryField('hasSampleContent', (t) =>
   t.boolean({
-    description: 'Whether there is sample content that could be removed. Administrators only.',
+    description: 'Whether the planner has sample content to remove. Administrators only.',
     authScopes: { admin: true },
     resolve: (_, _args, context) => hasSampleContent(context),
   }),
@@ -14,17 +14,17 @@ builder.mutationFields((t) => ({
   addSampleContent: t.int({
     complexity: BULK_COST,
     description:
-      'Adds two brands and entries of all kinds around today. Answers how many entries. Administrators only.',
+      'Adds two brands and entries of all kinds around today. Returns the number of added entries. Administrators only.',
     authScopes: { admin: true },
     args: {
-      today: t.arg({ type: 'CalendarDate', required: true, description: "The caller's date." }),
+      today: t.arg({ type: 'CalendarDate', required: true, description: "Today in the user's time zone." }),
     },
     resolve: (_, body, context) => addSampleContent(context, body),
   }),
   removeSampleContent: t.int({
     complexity: BULK_COST,
     description:
-      'Removes the sample content, but for what the team made its own by editing or using it. Answers how many entries. Administrators only.',
+      'Removes the sample content, except for entries that were edited and brands that are in use. Returns the number of removed entries. Administrators only.',
     authScopes: { admin: true },
     resolve: (_, _args, context) => removeSampleContent(context),
   }),

@@ -22,34 +22,33 @@ const additionSchema = z.object({
   ),
 });
 
-async function isThere(em: SqlEntityManager): Promise<boolean> {
+async function exists(em: SqlEntityManager): Promise<boolean> {
   const [row] = await em.execute<{ there: boolean }[]>(
     `select exists (select 1 from entries where is_sample) or exists (select 1 from brands where is_sample) as there`,
   );
   return row?.there ?? false;
 }
 
-/** Whether there is sample content that could be removed. Administrators only. */
+/** Whether the planner has sample content to remove. Administrators only. */
 export async function hasSampleContent(context: RequestContext): Promise<boolean> {
   requireAdmin(context);
-  return isThere(context.em);
+  return exists(context.em);
 }
 
 /**
- * Adds the sample content: two brands and entries of all kinds around today (decision S11). A brand that the team
- * has under the same name is used instead.
- * Administrators only.
+ * Adds the sample content: two brands and entries of all kinds around today. Existing brands with the same names are
+ * used. Administrators only.
  *
- * @param body `{ today }`, the caller's calendar date: the server may be in another time zone
- * @returns how many entries were added
- * @throws PlannerError `conflict` when it is there already
+ * @param body `{ today }`, the date in the user's time zone
+ * @returns the number of added entries
+ * @throws PlannerError `conflict` if the sample content has already been added
  */
 export async function addSampleContent(context: RequestContext, body: unknown): Promise<number> {
   requireAdmin(context);
   const { today } = parse(additionSchema, body);
   return context.em.transactional(async (em) => {
     await takeLock(em, 'sample-content-lock');
-    if (await isThere(em)) throw new PlannerError('conflict', 'The sample content is there already.');
+    if (await exists(em)) throw new PlannerError('conflict', 'The sample content has already been added.');
     const createdAt = new Date();
     const brandIds = new Map<string, string>();
     for (const brand of sampleBrands) {
@@ -68,17 +67,17 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
 }
 
 /**
- * Removes the sample content and nothing else of the team's: a sample entry that somebody edited, and
- * a sample brand that other entries have, stay and are the team's from then on. Administrators only.
+ * Removes the sample content, except for entries that were edited and brands that other entries use. Those are no
+ * longer samples. Administrators only.
  *
- * @returns how many entries were removed
+ * @returns the number of removed entries
  */
 export async function removeSampleContent(context: RequestContext): Promise<number> {
   requireAdmin(context);
   return context.em.transactional(async (em) => {
     await takeLock(em, 'sample-content-lock');
-    // Brands before entries, in the order in which all other changes lock them, so that two never wait for each
-    // other. An entry that is taking one of the brands is either seen below or waits.
+    // Lock brands before entries, like all other changes, so that they can't deadlock. An entry that is being
+    // assigned one of the brands is either seen below or waits.
     await em.execute('select 1 from brands where is_sample order by id for update');
     const removed = await em.execute(
       `delete from entries where id in (select id from entries where is_sample order by id for update) returning id`,

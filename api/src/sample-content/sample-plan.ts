@@ -9,7 +9,7 @@ export const sampleBrands = [
 const coffee = { brand: sampleBrands[0].name } as const;
 const outdoor = { brand: sampleBrands[1].name } as const;
 
-/** What the sample content shows: entries of all kinds, their days counted from today. */
+/** The entries of the sample content, with days relative to today. */
 export const samplePlan: readonly PlannedEntry<(typeof sampleBrands)[number]['name']>[] = [
   { kind: 'blog', day: -9, title: 'How we roast', ...coffee, own: { category: 'Behind the scenes' } },
   {

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What only one request at a time may decide about. */
+/** Locks for decisions that only one request can make at a time. */
 export type Lock = 'accounts-lock' | 'brands-lock' | 'sample-content-lock';
 
-/** Holds back every other request that takes the same lock until the transaction ends, on every instance. */
+/** Takes a lock until the transaction ends. Requests on all servers wait for it. */
 export async function takeLock(em: SqlEntityManager, lock: Lock): Promise<void> {
   await em.execute('select key from settings where key = ? for update', [lock]);
 }

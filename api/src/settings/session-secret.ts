@@ -12,22 +12,22 @@ export interface SessionSecrets {
 const newSecret = () => JSON.stringify(randomBytes(48).toString('base64url'));
 
 /**
- * The secrets for session cookies when the environment gives none: made once and kept in the
- * database, so that a restart logs nobody out and instances on one database agree.
+ * Returns the secrets for session cookies if the environment has none. Creates them once and stores them in the
+ * database, so that sessions survive restarts and all servers on one database use the same secrets.
  */
-export async function keptSessionSecrets(em: SqlEntityManager): Promise<SessionSecrets> {
-  const found = await storedSecrets(em);
+export async function storedSessionSecrets(em: SqlEntityManager): Promise<SessionSecrets> {
+  const found = await findSecrets(em);
   if (found) return found;
   await em.execute(
     `insert into settings (key, value) values ('session-secret', ?::jsonb) on conflict do nothing`,
     [newSecret()],
   );
-  const stored = await storedSecrets(em);
+  const stored = await findSecrets(em);
   if (!stored) throw new Error('The session secret could not be stored.');
   return stored;
 }
 
-async function storedSecrets(em: SqlEntityManager): Promise<SessionSecrets | undefined> {
+async function findSecrets(em: SqlEntityManager): Promise<SessionSecrets | undefined> {
   const rows = await em.execute<{ key: string; value: string }[]>(
     `select key, value from settings where key in ('session-secret', 'session-secret-previous')`,
   );
@@ -39,7 +39,7 @@ async function storedSecrets(em: SqlEntityManager): Promise<SessionSecrets | und
 /** Replaces the stored secret. The current one becomes the previous one, and the previous one is deleted. */
 export async function rotateSessionSecret(em: SqlEntityManager): Promise<void> {
   await em.transactional(async (tx) => {
-    await keptSessionSecrets(tx);
+    await storedSessionSecrets(tx);
     await tx.execute(
       `insert into settings (key, value)
        select 'session-secret-previous', value from settings where key = 'session-secret' for update

@@ -9,6 +9,6 @@ const SettingSchema = defineEntity({
   },
 });
 
-/** A value that every instance on one database shares, such as the secret that signs cookies. */
+/** A value that all servers on one database share, such as the secret that signs cookies. */
 export class Setting extends SettingSchema.class {}
 SettingSchema.setClass(Setting);

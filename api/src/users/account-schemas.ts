@@ -14,13 +14,13 @@ export const emailSchema = typedEmailSchema
   .max(254)
   .pipe(z.string().regex(z.regexes.html5Email, { error: 'must be an email address' }));
 
-/** Shortest password, in characters (spec, section 9). */
+/** Shortest password, in characters. */
 const MIN_PASSWORD = 8;
 
 /** A password that a user enters to confirm their identity. */
 export const currentPasswordSchema = z.string().max(1000);
 
-/** A new password (spec, section 5). */
+/** A new password. */
 export const passwordSchema = z
   .string()
   .min(MIN_PASSWORD, { error: 'Password must be at least 8 characters' })

@@ -14,7 +14,7 @@ import type { User } from './user.entity.js';
 const passwordChangeSchema = z.object({ current: currentPasswordSchema.min(1), new: passwordSchema });
 
 /** The error if the password that a user has confirmed is not the current one anymore. */
-export const changedMeanwhile = () =>
+export const passwordChanged = () =>
   new PlannerError(
     'conflict',
     'Your password was changed in the meantime. Enter the new one as the current password and try again.',
@@ -62,7 +62,7 @@ export async function keepBrowserKnown(context: RequestContext, passwordHash: st
 }
 
 /**
- * Changes one's own password and ends one's other sessions.
+ * Changes the viewer's password and ends their other sessions.
  *
  * @throws PlannerError `invalid` if the current password is wrong, `rateLimited` after too many wrong ones,
  *   `unauthorized` if the session has ended in the meantime, `conflict` if the password was changed in the meantime
@@ -80,7 +80,7 @@ export async function changePassword(context: RequestContext, body: unknown): Pr
       'update users set password_hash = ? where id = ? and password_hash = ? returning id',
       [passwordHash, id, user.passwordHash],
     );
-    if (changed.length === 0) throw changedMeanwhile();
+    if (changed.length === 0) throw passwordChanged();
     await endSessions(em, id, context.sessionId);
   });
   await keepBrowserKnown(context, passwordHash);

@@ -1,7 +1,7 @@
 import type { PublicUser } from '../context.js';
 import type { User } from './user.entity.js';
 
-/** A user without what nobody may see. */
+/** Returns a user without secrets. */
 export function publicUser(user: User): PublicUser {
   return {
     id: user.id,

@@ -5,7 +5,7 @@ const UserSchema = defineEntity({
   tableName: 'users',
   properties: {
     id: p.uuid().primary(),
-    /** Lower case, so that addresses are unique without regard to case (decision A8). */
+    /** In lower case, so that addresses are unique ignoring case. */
     email: p.string().length(254).unique(),
     passwordHash: p.string().length(255),
     firstName: p.string().length(300).nullable(),

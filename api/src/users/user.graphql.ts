@@ -3,21 +3,20 @@ import { builder } from '../graphql/builder.js';
 import { changePassword } from './own-password.js';
 import { createUser, deleteUser, listUsers, setAdmin, setApproved, updateUser } from './user.service.js';
 
-/** A user in GraphQL. */
 export const UserType = builder.objectRef<PublicUser>('User').implement({
   description: 'A person with an account.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
-    email: t.exposeString('email', { description: 'E-mail address, in lower case.' }),
-    firstName: t.exposeString('firstName', { nullable: true, description: 'First name, if given.' }),
-    lastName: t.exposeString('lastName', { nullable: true, description: 'Last name, if given.' }),
+    email: t.exposeString('email', { description: 'Email address, in lower case.' }),
+    firstName: t.exposeString('firstName', { nullable: true, description: 'First name, if any.' }),
+    lastName: t.exposeString('lastName', { nullable: true, description: 'Last name, if any.' }),
     profileImageUrl: t.exposeString('profileImageUrl', {
       nullable: true,
-      description: 'Address of a picture.',
+      description: 'URL of a picture.',
     }),
-    isAdmin: t.exposeBoolean('isAdmin', { description: 'Whether the user administers the planner.' }),
+    isAdmin: t.exposeBoolean('isAdmin', { description: 'Whether the user is an administrator.' }),
     isApproved: t.exposeBoolean('isApproved', {
-      description: 'Whether an administrator approved the account.',
+      description: 'Whether the account is approved.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
   }),
@@ -26,20 +25,20 @@ export const UserType = builder.objectRef<PublicUser>('User').implement({
 const UserInput = builder.inputType('UserInput', {
   description: 'An account that an administrator creates.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'E-mail address; no other account may have it.' }),
-    password: t.string({ required: true, description: 'Password of 8 characters or more.' }),
+    email: t.string({ required: true, description: 'Email address. Must be unique.' }),
+    password: t.string({ required: true, description: 'Password of at least 8 characters.' }),
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
-    isAdmin: t.boolean({ defaultValue: false, description: 'Whether the user administers the planner.' }),
+    isAdmin: t.boolean({ defaultValue: false, description: 'Whether the user is an administrator.' }),
     isApproved: t.boolean({ defaultValue: true, description: 'Whether the user can log in at once.' }),
   }),
 });
 
 const UserUpdateInput = builder.inputType('UserUpdateInput', {
-  description: 'What to change of an account; what is left out stays.',
+  description: "Changes to an account. Omitted fields don't change.",
   fields: (t) => ({
-    email: t.string({ description: 'E-mail address.' }),
-    password: t.string({ description: 'New password; blank keeps the current one.' }),
+    email: t.string({ description: 'Email address.' }),
+    password: t.string({ description: "New password. If blank, the password doesn't change." }),
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
     currentPassword: t.string({
@@ -67,48 +66,49 @@ builder.mutationFields((t) => ({
   }),
   updateUser: t.field({
     type: UserType,
-    description: "Changes an account's address, names or password. Administrators only.",
+    description: "Updates an account's email address, names or password. Administrators only.",
     authScopes: { admin: true },
     args: {
-      id: t.arg.id({ required: true, description: 'The user to change.' }),
-      input: t.arg({ type: UserUpdateInput, required: true, description: 'What to change.' }),
+      id: t.arg.id({ required: true, description: 'The user to update.' }),
+      input: t.arg({ type: UserUpdateInput, required: true, description: 'The changes.' }),
     },
     resolve: (_, { id, input }, context) => updateUser(context, id, input),
   }),
   setUserAdmin: t.field({
     type: UserType,
-    description: 'Makes a user an administrator, or takes it away. The last one stays. Administrators only.',
+    description:
+      'Grants or revokes administrator rights. At least one administrator is required. Administrators only.',
     authScopes: { admin: true },
     args: {
-      id: t.arg.id({ required: true, description: 'The user to change.' }),
-      isAdmin: t.arg.boolean({ required: true, description: 'Whether to administer the planner.' }),
+      id: t.arg.id({ required: true, description: 'The user to update.' }),
+      isAdmin: t.arg.boolean({ required: true, description: 'Whether the user is an administrator.' }),
     },
     resolve: (_, { id, isAdmin }, context) => setAdmin(context, id, { isAdmin }),
   }),
   setUserApproved: t.field({
     type: UserType,
-    description: 'Approves a user, or takes the approval and the sessions away. Administrators only.',
+    description: 'Approves a user, or revokes the approval and ends the sessions. Administrators only.',
     authScopes: { admin: true },
     args: {
-      id: t.arg.id({ required: true, description: 'The user to change.' }),
-      isApproved: t.arg.boolean({ required: true, description: 'Whether the user may log in.' }),
+      id: t.arg.id({ required: true, description: 'The user to update.' }),
+      isApproved: t.arg.boolean({ required: true, description: 'Whether the user can log in.' }),
     },
     resolve: (_, { id, isApproved }, context) => setApproved(context, id, { isApproved }),
   }),
   deleteUser: t.field({
     type: 'ID',
     description:
-      'Deletes an account with its sessions and column preferences. Answers its id. Administrators only.',
+      'Deletes an account with its sessions and column preferences. Returns its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The user to delete.' }) },
     resolve: (_, { id }, context) => deleteUser(context, id),
   }),
   changePassword: t.boolean({
-    description: "Changes one's own password and ends one's other sessions. Answers true.",
+    description: "Changes the viewer's password and ends their other sessions. Returns true.",
     authScopes: { user: true },
     args: {
       current: t.arg.string({ required: true, description: 'The current password.' }),
-      new: t.arg.string({ required: true, description: 'The new one, of 8 characters or more.' }),
+      new: t.arg.string({ required: true, description: 'The new password, of at least 8 characters.' }),
     },
     async resolve(_, passwords, context) {
       await changePassword(context, passwords);

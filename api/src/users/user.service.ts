@@ -8,18 +8,18 @@ import { flagSchema, nameSchema, parse } from '../validation.js';
 import { currentPasswordSchema, emailSchema, passwordSchema } from './account-schemas.js';
 import { changeAccount, findUser } from './change-account.js';
 import { insertUser } from './insert-user.js';
-import { changedMeanwhile, confirmPassword, keepBrowserKnown } from './own-password.js';
+import { confirmPassword, keepBrowserKnown, passwordChanged } from './own-password.js';
 import { publicUser } from './public-user.js';
 import { requireFreeAddress } from './taken-address.js';
 import type { User } from './user.entity.js';
 
-/** The body that grants or takes administrator rights. */
+/** The body of a request that grants or revokes administrator rights. */
 export const roleSchema = z.object({ isAdmin: z.boolean() }).meta({ id: 'RoleInput' });
 
-/** The body that gives or takes the approval. */
+/** The body of a request that approves or unapproves an account. */
 export const approvalSchema = z.object({ isApproved: z.boolean() }).meta({ id: 'ApprovalInput' });
 
-/** The body of an account that an administrator creates. */
+/** The body of a request that creates an account. */
 export const userSchema = z
   .object({
     email: emailSchema,
@@ -34,23 +34,23 @@ export const userSchema = z
   })
   .meta({ id: 'UserInput', description: 'An account that an administrator creates.' });
 
-/** The body of a change of an account. */
+/** The body of a request that updates an account. */
 export const userUpdateSchema = z
   .object({
     email: emailSchema.nullish(),
     password: z
       .union([z.literal(''), passwordSchema])
       .nullish()
-      .meta({ description: 'Blank keeps the current one.' }),
+      .meta({ description: "If blank, the password doesn't change." }),
     firstName: nameSchema.optional(),
     lastName: nameSchema.optional(),
     currentPassword: currentPasswordSchema
       .nullish()
       .meta({ description: 'The current password. Required to change your own email address or password.' }),
   })
-  .meta({ id: 'UserUpdateInput', description: 'What to change of an account; what is left out stays.' });
+  .meta({ id: 'UserUpdateInput', description: "Changes to an account. Omitted fields don't change." });
 
-/** All users, oldest account first. Administrators only. */
+/** Lists all users, oldest account first. Administrators only. */
 export async function listUsers(context: RequestContext): Promise<PublicUser[]> {
   requireAdmin(context);
   return context.em.execute<PublicUser[]>(
@@ -61,12 +61,12 @@ export async function listUsers(context: RequestContext): Promise<PublicUser[]> 
   );
 }
 
-/** Creates an account, approved unless told otherwise. Administrators only. */
+/** Creates an account, which is approved by default. Administrators only. */
 export async function createUser(context: RequestContext, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { password, ...values } = parse(userSchema, body);
   const passwordHash = await hashNewPassword(password, values, { address: context.clientAddress });
-  // Without the password: the stored fingerprint must not help to guess it.
+  // Without the password, so that the stored fingerprint can't help to guess it.
   const user = await createOnce(context, ['createUser', values], (db) =>
     db.transactional(async (em) => {
       await lockAccountsFor(context, em, requireAdmin);
@@ -107,7 +107,7 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
   const updated = await changeAccount(context, id, {
     async change(user, em) {
       if (needsPassword(user) && !isConfirmed) await confirmPassword(context, user, null, 'currentPassword');
-      if (isConfirmed && user.passwordHash !== before.passwordHash) throw changedMeanwhile();
+      if (isConfirmed && user.passwordHash !== before.passwordHash) throw passwordChanged();
       if (email && email !== user.email) await requireFreeAddress(em, email);
       if (email) user.email = email;
       if ('firstName' in given) user.firstName = firstName ?? null;
@@ -125,7 +125,7 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
   return updated;
 }
 
-/** Makes a user an administrator, or takes it away. Administrators only. */
+/** Grants or revokes administrator rights. Administrators only. */
 export async function setAdmin(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isAdmin } = parse(roleSchema, body);
@@ -138,7 +138,7 @@ export async function setAdmin(context: RequestContext, id: string, body: unknow
   return user;
 }
 
-/** Approves a user, or takes the approval and the sessions away (decision A12). Administrators only. */
+/** Approves a user, or revokes the approval and ends the sessions. Administrators only. */
 export async function setApproved(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isApproved } = parse(approvalSchema, body);
@@ -152,7 +152,7 @@ export async function setApproved(context: RequestContext, id: string, body: unk
   return user;
 }
 
-/** Deletes a user with their sessions and column preferences; what they logged stays (decision A9). Answers their id. */
+/** Deletes a user with their sessions and column preferences. Entries stay. Returns the user's id. */
 export async function deleteUser(context: RequestContext, id: string): Promise<string> {
   const { id: deleted, email } = await changeAccount(context, id, {
     async change(user, em) {

@@ -84,7 +84,7 @@ const NAME_TAKEN: Said = {
   errors: [{ field: 'name', message: 'A brand with this name already exists.' }],
 };
 const BRAND_GONE = invalid('brandId', 'This brand no longer exists. Choose another.');
-const NOTHING_CHOSEN = invalid('ids', 'Choose at least one entry');
+const NOTHING_CHOSEN = invalid('ids', 'Select at least one entry');
 
 function refuseAny(problems: readonly (Said | false | undefined)[]): void {
   const told = problems.filter((problem): problem is Said => Boolean(problem));
@@ -236,7 +236,7 @@ export class ModelPlanner {
         data: { brandId?: string | null; showOnCalendar?: boolean },
       ) =>
         this.#asUser(actor, () => {
-          const nothing = 'Choose what to change: brandId or showOnCalendar';
+          const nothing = 'Set brandId or showOnCalendar';
           const problems: Said[] = [];
           if (ids.length === 0) problems.push(NOTHING_CHOSEN);
           if (Object.keys(data).length === 0) problems.push(invalid('data', nothing));
@@ -350,7 +350,9 @@ export class ModelPlanner {
       const isDropdown = body.fieldType === 'dropdown';
       const options = body.dropdownOptions as string[] | undefined;
       refuseAny([
-        isDropdown && !options?.length && invalid('dropdownOptions', 'A dropdown needs at least one option'),
+        isDropdown &&
+          !options?.length &&
+          invalid('dropdownOptions', 'A dropdown requires at least one option'),
         ...problems,
       ]);
       const { fieldLabel, fieldType, isRequired = false } = body as unknown as ModelField;

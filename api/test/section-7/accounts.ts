@@ -103,7 +103,7 @@ export const accountCalls: readonly Row[] = [
       {
         when: 'a name is too long',
         sends: { ...NEWCOMER, firstName: 'x'.repeat(301) },
-        answers: invalid(['firstName', 'firstName may have at most 300 characters']),
+        answers: invalid(['firstName', 'firstName can have at most 300 characters']),
       },
     ],
   },

@@ -22,7 +22,7 @@ const invalidBodies: readonly Case[] = [
   {
     when: 'the name is too long',
     sends: { ...SENT, name: 'x'.repeat(301) },
-    answers: invalid(['name', 'name may have at most 300 characters']),
+    answers: invalid(['name', 'name can have at most 300 characters']),
   },
   {
     when: 'values are of another type',

@@ -31,12 +31,12 @@ function invalidBodies(kind: SpecKind): Case[] {
     {
       when: 'the title is too long',
       sends: { ...body, [kind.title]: 'x'.repeat(301) },
-      answers: invalid([kind.title, `${kind.title} may have at most 300 characters`]),
+      answers: invalid([kind.title, `${kind.title} can have at most 300 characters`]),
     },
     {
       when: 'a text is too long',
       sends: { ...body, [text]: 'x'.repeat(10_001) },
-      answers: invalid([text, `${text} may have at most 10000 characters`]),
+      answers: invalid([text, `${text} can have at most 10000 characters`]),
     },
     ...[
       ['a day does not exist', '2026-02-30'],
@@ -80,7 +80,7 @@ function invalidBodies(kind: SpecKind): Case[] {
     {
       when: 'custom fields hold more than 32 KiB',
       sends: custom({ author: 'x'.repeat(32 * 1024) }),
-      answers: invalid(['dynamicFields', 'dynamicFields may have at most 32 KiB']),
+      answers: invalid(['dynamicFields', 'dynamicFields can be at most 32 KiB']),
     },
   ];
   if (kind.dates === 'span') {
@@ -233,7 +233,7 @@ const invalidIds = (data?: object): Case[] => [
   {
     when: 'nothing is chosen',
     sends: { ids: [], data },
-    answers: invalid(['ids', 'Choose at least one entry']),
+    answers: invalid(['ids', 'Select at least one entry']),
   },
   { when: 'ids are missing', sends: { data }, answers: invalid(['ids', 'ids is required']) },
   {
@@ -299,13 +299,13 @@ const bulkUpdates = specKinds.map((kind): Row => {
       {
         when: 'there is nothing to change',
         sends: { ids, data: {} },
-        answers: invalid(['data', 'Choose what to change: brandId or showOnCalendar']),
+        answers: invalid(['data', 'Set brandId or showOnCalendar']),
       },
       { when: 'data is missing', sends: { ids }, answers: invalid(['data', 'data is required']) },
       {
         when: 'only what cannot be changed is sent',
         sends: { ids, data: { color: 'red' } },
-        answers: invalid(['data', 'Choose what to change: brandId or showOnCalendar']),
+        answers: invalid(['data', 'Set brandId or showOnCalendar']),
       },
       {
         when: 'the brand does not exist: nothing is changed',

@@ -23,7 +23,7 @@ const invalidBodies = (base: object): Case[] => [
   {
     when: 'a dropdown has no options',
     sends: { ...base, fieldType: 'dropdown', dropdownOptions: ['', ' '] },
-    answers: invalid(['dropdownOptions', 'A dropdown needs at least one option']),
+    answers: invalid(['dropdownOptions', 'A dropdown requires at least one option']),
   },
   {
     when: 'the label is blank',
@@ -44,7 +44,7 @@ const invalidBodies = (base: object): Case[] => [
 
 const unusable = invalid(['fieldName', 'This name cannot be used for a field. Choose another label.']);
 const fixed = (name: string) =>
-  invalid([name, `${name} cannot be changed: delete the field and add another one`]);
+  invalid([name, `${name} can't be changed. Delete the field and add another one.`]);
 
 /** What administrators do with custom fields. */
 export const fieldWrites: readonly Row[] = [

@@ -74,9 +74,9 @@ export const UNAUTHORIZED = refusal(401, 'Unauthorized');
 export const FORBIDDEN = refusal(403, 'You must be an administrator to access this page.');
 export const LAST_ADMINISTRATOR = refusal(409, 'At least one administrator is required');
 export const TAKEN = refusal(409, 'An account with this email address already exists.');
-export const MALFORMED = refusal(400, 'The body is no valid JSON.');
+export const MALFORMED = refusal(400, 'The body is not valid JSON.');
 export const NO_JSON = refusal(415, 'Send the body as application/json.');
-export const TOO_LARGE = refusal(413, 'A request body may have at most 1 MiB.');
+export const TOO_LARGE = refusal(413, 'A request body can be at most 1 MiB.');
 
 /** Names that no call knows. */
 export const UNHEARD_OF = {

@@ -171,7 +171,7 @@ export class Migration20261121000000_initial extends Migration {
       `alter table column_preferences add constraint column_preferences_user_id_foreign foreign key (user_id) references users (id) on delete cascade`,
     );
 
-    // One row to lock where two requests must not decide at the same moment (decisions A1, A2).
+    // A row to lock: only one registration can be the first, and the last administrator must remain.
     this.addSql(`insert into settings (key, value) values ('accounts-lock', 'null')`);
   }
 }

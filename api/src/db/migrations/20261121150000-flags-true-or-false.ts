@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const FLAGS = ['facebook', 'instagram', 'tiktok', 'threads', 'x_twitter', 'youtube', 'snapchat'];
 
-/** A platform is published on or not: what was never said was not (spec, section 3). */
+/** Makes platforms true or false. Null was treated as false. */
 export class Migration20261121150000_flags_true_or_false extends Migration {
   override up(): void {
     const each = (part: (flag: string) => string) => FLAGS.map(part).join(', ');

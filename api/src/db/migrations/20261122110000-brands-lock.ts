@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Brand names are unique from now on. Planners may have duplicates, which stay: a lock keeps new ones out, where a
- * unique index could not be created.
+ * Adds a row to lock while checking that a brand's name is unique. A unique index is not possible, because existing
+ * planners can have duplicates, which remain.
  */
 export class Migration20261122110000_brands_lock extends Migration {
   override up(): void {

@@ -7,7 +7,7 @@ import { Migration20261122110000_brands_lock } from './20261122110000-brands-loc
 import { Migration20261122190000_idempotency_keys } from './20261122190000-idempotency-keys.js';
 import { Migration20261122230000_session_devices } from './20261122230000-session-devices.js';
 
-/** Every migration, oldest first. Named classes, so that a bundled server finds them. */
+/** All migrations, oldest first. Listed, because a bundled server can't find their files. */
 export const migrations = [
   Migration20261121000000_initial,
   Migration20261121120000_entry_pages,

@@ -1,6 +1,6 @@
 import type { PlannedEntry } from './planned-entry.js';
 
-/** The brands of the demonstration, in the colours people see first. */
+/** The brands of the demo. */
 export const demoBrands = [
   { name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' },
   { name: 'Harbor & Vine', color: 'hsl(14, 72%, 54%)' },
@@ -11,15 +11,15 @@ const lumen = { brand: 'Lumen Cycles' } as const;
 const harbor = { brand: 'Harbor & Vine' } as const;
 const fieldnote = { brand: 'Fieldnote Press' } as const;
 
-/** An entry of the demonstration's month. */
+/** An entry of the demo's month. */
 export interface DemoEntry extends PlannedEntry<(typeof demoBrands)[number]['name']> {
-  /** Its title in each of the months. */
+  /** Its title in each month. */
   titles?: readonly string[];
 }
 
 /**
- * A month of two busy brands, written for one that begins on a Thursday: the demonstration moves it by whole weeks, so
- * that what is said of a weekday falls on it. `titles` gives the months other titles where repeating one would show.
+ * A month of two busy brands, for a month that begins on a Thursday. The demo moves it by whole weeks, so that entries
+ * keep their weekdays. `titles` are used so that the months don't repeat the same title.
  */
 export const demoMonth: readonly DemoEntry[] = [
   { kind: 'podcast', day: 1, title: 'Gravel season', own: { guestNotes: 'Ines brings the new frame.' } },

@@ -16,7 +16,10 @@ const PEOPLE = [
   { email: 'noor@planner.example', firstName: 'Noor', lastName: 'Haddad', isAdmin: false, isApproved: false },
 ];
 
-/** How to log in to the demonstration, a line a person: those who are there and have kept their password. */
+/**
+ * Describes how to log in to the demo: one line per person whose account exists and still has the demo
+ * password.
+ */
 export async function demoLogins(em: SqlEntityManager): Promise<string[]> {
   const logins: string[] = [];
   for (const { email } of PEOPLE) {
@@ -38,15 +41,15 @@ const FIELDS = [
   { fieldName: 'newsletter', fieldLabel: 'Newsletter', fieldType: 'boolean' as const },
 ];
 
-/** The months that the demonstration fills, counted from the current one: four around today. */
+/** The months that the demo fills, relative to the current one. */
 const MONTHS = [-1, 0, 1, 2];
 
 const WEDNESDAY = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The day before a plan's first in a month, counted from the current one. The plan begins on a Thursday: this is the
- * Wednesday nearest to the end of the month before.
+ * Returns the day before the first day of a plan, for a month relative to the current one. Plans begin on a Thursday,
+ * so this is the Wednesday closest to the end of the month before.
  */
 function originOf(today: Date, month: number): string {
   const end = new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, 0));
@@ -54,7 +57,7 @@ function originOf(today: Date, month: number): string {
   return dayFrom(end.toISOString().slice(0, 10), later > 3 ? later - 7 : later);
 }
 
-/** How far a blog post is, by the days until it is published. */
+/** The status of a blog post, by the days until it is published. */
 function statusIn(days: number): string {
   if (days < 0) return 'Published';
   if (days < 4) return 'Ready';
@@ -64,13 +67,13 @@ function statusIn(days: number): string {
 
 const podcasts = demoMonth.filter(({ kind }) => kind === 'podcast');
 
-/** Podcasts carry numbers, so that the months do not read alike. */
+/** Numbers the podcast episodes, so that the months differ. */
 const titleOf = (planned: DemoEntry, month: number) =>
   planned.kind === 'podcast'
     ? `Ep. ${41 + (month + 1) * podcasts.length + podcasts.indexOf(planned)}: ${planned.title}`
     : (planned.titles?.[MONTHS.indexOf(month)] ?? planned.title);
 
-/** An entry of the plan in a month, with the status that its date gives it. */
+/** Moves an entry of the plan to a month, and adds its status. */
 function inMonth(planned: DemoEntry, month: number, today: Date): { planned: DemoEntry; origin: string } {
   const origin = originOf(today, month);
   const now = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
@@ -80,8 +83,8 @@ function inMonth(planned: DemoEntry, month: number, today: Date): { planned: Dem
 }
 
 /**
- * Fills an empty planner for the demonstration: three people, three brands, custom fields of the blog
- * log, and entries of all kinds in four months around today. A planner with users is left as it is.
+ * Fills an empty planner for the demo: three users, three brands, custom fields for blog posts, and entries of all
+ * kinds in four months around today. Does nothing if the planner has users.
  */
 export async function seedDemo(em: SqlEntityManager, today = new Date()): Promise<void> {
   if ((await em.execute('select 1 from users limit 1')).length > 0) return;

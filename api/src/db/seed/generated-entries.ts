@@ -23,15 +23,15 @@ const BRANDS = [
   { name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' },
 ];
 
-/** How many entries go to the database in one statement. */
+/** How many entries to insert at once. */
 const CHUNK = 2_000;
 
-/** Days before and after today that the entries spread over. */
+/** How many days before and after today the entries are spread over. */
 const SPREAD = 365;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** The entry of a number: the same every time, and spread without a pattern that the eye would see. */
+/** Generates the nth entry: the same every time, and spread without a visible pattern. */
 function generatedEntry(n: number, today: string, brandIds: readonly string[], createdAt: Date): NewEntry {
   const { kind, dates } = at(kindList, n * 5 + Math.floor(n / 7));
   const startDate = dayFrom(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);
@@ -51,10 +51,10 @@ function generatedEntry(n: number, today: string, brandIds: readonly string[], c
 }
 
 /**
- * Adds three brands and entries of all kinds in the year before and after today, to see how a planner
- * is with many of them.
+ * Adds three brands and entries of all kinds in the year before and after today, to try out a planner with many
+ * entries.
  *
- * @param count how many entries
+ * @param count the number of entries
  */
 export async function seedEntries(em: SqlEntityManager, count: number, today: string): Promise<void> {
   await em.transactional(async (tx) => {

@@ -2,11 +2,11 @@ import { v7 as uuid } from 'uuid';
 import type { NewEntry } from '../../logs/insert-entries.js';
 import type { LogKind } from '../../logs/kinds/index.js';
 
-/** One entry of a plan: its day counts from wherever the plan is laid. */
+/** An entry of a plan. Its day is relative to the day that the plan starts on. */
 export interface PlannedEntry<BrandName extends string = string> {
   kind: LogKind;
   day: number;
-  /** Days it takes; 1 when not given. */
+  /** Its length in days, 1 by default. */
   days?: number;
   title: string;
   brand?: BrandName;
@@ -15,13 +15,13 @@ export interface PlannedEntry<BrandName extends string = string> {
   custom?: Record<string, string | boolean>;
 }
 
-/** Counts days from a calendar date, in UTC so that no time zone moves them. */
+/** Adds days to a calendar date. Uses UTC, so that time zones don't matter. */
 export function dayFrom(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
 /**
- * The entry of a plan, ready to be stored.
+ * Creates an entry of a plan to insert.
  *
  * @param origin the calendar date of the plan's day 0
  * @param brandIds ids of the plan's brands by name

@@ -4,9 +4,9 @@ export const email = {
   kind: 'email',
   segment: 'email',
   typeName: 'EmailEntry',
-  description: 'An e-mail campaign.',
-  title: { name: 'subject', description: 'Subject line of the e-mail.' },
+  description: 'An email campaign.',
+  title: { name: 'subject', description: 'Subject line of the email.' },
   columns: ['date', 'subject', 'campaignName'],
   dates: 'day',
-  fields: { campaignName: text('Name of the campaign that the e-mail belongs to.') },
+  fields: { campaignName: text('Name of the campaign that the email belongs to.') },
 } as const satisfies KindDescription;

@@ -6,19 +6,19 @@ import { other } from './other.js';
 import { podcast } from './podcast.js';
 import { social } from './social.js';
 
-/** The kinds of log in the order in which they are listed everywhere. */
+/** The kinds of logs, in the order of all lists. */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
 
-/** The name of a kind of log, as it stands in the database. */
+/** The name of a kind, as in the database. */
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** Every kind's description. A new kind is a file beside these, a name above and a line here. */
+/** The descriptions of all kinds. To add a kind, add a file next to these, its name above and a line here. */
 export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
   LogKind,
   KindDescription
 >;
 
-/** The descriptions in listing order. */
+/** The descriptions, in order. */
 export const kindList: readonly (KindDescription & { kind: LogKind })[] = LOG_KINDS.map(
   (kind) => kinds[kind],
 );
@@ -30,10 +30,10 @@ type Merged<U> = (U extends unknown ? (member: U) => void : never) extends (all:
   ? { [Name in keyof All]: All[Name] }
   : never;
 
-/** The columns of all kinds together, as a row of the one table has them. */
+/** The columns of all kinds together, as in a row of the table. */
 export type OwnColumns = Merged<OwnFieldsOf<(typeof kinds)[LogKind]>>;
 
-/** The own fields of all kinds by name; kinds that share a name share the column. */
+/** The kind-specific fields by name. Kinds with a field of the same name share the column. */
 export const ownFields = Object.assign({}, ...kindList.map(({ fields }) => fields)) as Record<
   keyof OwnColumns,
   KindDescription['fields'][string]

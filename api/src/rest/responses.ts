@@ -3,14 +3,13 @@ import { FIELD_TYPES } from '../fields/field-configuration.entity.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
 
-// What the documented calls answer, for the document at /api/openapi.json; the tests hold every answer against it.
+// The responses of REST calls, for the document at /api/openapi.json. Tests compare all responses with it.
 
 const id = z.uuid().meta({ description: 'UUID.' });
 const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
 const text = z.string().nullable();
 
-/** A user (decision L21). */
-export const userAnswer = z
+export const userResponse = z
   .object({
     id,
     email: z.string(),
@@ -23,18 +22,16 @@ export const userAnswer = z
   })
   .meta({ id: 'User', description: 'A person with an account.' });
 
-/** An account that waits for an administrator (decision A1). */
-export const pendingAnswer = z
+/** The response to a registration whose account is pending approval. */
+export const pendingResponse = z
   .object({ pendingApproval: z.literal(true) })
-  .meta({ id: 'PendingApproval', description: 'The account waits for an administrator.' });
+  .meta({ id: 'PendingApproval', description: 'The account is pending approval by an administrator.' });
 
-/** A brand. */
-export const brandAnswer = z
+export const brandResponse = z
   .object({ id, name: z.string(), color: z.string() })
   .meta({ id: 'Brand', description: 'A brand that entries are tagged with.' });
 
-/** A custom field. */
-export const fieldConfigurationAnswer = z
+export const fieldConfigurationResponse = z
   .object({
     id,
     logType: z.enum(LOG_KINDS),
@@ -47,14 +44,14 @@ export const fieldConfigurationAnswer = z
   })
   .meta({ id: 'FieldConfiguration', description: 'A custom field of one kind of log.' });
 
-/** Which columns somebody sees. */
-export const columnPreferenceAnswer = z
+/** The columns that a user sees in a list. */
+export const columnPreferenceResponse = z
   .object({ visibleColumns: z.array(z.string()), columnOrder: z.array(z.string()) })
-  .meta({ id: 'ColumnPreference', description: 'Ids of columns: which show, and in which order.' });
+  .meta({ id: 'ColumnPreference', description: 'Visible columns and column order.' });
 
 const calendarDate = z.iso.date();
 
-function answerOf({ typeName, description, title, dates, fields }: KindDescription) {
+function responseOf({ typeName, description, title, dates, fields }: KindDescription) {
   return z
     .object({
       id,
@@ -72,28 +69,28 @@ function answerOf({ typeName, description, title, dates, fields }: KindDescripti
       dynamicFields: z
         .record(z.string(), z.union([z.string(), z.boolean(), z.null()]))
         .meta({ description: 'Values of custom fields by field name.' }),
-      version: z.int().meta({ description: 'Raised by every change.' }),
+      version: z.int().meta({ description: 'Incremented by each change.' }),
       createdAt: instant,
       updatedAt: instant,
     })
     .meta({ id: typeName, description });
 }
 
-function ofEachKind(answer: (description: KindDescription) => z.ZodType): Record<LogKind, z.ZodType> {
+function ofEachKind(response: (description: KindDescription) => z.ZodType): Record<LogKind, z.ZodType> {
   return Object.fromEntries(
-    kindList.map((description) => [description.kind, answer(description)]),
+    kindList.map((description) => [description.kind, response(description)]),
   ) as unknown as Record<LogKind, z.ZodType>;
 }
 
-/** An entry, a schema a kind. */
-export const entryAnswers = ofEachKind(answerOf);
+/** An entry of each kind. */
+export const entryResponses = ofEachKind(responseOf);
 
-/** A conflict of versions, a schema a kind (decision L13): what stands there now is called as in GraphQL, too. */
-export const conflictAnswers = ofEachKind((description) =>
+/** A conflict of versions, for each kind. The current entry also has the field names of GraphQL. */
+export const conflictResponses = ofEachKind((description) =>
   z
     .object({
       message: z.string(),
-      current: answerOf(description).extend({
+      current: responseOf(description).extend({
         __typename: z.literal(description.typeName),
         kind: z.literal(description.kind),
         title: z.string(),
@@ -103,23 +100,23 @@ export const conflictAnswers = ofEachKind((description) =>
     })
     .meta({
       id: `${description.typeName}Conflict`,
-      description: 'Somebody else was faster; `current` is what stands there now.',
+      description: 'The entry has changed since this version. `current` is the current entry.',
     }),
 );
 
-/** How many entries a bulk edit changed. */
-export const updatedAnswer = z.object({ updated: z.int() }).meta({ id: 'Updated' });
+/** The number of entries that a bulk update changed. */
+export const updatedResponse = z.object({ updated: z.int() }).meta({ id: 'Updated' });
 
-/** How many entries a bulk deletion deleted. */
-export const deletedAnswer = z.object({ deleted: z.int() }).meta({ id: 'Deleted' });
+/** The number of entries that a bulk deletion deleted. */
+export const deletedResponse = z.object({ deleted: z.int() }).meta({ id: 'Deleted' });
 
-/** Every failure (decision L5). */
-export const errorAnswer = z
+/** All errors. */
+export const errorResponse = z
   .object({
     message: z.string(),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
-      .meta({ description: 'What is wrong, field by field.' }),
+      .meta({ description: 'The errors of fields.' }),
   })
-  .meta({ id: 'Error', description: 'Why a call failed, in a sentence.' });
+  .meta({ id: 'Error', description: 'An error.' });
