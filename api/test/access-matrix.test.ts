@@ -1,8 +1,8 @@
 /*
  * Calls every GraphQL field and every route as every actor, and checks who can use what.
  *
- * - For a new operation, add a row to access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (documented
- *   REST calls get theirs from section-7). Without one, this suite fails and names the operation.
+ * - For a new operation, add a row to access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (REST routes get
+ *   theirs from rest-contract). Without one, this suite fails and names the operation.
  * - For a new actor, such as one with an API token, add an entry to access-matrix/actors.ts: how to get the
  *   headers of their requests, and the outcome of operations for visitors, users and administrators.
  */
@@ -15,7 +15,7 @@ import { type GraphQLRow, graphqlRows } from './access-matrix/graphql-rows.js';
 import { type HttpRow, httpRows } from './access-matrix/http-rows.js';
 import { routerOperations, schemaOperations } from './access-matrix/operations.js';
 import { setStage } from './access-matrix/stage.js';
-import type { GraphQLAnswer } from './client.js';
+import type { GraphQLResponse } from './client.js';
 import { createTestPlanner, databases, type TestPlanner, trustedWhenSentAgain } from './planner.js';
 import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
 
@@ -55,18 +55,18 @@ describe.each(databases)('the access matrix on %s', (database) => {
   }
 
   async function callRoute({ path, request, status }: HttpRow, headers = {}): Promise<Outcome> {
-    const answer = await planner.visitor().request<unknown>(path, { ...request, headers });
-    return answer.status === status ? 'success' : [answer.status, answer.body];
+    const response = await planner.visitor().request<unknown>(path, { ...request, headers });
+    return response.status === status ? 'success' : [response.status, response.body];
   }
 
   async function runDocument(json: GraphQLRequest, headers = {}): Promise<Outcome> {
     const { body } = await planner
       .visitor()
-      .request<GraphQLAnswer<unknown>>('/graphql', { method: 'POST', json, headers });
+      .request<GraphQLResponse<unknown>>('/graphql', { method: 'POST', json, headers });
     if (!body.errors) return 'success';
     const [error] = body.errors;
-    const told = { message: error?.message, ...(body.errors.length > 1 && { errors: body.errors }) };
-    return [Number(error?.extensions.status), told];
+    const failure = { message: error?.message, ...(body.errors.length > 1 && { errors: body.errors }) };
+    return [Number(error?.extensions.status), failure];
   }
 
   /** Compares the outcomes for all actors that should be rejected, or allowed, with the expected ones. */

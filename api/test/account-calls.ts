@@ -1,6 +1,6 @@
 import type { Client } from './client.js';
-import { graphqlCaller, restCaller } from './door.js';
 import { PASSWORD } from './planner.js';
+import { graphqlCaller, restCaller } from './transport.js';
 
 /** Calls that change accounts, through REST and GraphQL. */
 export const entryPoints = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryPoints } from './account-calls.js';
-import { restDoor } from './door.js';
 import { PASSWORD } from './planner.js';
+import { restTransport } from './transport.js';
 import { MAYA, useTwoAdministrators } from './two-administrators.js';
 
 const DEMOTED = { status: 403, message: 'You must be an administrator to access this page.' };
@@ -72,7 +72,7 @@ describe('races for locks on postgresql', () => {
     );
     const calls = Array.from({ length: 4 }, () => () => {
       const browser = stage.planner.visitor();
-      return restDoor(browser).login({ email: MAYA, password: PASSWORD });
+      return restTransport(browser).login({ email: MAYA, password: PASSWORD });
     });
     const results = await stage.planner.meeting(
       `select 1 from users where email = '${MAYA}' for update`,

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { createAdministrator } from '../src/commands/create-admin.js';
 import { changePassword, entryPoints } from './account-calls.js';
 import type { Client } from './client.js';
-import { restDoor } from './door.js';
 import { type HeldHash, holdNext } from './gated-argon2.js';
 import { ADMIN_EMAIL, databases, PASSWORD } from './planner.js';
+import { restTransport } from './transport.js';
 import { MAYA, useTwoAdministrators } from './two-administrators.js';
 
 vi.mock('@node-rs/argon2', async () => (await import('./gated-argon2.js')).gatedArgon2());
@@ -19,7 +19,7 @@ describe.each(databases)('races on %s', (database) => {
 
   async function loggedIn(password: string): Promise<Client> {
     const client = stage.planner.visitor();
-    await restDoor(client).login({ email: MAYA, password });
+    await restTransport(client).login({ email: MAYA, password });
     return client;
   }
   const canLogIn = (password: string) =>
@@ -105,7 +105,7 @@ describe.each(databases)('races on %s', (database) => {
           end,
         );
         expect(outcome).toEqual(status);
-        await restDoor(stage.planner.visitor()).login({ email: ADMIN_EMAIL, password: PASSWORD });
+        await restTransport(stage.planner.visitor()).login({ email: ADMIN_EMAIL, password: PASSWORD });
       },
     );
 

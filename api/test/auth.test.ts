@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, doors, restDoor } from './door.js';
 import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
+import { restTransport, type Transport, transports } from './transport.js';
 
 const FIRST = { email: 'first@planner.example', password: PASSWORD };
 const SECOND = { email: 'second@planner.example', password: PASSWORD };
@@ -19,12 +19,12 @@ describe.each(databases)('accounts on %s', (database) => {
   const approve = (email: string) =>
     planner.sql('update users set is_approved = true where email = ?', [email]);
 
-  describe.each(doors)('through $name', ({ open }) => {
-    const visit = (): Door => open(planner.visitor());
+  describe.each(transports)('through $name', ({ open }) => {
+    const visit = (): Transport => open(planner.visitor());
 
     test('the first registration becomes an approved administrator who is logged in', async () => {
-      const door = visit();
-      const user = await door.register({ ...FIRST, firstName: 'Maya', lastName: ' ' });
+      const transport = visit();
+      const user = await transport.register({ ...FIRST, firstName: 'Maya', lastName: ' ' });
       expect(user).toEqual({
         id: expect.any(String),
         email: FIRST.email,
@@ -35,21 +35,21 @@ describe.each(databases)('accounts on %s', (database) => {
         isApproved: true,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       });
-      expect(await door.viewer()).toEqual(user);
+      expect(await transport.viewer()).toEqual(user);
     });
 
-    test('every later registration waits for approval and is not logged in', async () => {
+    test('every later registration is pending approval and not logged in', async () => {
       await visit().register(FIRST);
-      const door = visit();
-      expect(await door.register(SECOND)).toBeNull();
-      expect(await door.viewer()).toBeNull();
+      const transport = visit();
+      expect(await transport.register(SECOND)).toBeNull();
+      expect(await transport.viewer()).toBeNull();
       const [row] = await planner.sql('select is_admin, is_approved from users where email = ?', [
         SECOND.email,
       ]);
       expect(row).toEqual({ is_admin: false, is_approved: false });
     });
 
-    test('first registrations at one moment make exactly one administrator', async () => {
+    test('of concurrent first registrations, exactly one becomes an administrator', async () => {
       const accounts = [1, 2, 3, 4].map((n) => ({ email: `n${n}@planner.example`, password: PASSWORD }));
       const results = await planner.meeting(
         'lock table users in share mode',
@@ -60,13 +60,13 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(administrators).toHaveLength(1);
     });
 
-    test('a wrong password and an unknown address are refused in the same words', async () => {
+    test('a wrong password and an unknown address get the same error', async () => {
       await visit().register(FIRST);
       await expect(visit().login({ ...FIRST, password: 'wrong password' })).rejects.toMatchObject(WRONG);
       await expect(visit().login(SECOND)).rejects.toMatchObject(WRONG);
     });
 
-    test('a pending account is told so, but only by somebody who knows its password', async () => {
+    test('a pending account is only reported if the password is correct', async () => {
       await visit().register(FIRST);
       await visit().register(SECOND);
       await expect(visit().login(SECOND)).rejects.toMatchObject(PENDING);
@@ -75,39 +75,39 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(await visit().login(SECOND)).toMatchObject({ email: SECOND.email, isAdmin: false });
     });
 
-    test('calls without a session are refused as Unauthorized', async () => {
-      const refused = { status: 401, message: 'Unauthorized' };
-      await expect(visit().brands()).rejects.toMatchObject(refused);
+    test('requests without a session are rejected as Unauthorized', async () => {
+      const rejected = { status: 401, message: 'Unauthorized' };
+      await expect(visit().brands()).rejects.toMatchObject(rejected);
       await expect(visit().createBrand({ name: 'Northwind', color: '#123456' })).rejects.toMatchObject(
-        refused,
+        rejected,
       );
-      await expect(visit().entries('blog')).rejects.toMatchObject(refused);
+      await expect(visit().entries('blog')).rejects.toMatchObject(rejected);
       await expect(
         visit().createEntry('blog', { date: '2026-03-08', blogName: 'Launch' }),
-      ).rejects.toMatchObject(refused);
+      ).rejects.toMatchObject(rejected);
     });
 
-    test('taking approval away in the database ends the access at once', async () => {
-      const door = visit();
-      await door.register(FIRST);
-      expect(await door.brands()).toEqual([]);
+    test('revoking the approval in the database ends access at once', async () => {
+      const transport = visit();
+      await transport.register(FIRST);
+      expect(await transport.brands()).toEqual([]);
       await planner.sql('update users set is_approved = false');
-      await expect(door.brands()).rejects.toMatchObject({ status: 401, message: 'Unauthorized' });
-      expect(await door.viewer()).toBeNull();
+      await expect(transport.brands()).rejects.toMatchObject({ status: 401, message: 'Unauthorized' });
+      expect(await transport.viewer()).toBeNull();
     });
 
-    test('taking the administrator right away in the database acts at once', async () => {
-      const door = visit();
-      await door.register(FIRST);
-      await door.createBrand({ name: 'Northwind', color: '#123456' });
+    test('revoking administrator rights in the database takes effect at once', async () => {
+      const transport = visit();
+      await transport.register(FIRST);
+      await transport.createBrand({ name: 'Northwind', color: '#123456' });
       await planner.sql('update users set is_admin = false');
-      await expect(door.createBrand({ name: 'Tailspin', color: '#123456' })).rejects.toMatchObject({
+      await expect(transport.createBrand({ name: 'Tailspin', color: '#123456' })).rejects.toMatchObject({
         status: 403,
         message: 'You must be an administrator to access this page.',
       });
     });
 
-    test('addresses are trimmed, compared without case, and unique', async () => {
+    test('addresses are trimmed, unique, and compared ignoring case', async () => {
       const user = await visit().register({ ...FIRST, email: '  First@Planner.Example ' });
       expect(user?.email).toBe(FIRST.email);
       await expect(visit().register({ ...FIRST, email: 'FIRST@planner.example' })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe.each(databases)('accounts on %s', (database) => {
       });
     });
 
-    test('a registration that cannot be used says what is wrong', async () => {
+    test('invalid registrations are rejected with a message', async () => {
       await expect(visit().register({ ...FIRST, password: '1234567' })).rejects.toMatchObject({
         status: 400,
         message: 'Password must be at least 8 characters',
@@ -135,7 +135,7 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(await planner.sql('select 1 from users')).toEqual([]);
     });
 
-    test('logging out ends the session on the server and takes the cookie', async () => {
+    test('logging out ends the session on the server and deletes the cookie', async () => {
       const client = planner.visitor();
       await open(client).register(FIRST);
       const cookies = [...client.cookies];
@@ -146,11 +146,11 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(await planner.sql('select 1 from sessions')).toEqual([]);
     });
 
-    test('logging out without a session is no failure', async () => {
+    test('logging out without a session succeeds', async () => {
       await expect(visit().logout()).resolves.not.toThrow();
     });
 
-    test('logging out leaves the other sessions of the user', async () => {
+    test('logging out keeps the other sessions of the user', async () => {
       await visit().register(FIRST);
       const [here, there] = [visit(), visit()];
       await here.login(FIRST);
@@ -160,25 +160,25 @@ describe.each(databases)('accounts on %s', (database) => {
     });
   });
 
-  test('a first registration through REST is answered with the user, later ones with pendingApproval', async () => {
+  test('through REST, the first registration returns the user, later ones return pendingApproval', async () => {
     const first = await planner.visitor().rest('POST', '/auth/register', FIRST);
     expect(first).toMatchObject({ status: 201, body: { email: FIRST.email } });
     const second = await planner.visitor().rest('POST', '/auth/register', SECOND);
     expect(second).toMatchObject({ status: 201, body: { pendingApproval: true } });
   });
 
-  test('no answer carries a password or its hash', async () => {
+  test('no response contains a password or its hash', async () => {
     const client = planner.visitor();
-    const answers = [
+    const responses = [
       await client.rest('POST', '/auth/register', FIRST),
       await client.rest('POST', '/auth/login', FIRST),
       await client.rest('GET', '/auth/user'),
     ];
-    for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/password|hash|argon/i);
+    for (const { body } of responses) expect(JSON.stringify(body)).not.toMatch(/password|hash|argon/i);
   });
 
   test('an unknown address takes as long as a wrong password', async () => {
-    await restDoor(planner.visitor()).register(FIRST);
+    await restTransport(planner.visitor()).register(FIRST);
     const time = async (credentials: object) => {
       const start = performance.now();
       await planner.visitor().rest('POST', '/auth/login', credentials);
@@ -187,7 +187,7 @@ describe.each(databases)('accounts on %s', (database) => {
     await time(SECOND);
     const wrong: number[] = [];
     const unknown: number[] = [];
-    // Without the decoy an unknown address is answered within a tenth of the time, in every round.
+    // Without the decoy, unknown addresses would always take less than a tenth of the time.
     const takesAsLong = () => Math.min(...unknown) > Math.min(...wrong) / 3;
     for (let round = 0; round < 5 || (round < 30 && !takesAsLong()); round++) {
       await planner.sql('delete from rate_limits');
@@ -197,16 +197,16 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(takesAsLong()).toBe(true);
   });
 
-  test('a session that has expired is none', async () => {
+  test('an expired session is invalid', async () => {
     const client = planner.visitor();
-    await restDoor(client).register(FIRST);
+    await restTransport(client).register(FIRST);
     await planner.sql(`update sessions set expires_at = now() - interval '1 second'`);
-    expect(await restDoor(client).viewer()).toBeNull();
+    expect(await restTransport(client).viewer()).toBeNull();
   });
 
-  test('a cookie that nobody signed is no session', async () => {
+  test('cookies with invalid signatures are ignored', async () => {
     const client = planner.visitor();
-    await restDoor(client).register(FIRST);
+    await restTransport(client).register(FIRST);
     for (const [name, value] of client.cookies) {
       for (const forged of ['', 'nonsense', `${value}x`, value.split('.').with(2, '').join('.')]) {
         client.cookies.set(name, forged);
@@ -217,26 +217,26 @@ describe.each(databases)('accounts on %s', (database) => {
 
   test('deleting a user ends their sessions', async () => {
     const client = planner.visitor();
-    await restDoor(client).register(FIRST);
+    await restTransport(client).register(FIRST);
     await planner.sql('delete from users');
     expect((await client.rest('GET', '/auth/user')).status).toBe(401);
   });
 
-  test('GET /api/login leads a browser to the form', async () => {
+  test('GET /api/login redirects browsers to the form', async () => {
     const { status, headers } = await planner.visitor().request('/api/login');
     expect([status, headers.get('location')]).toEqual([302, '/login']);
   });
 
   describe('the session cookie', () => {
     const cookieOf = async (environment: Record<string, string>) => {
-      await restDoor(planner.visitor()).register(FIRST);
+      await restTransport(planner.visitor()).register(FIRST);
       const { headers } = await planner
         .visitor(environment)
         .request('/api/auth/login', { method: 'POST', json: FIRST });
       return headers.getSetCookie().join('\n');
     };
 
-    test('is kept from scripts and from other sites, for thirty days', async () => {
+    test('is HttpOnly and SameSite, and lasts thirty days', async () => {
       const cookie = await cookieOf({});
       expect(cookie).toMatch(/; Max-Age=2592000(;|$)/);
       expect(cookie).toMatch(/; HttpOnly(;|$)/);
@@ -245,7 +245,7 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(cookie).not.toMatch(/; Domain=/);
     });
 
-    test('carries the port, so that two planners on one host do not log each other out', async () => {
+    test('contains the port in its name, so that two planners on one host do not log each other out', async () => {
       expect(await cookieOf({})).toMatch(/^planner_session_4000=[^;]/);
       await planner.clear();
       expect(await cookieOf({ PORT: '4321' })).toMatch(/^planner_session_4321=[^;]/);
@@ -253,7 +253,7 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(await cookieOf({ PUBLIC_URL: 'http://planner.example:8080' })).toMatch(/^planner_session_8080=/);
     });
 
-    test('is Secure and bound to the host where PUBLIC_URL is https', async () => {
+    test('is Secure and has the prefix __Host- if PUBLIC_URL is https', async () => {
       const cookie = await cookieOf({ PUBLIC_URL: 'https://planner.example' });
       expect(cookie).toMatch(/^__Host-planner_session=[^;]/);
       expect(cookie).toMatch(/; Secure(;|$)/);
@@ -261,10 +261,10 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(await cookieOf({ PUBLIC_URL: 'http://planner.example' })).not.toMatch(/Secure/);
     });
 
-    test('is cleared with the flags it was set with', async () => {
-      await restDoor(planner.visitor()).register(FIRST);
+    test('is deleted with the attributes that it was set with', async () => {
+      await restTransport(planner.visitor()).register(FIRST);
       const client = planner.visitor({ PUBLIC_URL: 'https://planner.example' });
-      await restDoor(client).login(FIRST);
+      await restTransport(client).login(FIRST);
       const { headers } = await client.rest('POST', '/auth/logout');
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^__Host-planner_session=; (?=.*Max-Age=0)(?=.*Path=\/)(?=.*Secure)/),

@@ -113,7 +113,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(await contentOf(restored)).toEqual(content);
   });
 
-  test.each(databases)('of a running planner on %s has its rows', async (database) => {
+  test.each(databases)('of a running planner on %s contains its rows', async (database) => {
     const config = await target(database, true);
     await run(config, AWKWARD);
     const server = await startServer(config, '');
@@ -133,7 +133,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(gunzipSync(readFileSync(file())).toString()).toContain('Entry 1700');
   });
 
-  test('of an earlier version is migrated after it was restored', async () => {
+  test('of an earlier version is migrated after it is restored', async () => {
     const source = await target('pglite');
     const { orm, close } = await openDatabase(source, { purpose: 'restore' });
     await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
@@ -213,7 +213,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     );
   });
 
-  test('is not written over a file, of nothing, or where it cannot be', async () => {
+  test('is not written over existing files, of an empty folder, or to invalid paths', async () => {
     const server = await target('postgresql', true);
     appendFileSync(file(), 'precious');
     await expect(backUp(server)).rejects.toThrow(/planner\.backup already exists\. Delete it/);
@@ -229,7 +229,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.includes('backup'))).toEqual([]);
   });
 
-  test('sees one moment while rows are moved', async () => {
+  test('is a consistent snapshot while rows are moved', async () => {
     const config = await target('postgresql', true);
     await run(config, AWKWARD);
     const other = await createOrm({ url: config.databaseUrl ?? '' });

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { doors } from './door.js';
 import { databases, useTeam } from './planner.js';
+import { transports } from './transport.js';
 
 const NORTHWIND = { name: 'Northwind', color: 'hsl(220, 60%, 50%)' };
 const NOT_FOUND = { status: 404, message: 'Brand not found' };
@@ -9,8 +9,8 @@ const NOT_FOUND = { status: 404, message: 'Brand not found' };
 describe.each(databases)('brands on %s', (database) => {
   const team = useTeam(database);
 
-  describe.each(doors)('through $name', ({ open }) => {
-    test('an administrator creates, reads, changes and deletes a brand', async () => {
+  describe.each(transports)('through $name', ({ open }) => {
+    test('administrators create, read, update and delete brands', async () => {
       const admin = open(team.admin);
       const brand = await admin.createBrand(NORTHWIND);
       expect(brand).toEqual({ id: expect.any(String), ...NORTHWIND });
@@ -24,20 +24,20 @@ describe.each(databases)('brands on %s', (database) => {
       expect(await admin.brands()).toEqual([]);
     });
 
-    test('users who do not administer read brands and change none', async () => {
+    test('other users can read brands, but not change them', async () => {
       const brand = await open(team.admin).createBrand(NORTHWIND);
       const member = open(team.member);
-      const refused = { status: 403, message: 'You must be an administrator to access this page.' };
+      const rejected = { status: 403, message: 'You must be an administrator to access this page.' };
       expect(await member.brands()).toEqual([brand]);
-      await expect(member.createBrand(NORTHWIND)).rejects.toMatchObject(refused);
+      await expect(member.createBrand(NORTHWIND)).rejects.toMatchObject(rejected);
       await expect(member.updateBrand(brand.id, { ...NORTHWIND, name: 'Mine' })).rejects.toMatchObject(
-        refused,
+        rejected,
       );
-      await expect(member.deleteBrand(brand.id)).rejects.toMatchObject(refused);
+      await expect(member.deleteBrand(brand.id)).rejects.toMatchObject(rejected);
       expect(await member.brands()).toEqual([brand]);
     });
 
-    test('brands are listed by name, whatever its case', async () => {
+    test('brands are sorted by name, ignoring case', async () => {
       const admin = open(team.admin);
       for (const name of ['banana', 'Cherry', 'apple', 'Damson'])
         await admin.createBrand({ ...NORTHWIND, name });
@@ -45,11 +45,11 @@ describe.each(databases)('brands on %s', (database) => {
       expect(names).toEqual(['apple', 'banana', 'Cherry', 'Damson']);
     });
 
-    test('a name is trimmed and needed, and a colour is any text', async () => {
+    test('names are trimmed and required, and colors are any text', async () => {
       const admin = open(team.admin);
-      expect(await admin.createBrand({ name: '  Northwind ', color: 'not a colour' })).toMatchObject({
+      expect(await admin.createBrand({ name: '  Northwind ', color: 'not a color' })).toMatchObject({
         name: 'Northwind',
-        color: 'not a colour',
+        color: 'not a color',
       });
       await expect(admin.createBrand({ ...NORTHWIND, name: '  ' })).rejects.toMatchObject({
         status: 400,
@@ -62,7 +62,7 @@ describe.each(databases)('brands on %s', (database) => {
       });
     });
 
-    test('a brand that is not there cannot be changed or deleted', async () => {
+    test("unknown brands can't be updated or deleted", async () => {
       const admin = open(team.admin);
       for (const id of [uuid(), 'nonsense', 'null']) {
         await expect(admin.updateBrand(id, NORTHWIND)).rejects.toMatchObject(NOT_FOUND);
@@ -70,7 +70,7 @@ describe.each(databases)('brands on %s', (database) => {
       }
     });
 
-    test('deleting a brand keeps its entries, without it and at a higher version', async () => {
+    test('deleting a brand removes it from its entries and increments their version', async () => {
       const admin = open(team.admin);
       const brand = await admin.createBrand(NORTHWIND);
       const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
@@ -94,15 +94,15 @@ describe.each(databases)('brands on %s', (database) => {
       expect(await admin.entry('blog', untouched.id)).toEqual(untouched);
     });
 
-    test('a name is taken once, ignoring case and surrounding space', async () => {
+    test('names are unique, ignoring case and surrounding space', async () => {
       const admin = open(team.admin);
       await admin.createBrand({ ...NORTHWIND, name: 'Café Öresund' });
       const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
       const message = 'A brand with this name already exists.';
-      const refused = { status: 409, message, errors: [{ field: 'name', message }] };
+      const rejected = { status: 409, message, errors: [{ field: 'name', message }] };
       for (const name of ['Café Öresund', '  CAFÉ ÖRESUND ', 'cafe\u0301 öresund']) {
-        await expect(admin.createBrand({ ...NORTHWIND, name })).rejects.toMatchObject(refused);
-        await expect(admin.updateBrand(other.id, { ...NORTHWIND, name })).rejects.toMatchObject(refused);
+        await expect(admin.createBrand({ ...NORTHWIND, name })).rejects.toMatchObject(rejected);
+        await expect(admin.updateBrand(other.id, { ...NORTHWIND, name })).rejects.toMatchObject(rejected);
       }
       expect(await admin.brands()).toHaveLength(2);
       expect(await admin.updateBrand(other.id, { ...NORTHWIND, name: 'TAILSPIN' })).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(databases)('brands on %s', (database) => {
       });
     });
 
-    test('an entry cannot take a brand that does not exist', async () => {
+    test("entries can't have an unknown brand", async () => {
       const entry = { date: '2026-03-08', blogName: 'Launch', brandId: uuid() };
       await expect(open(team.member).createEntry('blog', entry)).rejects.toMatchObject({
         status: 400,
@@ -119,8 +119,8 @@ describe.each(databases)('brands on %s', (database) => {
     });
   });
 
-  test('an entry that takes a brand while it is deleted ends without it and at a raised version', async () => {
-    const admin = doors[0].open(team.admin);
+  test('an entry that is assigned a brand during its deletion ends without it and with a new version', async () => {
+    const admin = transports[0].open(team.admin);
     for (let round = 0; round < 10; round++) {
       const brand = await admin.createBrand(NORTHWIND);
       const entry = await admin.createEntry('blog', { date: '2026-03-08', blogName: 'Launch' });
@@ -129,13 +129,13 @@ describe.each(databases)('brands on %s', (database) => {
         admin.deleteBrand(brand.id),
       ]);
       const { brandId, version } = await admin.entry('blog', entry.id);
-      // Either it was refused and nothing happened, or it was stored and the deletion raised it once more.
+      // Either the update failed, or it succeeded and the deletion incremented the version once more.
       expect({ brandId, version }).toEqual({ brandId: null, version: update.status === 'fulfilled' ? 3 : 1 });
     }
   });
 
-  test('duplicates from before the rule stay, keep their name and can take a free one', async () => {
-    const admin = doors[0].open(team.admin);
+  test('duplicates from older versions keep their name and can be renamed', async () => {
+    const admin = transports[0].open(team.admin);
     const ids = [uuid(), uuid()];
     for (const id of ids) {
       await team.planner.sql(
@@ -153,8 +153,8 @@ describe.each(databases)('brands on %s', (database) => {
     });
   });
 
-  test('of brands that get one name at the same moment, one has it', async () => {
-    const admin = doors[0].open(team.admin);
+  test('of concurrent brands with the same name, only one is created', async () => {
+    const admin = transports[0].open(team.admin);
     const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
     const attempts = await team.planner.meeting(
       `select key from settings where key = 'brands-lock' for update`,
@@ -169,8 +169,8 @@ describe.each(databases)('brands on %s', (database) => {
     expect(names.filter((name) => name === 'northwind')).toHaveLength(1);
   });
 
-  test('any user can ask how many entries have a brand', async () => {
-    const admin = doors[0].open(team.admin);
+  test('all users can query how many entries use a brand', async () => {
+    const admin = transports[0].open(team.admin);
     const brand = await admin.createBrand(NORTHWIND);
     const countOf = (id: string) =>
       team.member.graphql('query ($id: ID!) { brandEntryCount(id: $id) }', { id });
@@ -182,7 +182,7 @@ describe.each(databases)('brands on %s', (database) => {
     expect((await countOf(uuid())).errors).toMatchObject([{ extensions: { status: 404 } }]);
   });
 
-  test('a mutation sees what an earlier one of the same GraphQL request did', async () => {
+  test('a mutation sees the changes of earlier ones in the same GraphQL request', async () => {
     const { body: brand } = await team.admin.rest('POST', '/brands', NORTHWIND);
     const { errors } = await team.admin.graphql(
       `mutation ($id: ID!, $input: BrandInput!) {

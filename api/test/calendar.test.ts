@@ -3,10 +3,10 @@ import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
 import type { Entity } from './client.js';
-import { doors } from './door.js';
 import { databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 import { storeEntries } from './stored-entries.js';
+import { transports } from './transport.js';
 
 const CALENDAR = `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $brandIds: [ID!], $search: String) {
   calendar(from: $from, to: $to, kinds: $kinds, brandIds: $brandIds, search: $search) {
@@ -28,21 +28,21 @@ const dayAfter = (date: string, days: number) =>
 
 describe.each(databases)('the calendar on %s', (database) => {
   const team = useTeam(database);
-  const door = () => doors[1].open(team.member);
+  const transport = () => transports[1].open(team.member);
 
   const read = (range: Range) => team.member.graphql<{ calendar: Entity[] }>(CALENDAR, range);
   const titles = async (range: Range) => (await read(range)).data?.calendar.map(({ title }) => title);
   const event = (name: string, startDate: string, endDate: string, more: object = {}) =>
-    door().createEntry('event', { name, startDate, endDate, ...more });
+    transport().createEntry('event', { name, startDate, endDate, ...more });
 
-  test('shows entries of every kind between two days, both inclusive', async () => {
-    for (const kind of LOG_KINDS) await door().createEntry(kind, smallest(kind, '2026-03-08', kind));
-    await door().createEntry('blog', smallest('blog', '2026-03-07', 'the day before'));
-    await door().createEntry('blog', smallest('blog', '2026-03-09', 'the day after'));
+  test('returns entries of all kinds between two days, inclusive', async () => {
+    for (const kind of LOG_KINDS) await transport().createEntry(kind, smallest(kind, '2026-03-08', kind));
+    await transport().createEntry('blog', smallest('blog', '2026-03-07', 'the day before'));
+    await transport().createEntry('blog', smallest('blog', '2026-03-09', 'the day after'));
     expect(await titles({ from: '2026-03-08', to: '2026-03-08' })).toEqual([...LOG_KINDS].sort());
   });
 
-  test('shows an event on whichever of its days the range touches', async () => {
+  test('returns an event if the range includes any of its days', async () => {
     await event('long', '2026-02-20', '2026-04-20');
     await event('into', '2026-02-28', '2026-03-01');
     await event('out of', '2026-03-31', '2026-04-01');
@@ -52,14 +52,18 @@ describe.each(databases)('the calendar on %s', (database) => {
     expect(await titles(march)).toEqual(['long', 'into', 'out of']);
   });
 
-  test('leaves out what is hidden', async () => {
+  test('omits entries that are hidden from the calendar', async () => {
     const { id } = await event('hidden', '2026-03-08', '2026-03-09', { showOnCalendar: false });
     expect(await titles({ from: '2026-03-01', to: '2026-03-31' })).toEqual([]);
-    await door().updateEntry('event', id, { name: 'shown', startDate: '2026-03-08', endDate: '2026-03-09' });
+    await transport().updateEntry('event', id, {
+      name: 'shown',
+      startDate: '2026-03-08',
+      endDate: '2026-03-09',
+    });
     expect(await titles({ from: '2026-03-01', to: '2026-03-31' })).toEqual(['shown']);
   });
 
-  test('searches titles for the text as it is written, whatever its case', async () => {
+  test('searches titles literally, ignoring case', async () => {
     for (const name of ['100% Sale', '1000 Sales', 'under_score', 'underXscore', 'back\\slash']) {
       await event(name, '2026-03-08', '2026-03-08');
     }
@@ -71,7 +75,7 @@ describe.each(databases)('the calendar on %s', (database) => {
     expect(await search('  ')).toHaveLength(5);
   });
 
-  test('covers at most 400 days, and never ends before it starts', async () => {
+  test('accepts ranges of up to 400 days that do not end before they start', async () => {
     const status = async (from: string, to: string) =>
       (await read({ from, to })).errors?.[0]?.extensions.status;
     expect(await status('2026-01-01', dayAfter('2026-01-01', 399))).toBeUndefined();
@@ -84,7 +88,7 @@ describe.each(databases)('the calendar on %s', (database) => {
     expect(await status('2026-02-29', '2026-03-01')).toBe(400);
   });
 
-  test('is for people who are logged in', async () => {
+  test('requires a login', async () => {
     const { errors } = await team.visitor.graphql(CALENDAR, { from: '2026-03-08', to: '2026-03-08' });
     expect(errors).toMatchObject([{ message: 'Unauthorized', extensions: { status: 401 } }]);
   });
@@ -136,7 +140,7 @@ describe.each(databases)('the calendar on %s', (database) => {
       }
     });
 
-    /** What the query means, said without a database. */
+    /** The meaning of the query, without a database. */
     const shows = (entry: Planned & { endDate: string }, { from, to, kinds, brandIds, search }: Range) =>
       entry.shown &&
       entry.startDate <= to &&
@@ -145,7 +149,7 @@ describe.each(databases)('the calendar on %s', (database) => {
       (brandIds ? entry.brandId !== null && brandIds.includes(entry.brandId) : true) &&
       entry.title.toLowerCase().includes((search ?? '').toLowerCase());
 
-    test('shows exactly those that a look at each of them would', async () => {
+    test('returns exactly the entries that match', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(planned, { maxLength: 25 }),
@@ -176,17 +180,18 @@ describe.each(databases)('the calendar on %s', (database) => {
   describe('in the time zone', () => {
     afterEach(() => vi.unstubAllEnvs());
 
-    // Each has a day on which midnight or a whole day is missing, or an offset that is no whole hour.
+    // Each has a day on which midnight or a whole day is missing, or an offset that is not a whole number of
+    // hours.
     test.each([
       ['America/Sao_Paulo', ['2018-11-03', '2018-11-04', '2018-11-05', '2018-02-17', '2018-02-18']],
       ['Pacific/Apia', ['2011-12-29', '2011-12-30', '2011-12-31', '2012-01-01']],
       ['Asia/Kathmandu', ['1985-12-31', '1986-01-01', '2026-03-08']],
       ['Europe/Lisbon', ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25']],
-    ])('%s no date moves', async (zone, dates) => {
+    ])('%s dates stay the same', async (zone, dates) => {
       vi.stubEnv('TZ', zone);
       const { timeZone } = Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
       expect(Intl.DateTimeFormat().resolvedOptions()).toMatchObject({ timeZone });
-      for (const { open } of doors) {
+      for (const { open } of transports) {
         for (const day of dates) {
           const made = await open(team.member).createEntry('event', {
             name: day,
@@ -207,14 +212,14 @@ describe.each(databases)('the calendar on %s', (database) => {
       }
     });
 
-    test('of the server an instant is the same in every answer', async () => {
+    test('of the server, instants are the same in all responses', async () => {
       vi.stubEnv('TZ', 'Asia/Kathmandu');
       const before = Date.now();
-      const { id, createdAt } = await door().createEntry('blog', smallest('blog'));
+      const { id, createdAt } = await transport().createEntry('blog', smallest('blog'));
       const instant = Date.parse(String(createdAt));
       expect(instant).toBeGreaterThanOrEqual(before);
       expect(instant).toBeLessThanOrEqual(Date.now());
-      expect((await doors[0].open(team.member).entry('blog', id)).createdAt).toBe(createdAt);
+      expect((await transports[0].open(team.member).entry('blog', id)).createdAt).toBe(createdAt);
     });
   });
 });

@@ -1,22 +1,22 @@
 import type { App } from '../src/app.js';
 import { undocumented } from './documented.js';
 
-/** Whatever an answer holds, of which tests read the id and the version most. */
+/** A response body. Tests read the id and the version most often. */
 export interface Entity {
   id: string;
   version: number;
   [field: string]: unknown;
 }
 
-/** An answer with its body read: as JSON where it is JSON, else as text. */
-export interface Answer<Body> {
+/** A response whose body was read, as JSON if it is JSON, otherwise as text. */
+export interface ClientResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** What GraphQL answers. */
-export interface GraphQLAnswer<Data> {
+/** A GraphQL response. */
+export interface GraphQLResponse<Data> {
   data?: Data;
   errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
@@ -25,12 +25,12 @@ export interface GraphQLAnswer<Data> {
 export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as it is; a `json` is written out and given its type. */
+  /** Sent unchanged. `json` is serialized and gets a content type. */
   body?: BodyInit;
   json?: unknown;
 }
 
-/** A browser without a page: it calls one application and keeps its cookies. */
+/** A browser without a page: it sends requests to one application and stores its cookies. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly #app: App;
@@ -46,7 +46,7 @@ export class Client {
     return this.#app.routes;
   }
 
-  /** Sends a request and gives the answer as it came. */
+  /** Sends a request and returns the unread response. */
   async raw(
     path: string,
     { method = 'GET', headers = {}, body, json }: RequestOptions = {},
@@ -58,7 +58,7 @@ export class Client {
       headers: {
         ...(cookie && { cookie }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
-        // Clients send the length of a body that is a text.
+        // Clients send the length of text bodies.
         ...(typeof text === 'string' && { 'content-length': String(Buffer.byteLength(text)) }),
         ...headers,
       },
@@ -69,8 +69,8 @@ export class Client {
     return response;
   }
 
-  /** Sends a request and reads the answer. A 500 is a defect in every test, so it throws what was logged. */
-  async request<Body = Entity>(path: string, options: RequestOptions = {}): Promise<Answer<Body>> {
+  /** Sends a request and reads the response. A 500 is always a bug, so it throws what was logged. */
+  async request<Body = Entity>(path: string, options: RequestOptions = {}): Promise<ClientResponse<Body>> {
     const response = await this.raw(path, options);
     const text = await response.text();
     if (response.status === 500) throw this.#defect(`${options.method ?? 'GET'} ${path}`);
@@ -82,20 +82,20 @@ export class Client {
     };
   }
 
-  /** Calls a documented path below /api. The answer has to be the one that /api/openapi.json documents. */
-  async rest<Body = Entity>(method: string, path: string, json?: unknown): Promise<Answer<Body>> {
-    const answer = await this.request<Body>(`/api${path}`, { method, json });
-    const problem = undocumented(method, `/api${path}`, answer.status, answer.body);
+  /** Sends a REST request. The response must match /api/openapi.json. */
+  async rest<Body = Entity>(method: string, path: string, json?: unknown): Promise<ClientResponse<Body>> {
+    const result = await this.request<Body>(`/api${path}`, { method, json });
+    const problem = undocumented(method, `/api${path}`, result.status, result.body);
     if (problem) throw new Error(problem);
-    return answer;
+    return result;
   }
 
   /** Runs a GraphQL operation. */
   async graphql<Data = Record<string, Entity>>(
     query: string,
     variables: object = {},
-  ): Promise<GraphQLAnswer<Data>> {
-    const { body } = await this.request<GraphQLAnswer<Data>>('/graphql', {
+  ): Promise<GraphQLResponse<Data>> {
+    const { body } = await this.request<GraphQLResponse<Data>>('/graphql', {
       method: 'POST',
       json: { query, variables },
     });
@@ -105,7 +105,7 @@ export class Client {
 
   #defect(call: string): Error {
     return new Error(
-      `${call.slice(0, 200)} found a defect in the server: ${this.#defects.at(-1) ?? 'nothing was logged'}`,
+      `${call.slice(0, 200)} failed because of a bug in the server: ${this.#defects.at(-1) ?? 'nothing was logged'}`,
     );
   }
 

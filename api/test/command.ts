@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Outcome {
   code: number | null;
   stdout: string;
@@ -10,10 +10,10 @@ export interface Outcome {
 }
 
 /**
- * Runs the built command line as a process of its own.
+ * Runs the built command line in a separate process.
  *
- * @param input what it reads from its standard input
- * @param node options of Node itself
+ * @param input the standard input
+ * @param node options of Node.js
  * @param user the user and group to run it as, which only root can choose
  */
 export async function runCommand(
@@ -24,7 +24,7 @@ export async function runCommand(
   user: { uid?: number; gid?: number } = {},
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [...node, join(import.meta.dirname, '../dist/main.js'), ...args], {
-    // Colours and the like would be said to a terminal only.
+    // Without variables of a terminal, so that the output has no colors.
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
     ...user,
   });

@@ -12,7 +12,7 @@ import { urlOf } from './postgresql.js';
 const EMAIL = 'ops@planner.example';
 const NEW_PASSWORD = 'another long password';
 
-const refused = (message: string): Outcome => ({ code: 1, stdout: '', stderr: `${message}\n` });
+const rejected = (message: string): Outcome => ({ code: 1, stdout: '', stderr: `${message}\n` });
 const done = (message: string): Outcome => ({ code: 0, stdout: `${message}\n`, stderr: '' });
 
 const login = (url: string, password = PASSWORD) =>
@@ -50,12 +50,12 @@ describe.each(databases)('the command line on %s', (database) => {
     await work(server.url).finally(() => server.close());
   }
 
-  test('create-admin makes an administrator who can log in', async () => {
+  test('create-admin creates an administrator who can log in', async () => {
     const args = ['create-admin', '--email', ` ${EMAIL.toUpperCase()} `, '--first-name', 'Ada'];
     expect(await run(args, `${PASSWORD}\n`)).toEqual(done(`${EMAIL} is now an administrator.`));
     await whileRunning(async (url) => {
-      const answer = await login(url);
-      expect(await answer.json()).toMatchObject({
+      const response = await login(url);
+      expect(await response.json()).toMatchObject({
         email: EMAIL,
         firstName: 'Ada',
         lastName: null,
@@ -70,8 +70,8 @@ describe.each(databases)('the command line on %s', (database) => {
       expect(await run(['create-admin', '--email', EMAIL], PASSWORD)).toEqual(
         done(`${EMAIL} is now an administrator.`),
       );
-      const answer = await login(url);
-      const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const response = await login(url);
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const get = async (path: string) =>
         (await fetch(`${url}/api${path}`, { headers: { cookie } })).json() as Promise<unknown[]>;
       expect(await get('/brands')).toHaveLength(0);
@@ -86,11 +86,11 @@ describe.each(databases)('the command line on %s', (database) => {
     });
   });
 
-  test('create-admin gives a locked-out planner back, and only when told to', async () => {
+  test('create-admin recovers a locked-out planner, but only with --reset', async () => {
     await run(['create-admin', '--email', EMAIL], PASSWORD);
     const again = ['create-admin', '--email', EMAIL];
     expect(await run(again, NEW_PASSWORD)).toEqual(
-      refused(
+      rejected(
         `An account with the email address ${EMAIL} already exists. Add --reset to set its password and make it an administrator.`,
       ),
     );
@@ -112,13 +112,13 @@ describe.each(databases)('the command line on %s', (database) => {
     [['seed', '--entries', 'many'], '--entries must be a number'],
     [['seed', '--entries', '0'], '--entries must be 1 or more'],
     [['seed', '--entries', '-5'], '--entries must be 1 or more'],
-  ])('%j is refused with what to do', async (args, message) => {
-    expect(await run(args, PASSWORD)).toEqual(refused(message));
+  ])('%j is rejected with a message', async (args, message) => {
+    expect(await run(args, PASSWORD)).toEqual(rejected(message));
   });
 
   test('passwords that are easy to guess are rejected for new and existing accounts', async () => {
     const args = ['create-admin', '--email', EMAIL, '--first-name', 'Katherine'];
-    const common = refused('This password is too common. Choose a different one.');
+    const common = rejected('This password is too common. Choose a different one.');
     expect(await run(args, 'password1')).toEqual(common);
     await run(args, PASSWORD);
     expect(await run([...args.slice(0, 3), '--reset'], 'password1')).toEqual(common);
@@ -128,15 +128,15 @@ describe.each(databases)('the command line on %s', (database) => {
     });
   });
 
-  test('a password that is too short is refused', async () => {
+  test('passwords that are too short are rejected', async () => {
     expect(await run(['create-admin', '--email', EMAIL], 'short')).toEqual(
-      refused('Password must be at least 8 characters'),
+      rejected('Password must be at least 8 characters'),
     );
   });
 });
 
-describe('a data folder that cannot be made', () => {
-  test('is said in a sentence', async () => {
+describe("a data folder that can't be created", () => {
+  test('is reported in one message', async () => {
     const { code, stderr } = await runCommand(['migrate'], { DATA_DIR: '/proc/planner/data' });
     expect(code).toBe(1);
     expect(stderr).toMatch(
@@ -145,12 +145,12 @@ describe('a data folder that cannot be made', () => {
   });
 });
 
-describe('a start that cannot be', () => {
-  test('on a database that does not exist says so, and makes none', async () => {
+describe('starting fails', () => {
+  test('if the database does not exist, and does not create it', async () => {
     const { server } = inject('postgresql');
     const name = `planner_mistyped_${process.pid}`;
     expect(await runCommand(['serve'], { DATABASE_URL: urlOf(server, name), PORT: '0' })).toEqual(
-      refused(
+      rejected(
         `The database at DATABASE_URL does not exist (database "${name}" does not exist). Create it with createdb, or correct the name.`,
       ),
     );
@@ -160,22 +160,19 @@ describe('a start that cannot be', () => {
     expect(found).toEqual([]);
   });
 
-  test('of the demonstration on a database that is not its own', async () => {
+  test('for a demo with DATABASE_URL', async () => {
     expect(await runCommand(['demo'], { DATABASE_URL: 'postgres://host/planner' })).toEqual(
-      refused('The demo uses its own data folder. Unset DATABASE_URL to start it.'),
+      rejected('The demo uses its own data folder. Unset DATABASE_URL to start it.'),
     );
   });
 
-  test.each(['0.0.0.0', '::', '192.0.2.1'])(
-    'of the demo if other machines can reach it: %s',
-    async (HOST) => {
-      expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
-        refused(
-          'The passwords of the demo are public. Unset HOST to start it, so that only this machine can reach it.',
-        ),
-      );
-    },
-  );
+  test.each(['0.0.0.0', '::', '192.0.2.1'])('for a demo that other machines can reach: %s', async (HOST) => {
+    expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
+      rejected(
+        'The passwords of the demo are public. Unset HOST to start it, so that only this machine can reach it.',
+      ),
+    );
+  });
 
   test.each([
     [{ HOST: 'nowhere.invalid' }, /^Unknown host \(.+\)\. Correct HOST\.\n$/],
@@ -184,17 +181,17 @@ describe('a start that cannot be', () => {
       /^Unknown host \(.+\)\. Correct DATABASE_URL\.\n$/,
     ],
     [{ HOST: '203.0.113.7' }, /^HOST is not an address of this machine \(.+\)\. Correct it\.\n$/],
-  ])('names the setting that is wrong: %j', async (settings, sentence) => {
+  ])('with the name of the invalid setting: %j', async (settings, message) => {
     const folder = mkdtempSync(join(tmpdir(), 'planner-commands-'));
     const { code, stderr } = await runCommand(['serve'], { PORT: '0', DATA_DIR: folder, ...settings });
     rmSync(folder, { recursive: true, force: true });
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(sentence) });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) });
   });
 
-  test('on an older Node says which one it needs, before it looks for what that one lacks', async () => {
+  test('with an older Node.js, with a message, before it uses newer features', async () => {
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })`;
     expect(await runCommand([], {}, '', ['--no-experimental-sqlite', '--import', older])).toEqual(
-      refused(
+      rejected(
         'The planner requires Node.js 24 or later, and this is 20.11.1. Run it with `npm start`, which includes Node.js, or install a newer version.',
       ),
     );
@@ -203,7 +200,7 @@ describe('a start that cannot be', () => {
 
 describe('help', () => {
   test.each(['serve', 'migrate', 'create-admin', 'rotate-secret', 'backup', 'restore', 'seed', 'demo'])(
-    'tells what %s does',
+    'describes %s',
     async (name) => {
       const { code, stdout, stderr } = await runCommand([name, '--help']);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -212,7 +209,7 @@ describe('help', () => {
     },
   );
 
-  test('lists every command', async () => {
+  test('lists all commands', async () => {
     const { stdout } = await runCommand(['--help']);
     for (const name of [
       'serve',
@@ -228,7 +225,7 @@ describe('help', () => {
     }
   });
 
-  test('comes with a command that is none, and options that are none are named', async () => {
+  test('is part of the errors about unknown commands and options', async () => {
     expect(await runCommand(['fly'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Unknown command 'fly'\.\n\nUsage/),

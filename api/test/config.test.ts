@@ -112,7 +112,7 @@ describe('the settings', () => {
     });
   });
 
-  test('count a variable that is set to nothing as not set', () => {
+  test('treat empty variables as not set', () => {
     const empty = { PORT: '', DATABASE_URL: '', PUBLIC_URL: '', ALLOWED_ORIGINS: '', SESSION_SECRET: '' };
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
@@ -178,7 +178,7 @@ describe('the settings', () => {
       expect(() => readConfig({ ...needs, [name]: value })).not.toThrow();
     });
 
-    test.each(invalid)('rejects %j in one sentence', (value) => {
+    test.each(invalid)('rejects %j with one message', (value) => {
       const read = () => readConfig({ ...needs, [name]: value });
       expect(read).toThrow(ConfigError);
       expect(read).toThrow(new RegExp(`^${name}: \\S[^\\n]+[^\\n.]$`));
@@ -192,7 +192,7 @@ describe('the settings', () => {
     }
   });
 
-  test('end the process with code 1 and one sentence each', async () => {
+  test('that are invalid exit the process with code 1 and one message each', async () => {
     const invalid = Object.entries(rows).flatMap(([name, row]) =>
       row.invalid ? [[name, row.invalid[0]]] : [],
     );
@@ -210,16 +210,16 @@ describe('the settings', () => {
     ],
     ['DATABASE_URL', 'mysql://host/planner', 'must begin with postgres:// or postgresql://'],
     ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug, trace or silent'],
-  ])('are told of in one sentence: %s=%s', (name, value, sentence) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${sentence}`));
+  ])('that are invalid are rejected with a message: %s=%s', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${message}`));
   });
 
-  test('of a command’s own take the place of the usual ones, unless a variable is set', () => {
+  test('use the defaults of a command unless a variable is set', () => {
     const own = { PORT: '4001', DATA_DIR: '/demo' };
     expect(readConfig({ PORT: '', DATA_DIR: '/mine' }, own)).toMatchObject({ port: 4001, dataDir: '/mine' });
   });
 
-  test('that cannot be used are named all at once', () => {
+  test('that are invalid are all listed', () => {
     const read = () => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' });
     expect(read).toThrow(/^PORT: .+\nPUBLIC_URL: .+\nLOG_LEVEL: .+$/);
   });

@@ -3,7 +3,7 @@ import { pageCost } from '../src/graphql/cost.js';
 import { kindList, kinds } from '../src/logs/kinds/index.js';
 import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 
-/** All that a screen asks of a row, in the shape in which the sdk asks. */
+/** All fields that a screen needs of a row, selected like in the sdk. */
 const ROW = `{
   __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
   ${kindList
@@ -23,13 +23,13 @@ const KIND_ROW = `{
 
 const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
 const EDIT = `updateEntries(kind: blog, ids: ["${ID}"], data: { showOnCalendar: true })`;
-/** The same several times in one request. */
+/** Repeats a field in one request. */
 const times = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} }`;
 
 const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: title`).join(' ');
 
-describe.each(databases)('what one GraphQL request may ask for on %s', (database) => {
+describe.each(databases)('the limit for the cost of a GraphQL request on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   test.each([
@@ -41,7 +41,7 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
     ['a list with many fields', `{ logs(kind: blog) { ${aliases(45)} } }`],
     ['many brands', times(80, 'brands { id name }')],
     ['ten bulk edits', `mutation ${times(10, EDIT)}`],
-  ])('is %s', async (_what, query) => {
+  ])('allows %s', async (_what, query) => {
     expect((await team.member.graphql(query)).errors).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
     ['eleven bulk edits', `mutation ${times(11, EDIT)}`],
     ['eleven bulk deletions', `mutation ${times(11, `deleteEntries(kind: blog, ids: ["${ID}"])`)}`],
     ['a list with very many fields', `{ logs(kind: blog) { ${aliases(60)} } }`],
-  ])('is not %s', async (_what, query) => {
+  ])('rejects %s', async (_what, query) => {
     const { data, errors } = await team.member.graphql(query);
     expect(data ?? null).toBeNull();
     expect(errors?.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
     }
   });
 
-  test('is checked before the first mutation of a request runs', async () => {
+  test('is checked before the first mutation runs', async () => {
     const creation = 'first: createBlogEntry(input: { date: "2026-03-08", blogName: "Launch" }) { id }';
     const { errors } = await team.member.graphql(`mutation { ${creation} ${times(11, EDIT).slice(1, -1)} }`);
     expect(errors?.length).toBeGreaterThan(0);
@@ -97,14 +97,14 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
       '($id: ID!, $input: FieldConfigurationUpdateInput!)',
       { id: ID, input: { fieldLabel: 'Label', fieldType: 'text' } },
     ],
-  ])('is not a request that %s %i times', async (_what, count, field, declared, variables: object) => {
+  ])('rejects a request that %s %i times', async (_what, count, field, declared, variables: object) => {
     const { errors } = await team.admin.graphql(`mutation ${declared} ${times(count, field)}`, variables);
     expect(errors?.[0]?.message).toMatch(/too much at once/);
   });
 
-  test('depends on the size of a page that a variable gives', async () => {
+  test('takes the size of a page from a variable', async () => {
     const query = `${PAGE} query ($first: Int) ${times(40, page('first: $first'))}`;
-    // The second time the query is compiled.
+    // The query is compiled the second time.
     for (let time = 0; time < 2; time += 1) {
       expect((await team.member.graphql(query, { first: 20 })).errors).toBeUndefined();
     }
@@ -113,7 +113,7 @@ describe.each(databases)('what one GraphQL request may ask for on %s', (database
 });
 
 describe('a page', () => {
-  test('costs at least what is asked for below it, however few rows it has', () => {
+  test('costs at least as much as the fields of one row', () => {
     expect(pageCost(0)).toEqual({ field: 1, multiplier: 1 });
     expect(pageCost(1).multiplier).toBeGreaterThan(1);
   });

@@ -9,7 +9,7 @@ const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 const AWAY = { message: 'The database does not respond.' };
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 
-describe('a planner whose PostgreSQL goes away', () => {
+describe('a planner whose PostgreSQL becomes unavailable', () => {
   let line: Line;
   let server: RunningServer;
   let database: Awaited<ReturnType<typeof emptyDatabase>>;
@@ -46,7 +46,7 @@ describe('a planner whose PostgreSQL goes away', () => {
     body: { errors: [{ ...AWAY, extensions: { status: 503, code: 'unavailable' } }] },
   };
 
-  test('says 503 through both doors, logged in or not, and goes on once it is back', async () => {
+  test('returns 503 through REST and GraphQL, with or without a login, and recovers', async () => {
     expect((await send('/api/brands')).status).toBe(200);
     await line.cut();
     expect(await send('/api/brands')).toMatchObject(away);
@@ -65,12 +65,12 @@ describe('a planner whose PostgreSQL goes away', () => {
     expect(await ask('{ brands { id } }')).toMatchObject({ status: 200, body: { data: { brands: [] } } });
   });
 
-  test('says so to a request that was waiting when its connection was ended', async () => {
+  test('returns 503 to a waiting request whose connection ends', async () => {
     const other = await createOrm({ url: database.url });
     try {
       await other.em.fork().transactional(async (em) => {
         await em.execute('lock table brands');
-        // A transaction always sees the same statistics.
+        // Within a transaction, statistics don't change.
         const observer = other.em.fork({ clear: true });
         const waiting = [send('/api/brands'), ask('{ brands { id } }')];
         const WAITING = `pid <> pg_backend_pid() and wait_event_type = 'Lock' and datname = current_database()`;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../src/auth/passwords.js';
 import { demoLogins, seedDemo } from '../src/db/seed/demo.js';
-import { restDoor } from './door.js';
 import { createTestPlanner, databases, type TestPlanner } from './planner.js';
+import { restTransport } from './transport.js';
 
-describe.each(databases)('the demonstration on %s', (database) => {
+describe.each(databases)('the demo on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -17,35 +17,35 @@ describe.each(databases)('the demonstration on %s', (database) => {
     return demoLogins(planner.orm.em.fork());
   };
 
-  test('tells of logins that work, also at a second start', async () => {
+  test('prints logins that work, also when it starts again', async () => {
     const logins = await start();
     expect(logins).toHaveLength(2);
     expect(await start()).toEqual(logins);
     for (const line of logins) {
       const [, email, password, role] =
         /^(\S+) with the password (\S+)( \(administrator\))?$/.exec(line) ?? [];
-      const user = await restDoor(planner.visitor()).login({ email, password });
+      const user = await restTransport(planner.visitor()).login({ email, password });
       expect(user.isAdmin).toBe(role !== undefined);
     }
   });
 
-  test('tells of none that somebody changed or took away', async () => {
+  test('omits logins that were changed or revoked', async () => {
     const [maya = ''] = await start();
     await planner.sql(`update users set is_approved = false where email like 'jonas%'`);
     expect(await start()).toEqual([maya]);
-    const changed = await hashPassword('a password of her own');
+    const changed = await hashPassword('a new password');
     await planner.sql(`update users set password_hash = ? where email like 'maya%'`, [changed]);
     expect(await start()).toEqual([]);
   });
 
-  test('adds nothing to a planner that has users, and tells of no login', async () => {
+  test('adds nothing to a planner that has users, and prints no logins', async () => {
     await planner.register('first@planner.example');
     expect(await start()).toEqual([]);
     expect(await planner.sql('select 1 from entries')).toEqual([]);
   });
 
   test.each(['2026-11-22', '2026-10-14', '2027-02-28', '2028-02-29'])(
-    'falls on the right weekdays and has statuses that match its dates on %s',
+    'has entries on the right weekdays, and statuses that match their dates, on %s',
     async (day) => {
       await planner.clear();
       await seedDemo(planner.orm.em.fork(), new Date(`${day}T12:00:00`));

@@ -6,7 +6,7 @@ interface Response {
   content?: { 'application/json': { schema: object } };
 }
 
-/** A schema of the document, as far as tests look into it. */
+/** The parts of a schema that tests read. */
 export interface BodySchema {
   $ref?: string;
   type?: string;
@@ -19,7 +19,7 @@ export interface BodySchema {
   required?: string[];
 }
 
-/** One documented call. */
+/** An operation of the document. */
 export interface Operation {
   requestBody?: { content: { 'application/json': { schema: BodySchema } } };
   responses: Record<string, Response>;
@@ -33,7 +33,7 @@ export interface Document {
 
 export const documentOfCalls = openApiDocument('planner_session_4000') as unknown as Document;
 
-/** Every documented call. */
+/** All operations. */
 export const calls = Object.entries(documentOfCalls.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({
     method: method.toUpperCase(),
@@ -42,7 +42,7 @@ export const calls = Object.entries(documentOfCalls.paths).flatMap(([path, opera
   })),
 );
 
-/** The schema itself, where it is named elsewhere. */
+/** Resolves a reference to a schema. */
 export const resolved = (schema: BodySchema): BodySchema =>
   schema.$ref ? (documentOfCalls.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
@@ -53,21 +53,21 @@ ajv.addSchema(documentOfCalls, 'planner');
 const pointer = (...parts: string[]) =>
   `planner#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-// Literal paths before those with an id, as the server matches them.
+// Fixed paths before those with an id, as the server matches them.
 const patterns = [...calls]
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map((call) => ({ ...call, pattern: new RegExp(`^${call.path.replace('{id}', '[^/]+')}$`) }));
 
 /**
- * Holds an answer of a documented call against the document.
+ * Compares a REST response with the OpenAPI document.
  *
- * @returns what is wrong with it, or null; also null for calls and refusals that are documented for all calls together
+ * @returns the difference, or null; also null for unknown routes, and for errors that are documented for all routes
  */
 export function undocumented(method: string, path: string, status: number, body: unknown): string | null {
   const call = patterns.find((known) => known.method === method && known.pattern.test(path));
   if (!call) return null;
   const response = call.operation.responses[status];
-  const place = `${method} ${call.path} answered ${status}`;
+  const place = `${method} ${call.path} returned ${status}`;
   if (!response) return `${place}, which is not documented: ${JSON.stringify(body)}`;
   if (!response.content) return body === '' ? null : `${place} with a body`;
   const validate = ajv.getSchema(
@@ -82,5 +82,5 @@ export function undocumented(method: string, path: string, status: number, body:
       'schema',
     ),
   ) as ValidateFunction;
-  return validate(body) ? null : `${place} with another body: ${ajv.errorsText(validate.errors)}`;
+  return validate(body) ? null : `${place} with an invalid body: ${ajv.errorsText(validate.errors)}`;
 }

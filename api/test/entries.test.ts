@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
 import type { Entity } from './client.js';
-import { doors, restDoor } from './door.js';
 import { databases, useTeam } from './planner.js';
 import { defaults, full, smallest } from './samples.js';
+import { restTransport, transports } from './transport.js';
 
 const NOT_FOUND = { status: 404, message: 'Log entry not found' };
 const CONFLICT = { status: 409, message: 'Somebody else changed this entry in the meantime.' };
@@ -14,9 +14,9 @@ const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 describe.each(databases)('entries on %s', (database) => {
   const team = useTeam(database);
 
-  describe.each(doors)('through $name', ({ open }) => {
+  describe.each(transports)('through $name', ({ open }) => {
     describe.each(LOG_KINDS)('of the kind %s', (kind) => {
-      test('are created with every field, read and listed as they were stored', async () => {
+      test('are created with all fields, and read and listed unchanged', async () => {
         const member = open(team.member);
         const brand = await open(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
         const body = { ...full(kind), brandId: brand.id };
@@ -33,12 +33,12 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await member.entries(kind)).toEqual([entry]);
       });
 
-      test('take their defaults where a field is left out', async () => {
+      test('have defaults for omitted fields', async () => {
         const entry = await open(team.member).createEntry(kind, smallest(kind));
         expect(entry).toMatchObject({ ...smallest(kind), ...defaults(kind) });
       });
 
-      test('hold null where a text is blank', async () => {
+      test('store blank texts as null', async () => {
         const { fields }: KindDescription = kinds[kind];
         const texts = Object.keys(fields).filter((name) => fields[name]?.type === 'text');
         const blank = Object.fromEntries([...texts, 'color', 'brandId'].map((name) => [name, '']));
@@ -46,7 +46,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(entry).toMatchObject(defaults(kind));
       });
 
-      test('are replaced as a whole by an update', async () => {
+      test('are replaced completely by an update', async () => {
         const member = open(team.member);
         const entry = await member.createEntry(kind, full(kind));
         const body = smallest(kind, '2027-01-01', 'Another title');
@@ -62,7 +62,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await member.entry(kind, entry.id)).toEqual(updated);
       });
 
-      test('are gone once deleted', async () => {
+      test('are not found after they were deleted', async () => {
         const member = open(team.member);
         const entry = await member.createEntry(kind, smallest(kind));
         const other = await member.createEntry(kind, smallest(kind));
@@ -72,7 +72,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await member.entries(kind)).toEqual([other]);
       });
 
-      test('are listed newest date first, then newest created first', async () => {
+      test('are sorted by newest date, then by newest entry', async () => {
         const member = open(team.member);
         const dates = ['2026-03-08', '2026-03-10', '2026-03-08', '2025-12-31', '2026-03-10'];
         const made: string[] = [];
@@ -81,7 +81,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(listed).toEqual([4, 1, 2, 0, 3]);
       });
 
-      test('are not found by an unknown or malformed id', async () => {
+      test('are not found by unknown or malformed ids', async () => {
         const member = open(team.member);
         for (const id of [uuid(), 'nonsense', '1', 'null', `${uuid()}x`]) {
           await expect(member.entry(kind, id)).rejects.toMatchObject(NOT_FOUND);
@@ -90,7 +90,7 @@ describe.each(databases)('entries on %s', (database) => {
         }
       });
 
-      test('need a title of 1 to 300 characters and a date that exists', async () => {
+      test('require a title of 1 to 300 characters and a valid date', async () => {
         const member = open(team.member);
         const { title } = kinds[kind];
         const body = smallest(kind);
@@ -117,14 +117,14 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
-    test('an event may last one day and may not end before it starts', async () => {
+    test('an event can last one day, but not end before it starts', async () => {
       const member = open(team.member);
       const event = { name: 'Fair', startDate: '2026-03-08', endDate: '2026-03-08' };
       const { id } = await member.createEntry('event', event);
       const backwards = { ...event, endDate: '2026-03-07' };
-      const refused = { status: 400, message: 'End date must be on or after the start date' };
-      await expect(member.createEntry('event', backwards)).rejects.toMatchObject(refused);
-      await expect(member.updateEntry('event', id, backwards)).rejects.toMatchObject(refused);
+      const rejected = { status: 400, message: 'End date must be on or after the start date' };
+      await expect(member.createEntry('event', backwards)).rejects.toMatchObject(rejected);
+      await expect(member.updateEntry('event', id, backwards)).rejects.toMatchObject(rejected);
       expect(await member.entry('event', id)).toMatchObject({ ...event, version: 1 });
     });
 
@@ -138,7 +138,7 @@ describe.each(databases)('entries on %s', (database) => {
       expect(await member.entry('blog', id)).toEqual(mine);
     });
 
-    test.each(LOG_KINDS)('a refused update of a %s entry tells what stands there now', async (kind) => {
+    test.each(LOG_KINDS)('a rejected update of a %s entry returns the current entry', async (kind) => {
       const member = open(team.member);
       const { id } = await member.createEntry(kind, smallest(kind));
       const theirs = await member.updateEntry(kind, id, full(kind), 1);
@@ -148,7 +148,7 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
-    test('an update of an old version is told so, whatever else has gone meanwhile', async () => {
+    test('an update of an old version reports that, even if the brand has been deleted, too', async () => {
       const member = open(team.member);
       const brand = await open(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
       const body = { ...smallest('blog'), brandId: brand.id };
@@ -168,7 +168,7 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
-    test('an update without a version wins', async () => {
+    test('an update without a version overwrites any', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       await member.updateEntry('blog', id, smallest('blog', '2026-03-09'), 1);
@@ -176,7 +176,7 @@ describe.each(databases)('entries on %s', (database) => {
       expect(last).toMatchObject({ date: '2026-03-10', version: 3 });
     });
 
-    test('of several updates of one version at one moment exactly one wins', async () => {
+    test('of concurrent updates of one version, exactly one succeeds', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       const results = await team.planner.meeting(
@@ -207,7 +207,7 @@ describe.each(databases)('entries on %s', (database) => {
         open(team.member).updateEntry('blog', id, { ...smallest('blog'), dynamicFields });
       const invalid = (message: string) => ({ status: 400, message });
 
-      test('keep values of their type', async () => {
+      test('accept values of their type', async () => {
         await field('author', 'text');
         await field('due', 'date');
         await field('paid', 'boolean');
@@ -218,7 +218,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect((await open(team.member).entry('blog', id)).dynamicFields).toEqual(values);
       });
 
-      test('refuse values of another type', async () => {
+      test('reject values of another type', async () => {
         await field('author', 'text');
         await field('due', 'date');
         await field('paid', 'boolean');
@@ -234,14 +234,14 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await open(team.member).entries('blog')).toEqual([]);
       });
 
-      test('that are required have to be filled, by their labels in their order', async () => {
+      test('that are required must be filled, and errors list their labels in order', async () => {
         await field('b', 'boolean', { isRequired: true, displayOrder: 2 });
         await field('a', 'text', { isRequired: true, displayOrder: 1 });
         await field('c', 'dropdown', { isRequired: true, displayOrder: 3, dropdownOptions: ['x'] });
         const missing = invalid('Please fill in required fields: A, B, C');
         await expect(create({})).rejects.toMatchObject(missing);
         await expect(create({ a: ' ', b: null, c: '' })).rejects.toMatchObject(missing);
-        // What is filled with something else is told of as that alone.
+        // A field with an invalid value is only reported once.
         await expect(create({ a: 'x', b: 'true', c: 'y' })).rejects.toMatchObject(
           invalid('B must be true or false; C must be one of: x'),
         );
@@ -250,7 +250,7 @@ describe.each(databases)('entries on %s', (database) => {
         });
       });
 
-      test('of other kinds are neither asked for nor stored', async () => {
+      test('of other kinds are neither required nor stored', async () => {
         await field('speaker', 'text', { logType: 'podcast', isRequired: true });
         expect(await create({ speaker: 'Noor', unheard: 'of' })).toMatchObject({ dynamicFields: {} });
       });
@@ -259,10 +259,12 @@ describe.each(databases)('entries on %s', (database) => {
       const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
       const PAGE = '{ logConnection(kind: blog) { edges { node { dynamicFields } } } }';
       const LIST = '{ logs(kind: blog) { dynamicFields } }';
-      /** The custom values of the one entry in every answer that shows them. */
+      /** Reads the custom values of the only entry through all queries. */
       async function everywhere(id: string) {
-        const door = open(team.member);
-        const conflict = await door.updateEntry('blog', id, smallest('blog'), 99).catch((error) => error);
+        const transport = open(team.member);
+        const conflict = await transport
+          .updateEntry('blog', id, smallest('blog'), 99)
+          .catch((error) => error);
         const { data } = await team.member.graphql<Record<string, unknown>>(
           `query { ...on Query ${CALENDAR} ...on Query ${LIST} ...on Query ${PAGE} }`,
         );
@@ -272,8 +274,8 @@ describe.each(databases)('entries on %s', (database) => {
           logConnection: { edges: { node: Entity }[] };
         };
         return [
-          await door.entry('blog', id),
-          ...(await door.entries('blog')),
+          await transport.entry('blog', id),
+          ...(await transport.entries('blog')),
           conflict.current,
           ...calendar,
           ...logs,
@@ -282,10 +284,10 @@ describe.each(databases)('entries on %s', (database) => {
       }
       const shownAs = (values: object) => Array(6).fill(values);
 
-      test('that were deleted keep their stored values, hidden from answers and from what an edit sends', async () => {
+      test('that were deleted keep their stored values, which are hidden from responses and not needed in updates', async () => {
         await field('author', 'text');
         const { body: gone } = await field('mood', 'text');
-        // Of another kind, which hides nothing less.
+        // Fields of other kinds don't matter.
         await field('mood', 'text', { logType: 'email' });
         const { id } = await create({ author: 'Maya', mood: 'bright' });
         await team.admin.rest('DELETE', `/field-configs/${gone.id}`);
@@ -300,12 +302,12 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await everywhere(id)).toEqual(shownAs({ mood: 'bright' }));
       });
 
-      test('hide values that are of another type, and keep them until they are replaced', async () => {
+      test('hide values of another type, and keep them until they are replaced', async () => {
         const { body: text } = await field('mood', 'text', { isRequired: true });
         const { id } = await create({ mood: 'bright' });
         await team.admin.rest('PUT', `/field-configs/${text.id}`, { ...text, fieldType: 'boolean' });
         expect(await everywhere(id)).toEqual(shownAs({}));
-        // The form shows it empty: leaving it so blocks nothing and loses nothing.
+        // The form displays an empty field. Saving it doesn't fail and doesn't lose the value.
         expect((await update(id, {})).dynamicFields).toEqual({});
         expect(await stored()).toEqual({ kept: { mood: 'bright' } });
         expect((await update(id, { mood: false })).dynamicFields).toEqual({ mood: false });
@@ -314,7 +316,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await everywhere(id)).toEqual(shownAs({}));
       });
 
-      test('that an edit leaves untouched never block it, whatever was configured since', async () => {
+      test('that an edit does not change never reject it, even if their configuration has changed', async () => {
         const { body: status } = await field('status', 'dropdown', { dropdownOptions: ['Draft', 'Ready'] });
         await field('due', 'text');
         const { id } = await create({ status: 'Draft', due: 'soon' });
@@ -330,7 +332,7 @@ describe.each(databases)('entries on %s', (database) => {
         );
       });
 
-      test('that are required cannot be emptied once they are filled', async () => {
+      test("that are required can't be emptied", async () => {
         await field('author', 'text', { isRequired: true });
         const { id } = await create({ author: 'Maya' });
         const missing = invalid('Please fill in required fields: AUTHOR');
@@ -338,7 +340,7 @@ describe.each(databases)('entries on %s', (database) => {
         await expect(update(id, {})).rejects.toMatchObject(missing);
       });
 
-      test('hold at most 32 KiB, and only text, ticks and nothing', async () => {
+      test('have at most 32 KiB and contain only text, booleans and null', async () => {
         await field('author', 'text');
         await expect(create({ author: 'x'.repeat(32 * 1024) })).rejects.toMatchObject({ status: 400 });
         await expect(create(['x'])).rejects.toMatchObject(invalid('dynamicFields must be an object'));
@@ -351,7 +353,7 @@ describe.each(databases)('entries on %s', (database) => {
         }
       });
 
-      test('cannot reach what objects inherit', async () => {
+      test("can't reach inherited properties", async () => {
         const body = `{"date":"2026-03-08","blogName":"x","dynamicFields":{"__proto__":"x","constructor":"y"}}`;
         const { status, body: entry } = await team.member.request('/api/logs/blog', {
           method: 'POST',
@@ -364,13 +366,13 @@ describe.each(databases)('entries on %s', (database) => {
     });
   });
 
-  test('an id of another kind is not found by a GraphQL update', async () => {
-    const blog = await restDoor(team.member).createEntry('blog', smallest('blog'));
-    const email = doors[1].open(team.member).updateEntry('email', blog.id, smallest('email'));
+  test('GraphQL updates do not find ids of another kind', async () => {
+    const blog = await restTransport(team.member).createEntry('blog', smallest('blog'));
+    const email = transports[1].open(team.member).updateEntry('email', blog.id, smallest('email'));
     await expect(email).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('unknown keys in a REST body are ignored and reach no column', async () => {
+  test('unknown keys in REST bodies are ignored', async () => {
     const sent = {
       ...smallest('blog'),
       id: uuid(),
@@ -381,7 +383,7 @@ describe.each(databases)('entries on %s', (database) => {
       endDate: '2026-12-31',
       postName: 'not of this kind',
     };
-    const { id } = await restDoor(team.member).createEntry('blog', sent);
+    const { id } = await restTransport(team.member).createEntry('blog', sent);
     const [row] = await team.planner.sql(
       "select kind, version, is_sample, end_date::text, created_at > now() - interval '1 hour' as fresh from entries where id = ?",
       [id],
@@ -390,8 +392,8 @@ describe.each(databases)('entries on %s', (database) => {
     expect(row).toEqual({ kind: 'blog', version: 1, is_sample: false, end_date: '2026-03-08', fresh: true });
   });
 
-  test('free texts may have 10,000 characters and not one more', async () => {
-    const member = restDoor(team.member);
+  test('free texts can have up to 10,000 characters', async () => {
+    const member = restTransport(team.member);
     const entry = (length: number) => ({ ...smallest('podcast'), guestNotes: 'é'.repeat(length) });
     expect(await member.createEntry('podcast', entry(10_000))).toMatchObject(entry(10_000));
     await expect(member.createEntry('podcast', entry(10_001))).rejects.toMatchObject({
@@ -400,7 +402,7 @@ describe.each(databases)('entries on %s', (database) => {
     });
   });
 
-  test('text that PostgreSQL cannot store is refused, wherever it stands', async () => {
+  test("text that PostgreSQL can't store is rejected in all fields", async () => {
     await team.admin.rest('POST', '/field-configs', {
       logType: 'blog',
       fieldName: 'author',
@@ -415,7 +417,7 @@ describe.each(databases)('entries on %s', (database) => {
         { dynamicFields: { author: text } },
       ]) {
         await expect(
-          restDoor(team.member).createEntry('blog', { ...smallest('blog'), ...part }),
+          restTransport(team.member).createEntry('blog', { ...smallest('blog'), ...part }),
         ).rejects.toMatchObject({
           status: 400,
           message: expect.stringContaining("contains characters that can't be stored"),

@@ -51,7 +51,7 @@ const rows: fc.Arbitrary<StoredEntry[]> = fc
     }),
   );
 
-/** Ascending by one of a row's values, then by id: what each order means, said without a database. */
+/** Sorts by a value of rows, then by id: the meaning of each order, without a database. */
 const byKey = (key: (row: StoredEntry) => string) => (a: StoredEntry, b: StoredEntry) => {
   const [left, right] = [key(a) + a.id, key(b) + b.id];
   return left < right ? -1 : Number(left > right);
@@ -59,7 +59,7 @@ const byKey = (key: (row: StoredEntry) => string) => (a: StoredEntry, b: StoredE
 
 const KEYS = {
   date: (row: StoredEntry) => row.startDate,
-  // A mark that sorts below every letter, as the end of a text does.
+  // Sorts before every letter, like the end of a text.
   title: (row: StoredEntry) => `${row.title.toLowerCase()}\0`,
 };
 
@@ -83,7 +83,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     return (data as { page: Page }).page;
   }
 
-  /** Every id, page by page: forwards from the beginning, or backwards from the end. */
+  /** Reads all ids, page by page: forwards from the beginning, or backwards from the end. */
   async function walk(query: string, variables: object, size: number, backwards = false): Promise<string[]> {
     const ids: string[] = [];
     let cursor: string | null = null;
@@ -104,7 +104,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
 
   const ids = (entries: StoredEntry[]) => entries.map(({ id }) => id);
 
-  test('of a log hold every entry once, in every order and both ways', async () => {
+  test('of a log contain every entry once, in all orders and both directions', async () => {
     await fc.assert(
       fc.asyncProperty(
         rows,
@@ -124,7 +124,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test('of a log hold what the filter and the search ask for, newest date first', async () => {
+  test('of a log contain the entries that match filters and search, newest date first', async () => {
     const filters = fc.record(
       {
         brandIds: fc.subarray(BRANDS),
@@ -156,7 +156,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test('of all kinds lead both ways from a day', async () => {
+  test('of all kinds lead in both directions from a day', async () => {
     const kinds = fc.option(fc.subarray([...LOG_KINDS]), { nil: undefined });
     await fc.assert(
       fc.asyncProperty(rows, kinds, fc.constantFrom(...DAYS), async (entries, chosen, from) => {
@@ -176,7 +176,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test('say whether there is more on either side, wherever they begin and whatever bounds them', async () => {
+  test('report whether there are more rows on either side, for all kinds of boundaries', async () => {
     const windows = fc.record(
       {
         from: fc.constantFrom(...DAYS, '2026-03-06', '2026-03-11'),
@@ -199,12 +199,12 @@ describe.each(databases)('pages of entries on %s', (database) => {
           const order = entries
             .filter(({ kind, shown }) => shown && (chosen?.includes(kind) ?? true))
             .sort(byKey(KEYS.date));
-          // The row of a cursor need not be one that is asked for.
+          // The row of a cursor doesn't have to match the query.
           const cursors = Object.fromEntries(
             Object.entries(marks).flatMap(([name, index]) => (all[index] ? [[name, all[index].cursor]] : [])),
           );
           const variables = { from, kinds: chosen, showOnCalendar: true, [way]: size, ...cursors };
-          // Twice: the second time the query is compiled.
+          // Twice, because the query is compiled the second time.
           const { edges, pageInfo } = await page(ENTRIES, variables);
           expect(await page(ENTRIES, variables)).toEqual({ edges, pageInfo });
           if (edges.length > 0) {
@@ -235,7 +235,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test('go on where they were when the entry under the cursor is gone', async () => {
+  test("continue at the same position after the cursor's entry was deleted", async () => {
     const entries = DAYS.map((startDate) => ({
       ...{ id: uuid(), kind: 'blog' as const, title: 'a', brandId: null, shown: true },
       ...{ startDate, endDate: startDate },
@@ -248,7 +248,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
   });
 
   test.each(['', 'nonsense', 'W10', Buffer.from('["2026-13-01","x"]').toString('base64url')])(
-    'refuse the cursor %s',
+    'reject the cursor %s',
     async (after) => {
       const { errors } = await team.member.graphql(ENTRIES, { after });
       expect(errors?.[0]).toMatchObject({
@@ -263,7 +263,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     [{ last: 501 }, 'last', 'last must be at most 500. Use the cursor to get more'],
     [{ first: -1 }, 'first', 'first must be 0 or more'],
     [{ first: 1, last: 1 }, 'last', 'Set first or last, not both'],
-  ])('refuse the size %j', async (sizes, field, message) => {
+  ])('reject the size %j', async (sizes, field, message) => {
     for (const query of [ENTRIES, LOG]) {
       const { errors } = await team.member.graphql(query, { kind: 'blog', ...sizes });
       expect(errors).toMatchObject([
@@ -272,7 +272,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     }
   });
 
-  test('refuse a cursor of another order, a size that is none, and visitors', async () => {
+  test('reject cursors of another order, invalid sizes and visitors', async () => {
     await store([
       {
         ...{ id: uuid(), kind: 'blog', title: 'Words', brandId: null, shown: true },

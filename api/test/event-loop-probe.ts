@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads';
 
 /**
- * Loaded into a server with `node --import`, which loads it into each of its threads. The main thread passes
- * questions of the parent process on to the thread that serves requests, which measures itself. Times are CPU
+ * Loaded into a server with `node --import`, which loads it into each of its threads. The main thread relays
+ * messages of the parent process to the thread that serves requests, which measures itself. Times are CPU
  * time of that thread, so other processes and the threads that hash passwords don't count.
  */
 
@@ -20,10 +20,12 @@ export type Question = 'start' | 'stop' | 'heap';
 /** `heap` is measured in bytes, after a garbage collection. */
 export type Reply = { ready: true } | { cost: Cost } | { heap: number };
 
-/** Requests for this path followed by a number block the thread that receives them for that many milliseconds. */
+/**
+ * Requests for this path followed by a number block the thread that receives them for that many milliseconds.
+ */
 export const BLOCKING_PATH = '/api/block-event-loop/';
 
-/** Requests for this path followed by a number fill that many bytes of the heap for good. */
+/** Requests for this path followed by a number permanently fill that many bytes of the heap. */
 export const LEAKING_PATH = '/api/fill-heap/';
 
 const questions = new BroadcastChannel('event-loop-probe-questions');
@@ -41,7 +43,7 @@ function relay(): void {
   replies.unref();
 }
 
-/** Answers questions about this thread. */
+/** Responds to messages about this thread. */
 function measure(): void {
   let before = cpu();
   let last = before;
@@ -53,7 +55,7 @@ function measure(): void {
     last = now;
   }
 
-  function answer(question: Question): Reply {
+  function response(question: Question): Reply {
     if (question === 'start') {
       before = last = cpu();
       longest = 0;
@@ -63,14 +65,14 @@ function measure(): void {
       tick();
       return { cost: { total: last - before, longest } };
     }
-    if (!globalThis.gc) throw new Error('The probe needs node --expose-gc.');
+    if (!globalThis.gc) throw new Error('The probe requires node --expose-gc.');
     globalThis.gc();
     globalThis.gc();
     return { heap: process.memoryUsage().heapUsed };
   }
 
   setInterval(tick, 1).unref();
-  questions.onmessage = ({ data }) => replies.postMessage(answer(data as Question));
+  questions.onmessage = ({ data }) => replies.postMessage(response(data as Question));
   questions.unref();
 }
 

@@ -20,8 +20,8 @@ describe('a data folder', () => {
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
-  /** Another process that takes the folder, and what it says of that: 'taken', or the error's name and text. */
-  async function otherProcess(): Promise<{ child: ChildProcess; says: string }> {
+  /** Another process that locks the folder, and what it prints: 'taken', or the error's name and message. */
+  async function otherProcess(): Promise<{ child: ChildProcess; printed: string }> {
     const script = `
       const { lockFolder, FolderInUseError } = await import(${JSON.stringify(MODULE)});
       try {
@@ -35,8 +35,8 @@ describe('a data folder', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);
-    const [said] = await once(child.stdout, 'data');
-    return { child, says: String(said).trim() };
+    const [output] = await once(child.stdout, 'data');
+    return { child, printed: String(output).trim() };
   }
 
   async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -45,23 +45,23 @@ describe('a data folder', () => {
     await once(child, 'exit');
   }
 
-  test('is refused to a second process, which is told who has it', async () => {
+  test("can't be locked by a second process, which reports the first one", async () => {
     const { unlock } = lockFolder(folder);
-    const { says } = await otherProcess();
-    expect(says).toMatch(/^FolderInUseError: /);
-    expect(says).toContain(folder);
-    expect(says).toContain(`(process ${process.pid})`);
+    const { printed } = await otherProcess();
+    expect(printed).toMatch(/^FolderInUseError: /);
+    expect(printed).toContain(folder);
+    expect(printed).toContain(`(process ${process.pid})`);
     unlock();
   });
 
-  test('is refused to this process while another one has it', async () => {
-    const { child, says } = await otherProcess();
-    expect(says).toBe('taken');
+  test("can't be locked by this process while another one has it", async () => {
+    const { child, printed } = await otherProcess();
+    expect(printed).toBe('taken');
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     expect(() => lockFolder(folder)).toThrow(`(process ${child.pid})`);
   });
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)('is free after %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)('is unlocked after %s', async (signal) => {
     const { child } = await otherProcess();
     await kill(child, signal);
     const { unlock } = lockFolder(folder);
@@ -69,37 +69,37 @@ describe('a data folder', () => {
     unlock();
   });
 
-  test('is free once it was given back', async () => {
+  test('is free after it was unlocked', async () => {
     lockFolder(folder).unlock();
-    expect((await otherProcess()).says).toBe('taken');
+    expect((await otherProcess()).printed).toBe('taken');
   });
 
   describe('whose lock file', () => {
     const file = () => join(folder, 'planner.lock');
     beforeEach(() => mkdirSync(join(folder, 'database'), { recursive: true }));
 
-    test('was deleted is still refused to a second process, and the file comes back', async () => {
+    test('was deleted stays locked, and the file is created again', async () => {
       const { unlock } = lockFolder(folder);
       rmSync(file());
-      expect((await otherProcess()).says).toMatch(/^FolderInUseError: /);
-      // The second process created it again, but gave it back.
+      expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
+      // The second process created it again, but unlocked it.
       rmSync(file());
       await vi.waitFor(() => expect(existsSync(file())).toBe(true), 5000);
       rmSync(join(folder, 'database', 'planner.lock'));
-      expect((await otherProcess()).says).toMatch(/^FolderInUseError: /);
+      expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
       unlock();
     });
 
-    test('contains garbage is still refused to a second process', async () => {
+    test('contains garbage stays locked', async () => {
       const { unlock } = lockFolder(folder);
       writeFileSync(file(), 'garbage '.repeat(1000));
-      expect((await otherProcess()).says).toMatch(/^FolderInUseError: /);
+      expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
       unlock();
     });
 
-    test('contains garbage does not keep anybody out if the folder is free', async () => {
+    test('contains garbage can be locked if the folder is free', async () => {
       writeFileSync(file(), 'garbage '.repeat(1000));
-      expect((await otherProcess()).says).toBe('taken');
+      expect((await otherProcess()).printed).toBe('taken');
     });
   });
 
@@ -110,9 +110,9 @@ describe('a data folder', () => {
     unlock();
   });
 
-  test('goes to one of several processes that ask at one moment', async () => {
-    const answers = await Promise.all([1, 2, 3].map(otherProcess));
-    const taken = answers.filter(({ says }) => says === 'taken');
+  test('is locked by only one of several concurrent processes', async () => {
+    const responses = await Promise.all([1, 2, 3].map(otherProcess));
+    const taken = responses.filter(({ printed }) => printed === 'taken');
     expect(taken).toHaveLength(1);
   });
 });

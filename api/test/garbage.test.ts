@@ -27,14 +27,14 @@ const RUNS = 10;
 
 const passwordHash = hashPassword(PASSWORD);
 
-/** Everything that is stored, as one text to compare: a refused call leaves it as it was. */
+/** A hash of everything that is stored. Rejected calls must not change it. */
 const STORED = `select md5(string_agg(stored, '|' order by stored)) as everything from (${[
   ...['entries', 'brands', 'field_configurations', 'column_preferences', 'users', 'sessions', 'settings'],
 ]
   .map((table) => `select ${table}::text as stored from ${table}`)
   .join(' union all ')}) as rows`;
 
-/** Texts that databases, parsers and formats stumble over, among plain ones. */
+/** Texts that databases, parsers and formats often mishandle, and plain ones. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ maxLength: 20 }),
@@ -75,7 +75,7 @@ const fields = fc.dictionary(
   fc.oneof(text, fc.boolean(), fc.constant(null)),
 );
 
-/** What a field of this name mostly holds, so that most bodies get past the first look. */
+/** Plausible values for a field name, so that most bodies pass the first checks. */
 function likely(name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (/^(id|brandId)$/.test(name)) return fc.constantFrom(...ids, null);
   if (/^(ids|brandIds)$/.test(name)) return fc.array(fc.constantFrom(...ids), { maxLength: 4 });
@@ -94,11 +94,11 @@ function likely(name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   return text;
 }
 
-/** Mostly what is likely, now and then anything at all. */
+/** Mostly plausible values, sometimes anything. */
 const perhaps = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 12, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
 
-/** Bodies for a documented call: mostly of its shape, with keys that are none of it, now and then anything at all. */
+/** Bodies for an operation: mostly of its shape, with unknown keys, sometimes anything. */
 function bodyOf(operation: Operation, ids: readonly string[]): fc.Arbitrary<unknown> {
   const schema = operation.requestBody?.content['application/json'].schema;
   if (!schema) return fc.jsonValue();
@@ -115,7 +115,7 @@ function bodyOf(operation: Operation, ids: readonly string[]): fc.Arbitrary<unkn
   );
 }
 
-/** Variables for an argument or a field of an input. */
+/** Variables for an argument or an input field. */
 function variableOf(type: GraphQLInputType, name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return variableOf(type.ofType, name, ids);
   if (isListType(type)) return fc.array(variableOf(type.ofType, name, ids), { maxLength: 3 });
@@ -130,7 +130,7 @@ function variableOf(type: GraphQLInputType, name: string, ids: readonly string[]
   return type.name === 'ID' ? fc.constantFrom(...ids) : likely(name, ids);
 }
 
-/** All that a type gives, down to its leaves. */
+/** Selects all fields of a type. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named) && !isInterfaceType(named)) return '';
@@ -138,7 +138,7 @@ function selectionOf(type: GraphQLOutputType): string {
   return ` { ${fields.join(' ')} }`;
 }
 
-/** An operation that asks one field for all that it gives, its arguments as variables. */
+/** An operation that selects all of one field, with its arguments as variables. */
 function operation(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>): string {
   const list = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
   const text = `${kind} ${list(args.map(({ name, type }) => `$${name}: ${type}`))} { ${name}${list(args.map(({ name }) => `${name}: $${name}`))}${selectionOf(type)} }`;
@@ -146,20 +146,20 @@ function operation(kind: 'query' | 'mutation', { name, args, type }: GraphQLFiel
   return text;
 }
 
-describe.each(databases)('nonsense on %s', (database) => {
+describe.each(databases)('garbage on %s', (database) => {
   const team = useTeam(database);
   let client: Client;
   let ids: string[];
 
   beforeEach(async () => {
     client = team.admin;
-    // Nonsense that logs in with wrong passwords is held back, as it should be.
+    // Wrong passwords in garbage use up the limits.
     await team.planner.sql('delete from rate_limits');
-    // Some calls end the session or log somebody else in; a login for every test would take most of the time.
+    // Some calls end the session or log in somebody else. Logging in for every test would take too long.
     if ((await client.rest('GET', '/auth/user')).body.email !== ADMIN_EMAIL) {
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
     }
-    // No administrator is among the ids, so nobody takes the rights of the one who calls.
+    // The ids include no administrator, so the rights of the caller never change.
     const user = uuid();
     await team.planner.sql(
       `insert into users (id, email, password_hash, created_at) values (?, ?, ?, now())`,
@@ -183,7 +183,7 @@ describe.each(databases)('nonsense on %s', (database) => {
     }
   });
 
-  test.each(calls)('never breaks $method $path', async ({ method, path, operation }) => {
+  test.each(calls)('causes no server error in $method $path', async ({ method, path, operation }) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ids), bodyOf(operation, ids), async (id, json) => {
         const real = path.replace('/api', '').replace('{id}', encodeURIComponent(id));
@@ -207,7 +207,7 @@ describe.each(databases)('nonsense on %s', (database) => {
     return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, name: field.name, field }));
   });
 
-  test.each(operations)('never breaks the $kind $name', async ({ kind, field }) => {
+  test.each(operations)('causes no server error in the $kind $name', async ({ kind, field }) => {
     const query = operation(kind, field);
     const variables = fc.record(
       Object.fromEntries(field.args.map(({ name, type }) => [name, perhaps(variableOf(type, name, ids))])),
@@ -227,13 +227,13 @@ describe.each(databases)('nonsense on %s', (database) => {
     );
   });
 
-  test('never breaks what reads cookies and paths', async () => {
+  test('causes no server error in cookies and paths', async () => {
     const header = fc.string({ maxLength: 40 }).map((value) => value.replace(/[^\x20-\x7e]/g, ''));
     await fc.assert(
       fc.asyncProperty(header, fc.string({ unit: 'binary', maxLength: 20 }), async (cookie, path) => {
         const headers = { cookie: `planner_session_4000=${cookie}` };
-        const answer = await team.visitor.request('/api/brands', { headers });
-        expect(answer.status).toBe(401);
+        const response = await team.visitor.request('/api/brands', { headers });
+        expect(response.status).toBe(401);
         const url = `/api/logs/blog/${encodeURIComponent(path.toWellFormed())}`;
         expect((await client.request(url)).status).toBeLessThan(500);
       }),
@@ -242,7 +242,7 @@ describe.each(databases)('nonsense on %s', (database) => {
   });
 
   test.each(['%', '%zz', '%00', '%c3%28', '%ff', '..%2f..', '%2e%2e/', ';', '?', '#', '//'])(
-    'never breaks on the path /api/brands/%s',
+    'causes no server error in the path /api/brands/%s',
     async (path) => {
       expect((await client.rest('PUT', `/brands/${path}`, {})).status).toBeLessThan(500);
     },

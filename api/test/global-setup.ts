@@ -10,9 +10,9 @@ import { postgresqlServer, type Server } from './postgresql-server.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server that may be written to, and the name of a migrated database on it. */
+    /** A PostgreSQL server for tests, and the name of a migrated database on it. */
     postgresql: { server: string; template: string };
-    /** A folder with a migrated embedded database, to copy: setting one up takes seconds. */
+    /** A folder with a migrated embedded database to copy, because creating one takes seconds. */
     pglite: string;
   }
 }
@@ -23,7 +23,7 @@ async function migrated(location: DatabaseLocation): Promise<void> {
   await orm.close();
 }
 
-/** A migrated database of each sort for the run, which each suite clones. */
+/** Provides a migrated database of each type, which each suite clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const pglite = mkdtempSync(join(tmpdir(), 'planner-test-'));
   const [end] = await Promise.all([

@@ -59,13 +59,13 @@ describe.each(databases)('hosts on %s', (database) => {
   test('that are not allowed get an error message, as JSON from the API and as text elsewhere', async () => {
     const message = `The host 'evil.example' is not allowed. Add it to ALLOWED_HOSTS to allow it.`;
     for (const path of ['/api/brands', '/api/no-such-path', '/graphql']) {
-      const answer = await planner.visitor().request(`http://evil.example${path}`, { method: 'POST' });
-      expect(answer).toMatchObject({ status: 421, body: { message } });
+      const result = await planner.visitor().request(`http://evil.example${path}`, { method: 'POST' });
+      expect(result).toMatchObject({ status: 421, body: { message } });
     }
     for (const path of ['/', '/login', '/assets/page-1.js', '/apiary']) {
-      const answer = await planner.visitor().request<string>(`http://evil.example${path}`);
-      expect(answer).toMatchObject({ status: 421, body: message });
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+      const result = await planner.visitor().request<string>(`http://evil.example${path}`);
+      expect(result).toMatchObject({ status: 421, body: message });
+      expect(result.headers.get('content-type')).toMatch(/^text\/plain/);
     }
   });
 
@@ -89,7 +89,7 @@ describe.each(databases)('hosts on %s', (database) => {
         },
       ],
     ] as const) {
-      const { status, answer } = await new Promise<{ status: number | undefined; answer: string }>(
+      const { status, result } = await new Promise<{ status: number | undefined; result: string }>(
         (resolve, reject) => {
           const call = request(
             {
@@ -101,14 +101,14 @@ describe.each(databases)('hosts on %s', (database) => {
                 'content-type': 'application/json',
               },
             },
-            async (response) => resolve({ status: response.statusCode, answer: await text(response) }),
+            async (response) => resolve({ status: response.statusCode, result: await text(response) }),
           );
           call.on('error', reject);
           call.end(JSON.stringify(body));
         },
       );
       expect([path, status]).toEqual([path, 421]);
-      expect(JSON.parse(answer)).toHaveProperty('message');
+      expect(JSON.parse(result)).toHaveProperty('message');
     }
     expect(await planner.sql('select 1 from users')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
-import type { GraphQLAnswer } from './client.js';
+import type { GraphQLResponse } from './client.js';
 import { createTestPlanner, databases, PASSWORD, trustedWhenSentAgain, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
@@ -37,7 +37,7 @@ describe.each(databases)('HTTP on %s', (database) => {
     });
 
   describe('under /api', () => {
-    test('an unknown path is 404 before any login check, whatever the method', async () => {
+    test('unknown paths return 404 before any login check, for all methods', async () => {
       const unknown = [
         '',
         '/',
@@ -66,17 +66,17 @@ describe.each(databases)('HTTP on %s', (database) => {
       }
     });
 
-    test('what is no id is no path where the method is not one of the path’s either', async () => {
-      const refused = async (path: string, method: string) => {
+    test('paths with malformed ids are unknown, even for methods that the path does not support', async () => {
+      const rejected = async (path: string, method: string) => {
         const { status, headers } = await team.admin.request(`/api${path}`, { method });
         return [status, headers.get('allow')];
       };
-      expect(await refused('/field-configs/events', 'GET')).toEqual([404, null]);
-      expect(await refused(`/field-configs/${ID}`, 'GET')).toEqual([405, 'PUT, DELETE']);
+      expect(await rejected('/field-configs/events', 'GET')).toEqual([404, null]);
+      expect(await rejected(`/field-configs/${ID}`, 'GET')).toEqual([405, 'PUT, DELETE']);
       for (const method of ['GET', 'PUT', 'POST']) {
-        expect(await refused('/logs/blog/bulk', method)).toEqual([405, 'PATCH, DELETE']);
+        expect(await rejected('/logs/blog/bulk', method)).toEqual([405, 'PATCH, DELETE']);
       }
-      expect(await refused('/field-configs/blog', 'PUT')).toEqual([405, 'GET']);
+      expect(await rejected('/field-configs/blog', 'PUT')).toEqual([405, 'GET']);
     });
 
     test('the kinds have their documented segments', () => {
@@ -91,7 +91,7 @@ describe.each(databases)('HTTP on %s', (database) => {
     });
 
     test.each(['', '{', '{"name":', 'undefined', '{"name":"x"}}', "{'name':'x'}"])(
-      'a body that is no JSON is 400: %j',
+      'a body that is not JSON returns 400: %j',
       async (body) => {
         expect(await post('/api/brands', body)).toMatchObject({
           status: 400,
@@ -100,11 +100,14 @@ describe.each(databases)('HTTP on %s', (database) => {
       },
     );
 
-    test.each(['null', '1', '"text"', '[]', 'true'])('JSON that is no object is 400: %s', async (body) => {
-      const { status, body: answer } = await post('/api/brands', body);
-      expect(status).toBe(400);
-      isPlain(answer);
-    });
+    test.each(['null', '1', '"text"', '[]', 'true'])(
+      'JSON that is not an object returns 400: %s',
+      async (body) => {
+        const { status, body: result } = await post('/api/brands', body);
+        expect(status).toBe(400);
+        isPlain(result);
+      },
+    );
 
     test.each([
       'text/plain',
@@ -112,22 +115,22 @@ describe.each(databases)('HTTP on %s', (database) => {
       'multipart/form-data',
       'application/jsonx',
       '',
-    ])('a body of the type %j is 415', async (type) => {
+    ])('a body of the type %j returns 415', async (type) => {
       const body = new TextEncoder().encode('{"name":"x","color":"y"}');
       expect((await post('/api/brands', body, type)).status).toBe(415);
     });
 
-    test('the type may name its charset', async () => {
+    test('the content type can have a charset', async () => {
       const body = '{"date":"2026-03-08","title":"x"}';
       expect((await post('/api/logs/other', body, 'application/json; charset=utf-8')).status).toBe(201);
       expect((await post('/api/logs/other', body, 'Application/JSON')).status).toBe(201);
     });
 
-    test.each(['a\0b', '\ud800', 'x\udfff'])('text that no database can hold is 400: %j', async (text) => {
+    test.each(['a\0b', '\ud800', 'x\udfff'])("text that can't be stored returns 400: %j", async (text) => {
       const { body: brand } = await team.admin.rest('POST', '/brands', { name: 'x', color: 'y' });
       const field = { logType: 'blog', fieldLabel: 'Field', fieldType: 'dropdown', dropdownOptions: ['x'] };
       const account = { email: 'someone@planner.example', password: PASSWORD };
-      const refused: [string, string, object][] = [
+      const rejected: [string, string, object][] = [
         // Accounts and custom fields don't reject control characters such as NUL. They remove them.
         ...(text.includes('\0')
           ? []
@@ -144,7 +147,7 @@ describe.each(databases)('HTTP on %s', (database) => {
         ['POST', '/field-configs', { ...field, dropdownOptions: ['x', text] }],
         ['PUT', '/column-preferences/blog', { visibleColumns: [text], columnOrder: [] }],
       ];
-      for (const [method, path, body] of refused) {
+      for (const [method, path, body] of rejected) {
         expect([method, path, await team.admin.rest(method, path, body)]).toMatchObject([
           method,
           path,
@@ -157,7 +160,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       expect(errors).toMatchObject([{ extensions: { status: 400, code: 'invalid' } }]);
     });
 
-    test('fields that are wrong are named one by one', async () => {
+    test('invalid fields are listed separately', async () => {
       const { body } = await team.admin.rest<Failure>('POST', '/brands', { name: '', color: 5 });
       expect(body.errors).toEqual([
         { field: 'name', message: 'name is required' },
@@ -179,14 +182,14 @@ describe.each(databases)('HTTP on %s', (database) => {
     };
     const MIB = 1024 * 1024;
 
-    test('may have 1 MiB and not one byte more', async () => {
+    test('can have up to 1 MiB', async () => {
       expect((await post(path, sized(MIB))).status).toBeLessThan(300);
       const { status, body } = await post(path, sized(MIB + 1));
       expect(status).toBe(413);
       isPlain(body);
     });
 
-    test('has to come with its length', async () => {
+    test('requires a length', async () => {
       const url = await team.planner.serve();
       // Node.js requires `duplex` for streams, which the types of the DOM lack.
       const request: RequestInit & { duplex: 'half' } = {
@@ -263,8 +266,8 @@ describe.each(databases)('HTTP on %s', (database) => {
     };
     const OTHER = 'https://other.example';
 
-    test('of another site is refused', async () => {
-      const refused: Record<string, string>[] = [
+    test('of another site is rejected', async () => {
+      const rejected: Record<string, string>[] = [
         { origin: OTHER },
         { origin: 'null' },
         { origin: 'http://localhost.other.example' },
@@ -275,14 +278,14 @@ describe.each(databases)('HTTP on %s', (database) => {
         { 'sec-fetch-site': 'same-site' },
         { origin: '' },
       ];
-      for (const headers of refused) {
+      for (const headers of rejected) {
         const { status, body } = await write(headers);
         expect([headers, status]).toEqual([headers, 403]);
         isPlain(body);
       }
     });
 
-    test('of the planner itself, or of no browser, is allowed', async () => {
+    test("of the planner's page, or without a browser, is allowed", async () => {
       const allowed: Record<string, string>[] = [
         {},
         { origin: 'http://localhost' },
@@ -293,7 +296,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       for (const headers of allowed) expect((await write(headers)).status).toBeLessThan(300);
     });
 
-    test('of PUBLIC_URL or of an allowed origin is allowed', async () => {
+    test('of PUBLIC_URL or an allowed origin is allowed', async () => {
       const environment = { PUBLIC_URL: 'http://planner.example', ALLOWED_ORIGINS: OTHER, PORT: '4000' };
       for (const origin of ['http://planner.example', OTHER]) {
         expect((await write({ origin, 'sec-fetch-site': 'cross-site' }, environment)).status).toBeLessThan(
@@ -303,9 +306,9 @@ describe.each(databases)('HTTP on %s', (database) => {
       expect((await write({ origin: 'https://third.example' }, environment)).status).toBe(403);
     });
 
-    test('of another name that leads here is refused where PUBLIC_URL says which one is ours', async () => {
+    test('of another name of the same server is rejected if PUBLIC_URL is set', async () => {
       const environment = { PUBLIC_URL: 'http://planner.example', PORT: '80' };
-      // What a page sends that was opened at http://localhost, which the requests of this suite go to.
+      // The headers of a page that was opened at http://localhost, where this suite sends its requests.
       for (const headers of [
         { origin: 'http://localhost' },
         { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
@@ -313,7 +316,7 @@ describe.each(databases)('HTTP on %s', (database) => {
         expect((await write(headers, environment)).status).toBe(403);
         expect((await write(headers)).status).toBeLessThan(300);
       }
-      // No page at all, or one that opens this address itself, says no origin.
+      // Requests without a page, or from a page at this address, have no origin.
       for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }]) {
         expect((await write(headers, { ...environment, PORT: '4000' })).status).not.toBe(403);
       }
@@ -325,14 +328,14 @@ describe.each(databases)('HTTP on %s', (database) => {
     const ask = (path: string, origin: string, method = 'GET') =>
       team.planner.visitor({ ALLOWED_ORIGINS: ALLOWED }).request(path, { method, headers: { origin } });
 
-    test.each(['/api/brands', '/graphql'])('an allowed origin may read %s with credentials', async (path) => {
+    test.each(['/api/brands', '/graphql'])('an allowed origin can read %s with credentials', async (path) => {
       const { headers } = await ask(path, ALLOWED, path === '/graphql' ? 'POST' : 'GET');
       expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
       expect(headers.get('access-control-allow-credentials')).toBe('true');
       expect(headers.get('vary')).toMatch(/origin/i);
     });
 
-    test('a preflight of an allowed origin names the methods and headers', async () => {
+    test('a preflight request of an allowed origin returns the methods and headers', async () => {
       const { status, headers } = await team.planner
         .visitor({ ALLOWED_ORIGINS: ALLOWED })
         .request('/api/brands', {
@@ -349,7 +352,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       expect(headers.get('access-control-allow-headers')).toMatch(/content-type/i);
     });
 
-    test('no other origin is let in', async () => {
+    test('other origins are not allowed', async () => {
       for (const origin of [
         'https://other.example',
         'https://app.example.other',
@@ -367,7 +370,7 @@ describe.each(databases)('HTTP on %s', (database) => {
   describe('GraphQL', () => {
     const QUERY = '{ viewer { email } }';
 
-    test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('refuses %s', async (method) => {
+    test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('rejects %s', async (method) => {
       const { status, headers } = await team.admin.request(`/graphql?query=${encodeURIComponent(QUERY)}`, {
         method,
       });
@@ -382,10 +385,10 @@ describe.each(databases)('HTTP on %s', (database) => {
       ['plain text', QUERY, 'text/plain'],
       ['text/plain that is JSON', JSON.stringify({ query: QUERY }), 'text/plain'],
       ['application/graphql', QUERY, 'application/graphql'],
-    ])('refuses %s', async (_name, body, type) => {
-      const { status, body: answer } = await post('/graphql', body, type);
+    ])('rejects %s', async (_name, body, type) => {
+      const { status, body: result } = await post('/graphql', body, type);
       expect(status).toBe(415);
-      isPlain(answer);
+      isPlain(result);
     });
 
     test.each(['application/JSON', 'Application/Json; charset=utf-8', 'application/json ;charset=utf-8'])(
@@ -397,18 +400,18 @@ describe.each(databases)('HTTP on %s', (database) => {
       },
     );
 
-    test('answers JSON', async () => {
+    test('returns JSON', async () => {
       const { status, body } = await post('/graphql', JSON.stringify({ query: QUERY }));
       expect([status, body]).toEqual([200, { data: { viewer: { email: 'admin@planner.example' } } }]);
     });
 
     test.each([
       ['does not parse', '{'],
-      ['asks for an unknown field', '{ nothing }'],
-      ['lacks an argument', '{ entry { id } }'],
-      ['nests without end', `{ ${'viewer { '.repeat(20_000)}`],
+      ['has an unknown field', '{ nothing }'],
+      ['lacks a required argument', '{ entry { id } }'],
+      ['is nested too deeply', `{ ${'viewer { '.repeat(20_000)}`],
       ['is empty', ''],
-    ])('says 400 when a query %s', async (_name, query) => {
+    ])('returns 400 if a query %s', async (_name, query) => {
       const { errors } = await team.admin.graphql(query);
       expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
     });
@@ -421,16 +424,16 @@ describe.each(databases)('HTTP on %s', (database) => {
       '{"query":5}',
       '{"query":"{ viewer { id } }","variables":5}',
       '[{"query":"{ viewer { id } }"}]',
-    ])('says 400 to the body %s', async (body) => {
-      const { body: answer } = await team.admin.request<GraphQLAnswer<null>>('/graphql', {
+    ])('returns 400 for the body %s', async (body) => {
+      const { body: result } = await team.admin.request<GraphQLResponse<null>>('/graphql', {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json' },
       });
-      expect(answer.errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
+      expect(result.errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
     });
 
-    test('gives the status, the code and the fields of an expected error', async () => {
+    test('returns the status, the code and the fields of expected errors', async () => {
       const create = 'mutation ($input: BrandInput!) { createBrand(input: $input) { id } }';
       const extensionsOf = async (client: typeof team.admin, query: string, variables = {}) =>
         (await client.graphql(query, variables)).errors?.[0]?.extensions;
@@ -459,7 +462,7 @@ describe.each(databases)('HTTP on %s', (database) => {
     });
   });
 
-  describe('a GraphQL scalar that holds what it cannot', () => {
+  describe('an invalid GraphQL scalar', () => {
     test.each([
       [
         'mutation { createBlogEntry(input: { date: "2026-02-30", blogName: "x", dynamicFields: { author: 5 } }) { id } }',
@@ -488,8 +491,8 @@ describe.each(databases)('HTTP on %s', (database) => {
         {},
         { today: 'today must be a calendar date as YYYY-MM-DD' },
       ],
-    ])('is named by its field, as REST does: %s', async (query, variables, ...messages) => {
-      // Twice: the second time a query is compiled.
+    ])('is reported with its field, like in REST: %s', async (query, variables, ...messages) => {
+      // Twice, because the query is compiled the second time.
       for (let time = 0; time < 2; time += 1) {
         const { errors } = await team.admin.graphql(query, variables);
         expect(errors?.map(({ extensions }) => extensions)).toEqual([
@@ -505,24 +508,24 @@ describe.each(databases)('HTTP on %s', (database) => {
     });
   });
 
-  test('a defect is logged, and told to nobody', async () => {
+  test('unexpected errors are logged, and clients only get a general message', async () => {
     await team.planner.sql('alter table brands rename to gone');
     const app = team.planner.visitor();
     for (const [name, value] of team.admin.cookies) app.cookies.set(name, value);
-    const told = { message: 'Something went wrong on the server.' };
+    const general = { message: 'Something went wrong on the server.' };
     const rest = await app.raw('/api/brands');
-    expect([rest.status, await rest.json()]).toEqual([500, told]);
+    expect([rest.status, await rest.json()]).toEqual([500, general]);
     const graphql = await app.raw('/graphql', { method: 'POST', json: { query: '{ brands { id } }' } });
     expect(await graphql.json()).toMatchObject({
-      errors: [{ ...told, extensions: { status: 500, code: 'internal' } }],
+      errors: [{ ...general, extensions: { status: 500, code: 'internal' } }],
     });
     expect(team.planner.defects.slice(-2).join()).toMatch(/brands.*does not exist.*brands.*does not exist/s);
     await team.planner.sql('alter table gone rename to brands');
   });
 
-  test('an answer of the API is kept by nobody', async () => {
+  test('API responses are not cached', async () => {
     const json = { query: '{ viewer { email } }' };
-    const answers = [
+    const responses = [
       await team.member.request('/api/logs/blog'),
       await team.member.request('/api/nothing'),
       await team.visitor.request('/api/logs/blog'),
@@ -533,7 +536,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       await team.member.request('/graphql', { method: 'POST', json: { query: '{' } }),
       await team.member.request('/graphql'),
     ];
-    for (const { status, headers } of answers) {
+    for (const { status, headers } of responses) {
       expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([status, 'no-store', null]);
     }
   });
@@ -546,7 +549,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       '/calendar/print',
       '/index.html',
       '/..%2f..%2fpackage.json',
-    ])('%s is the planner, with a nonce that the policy names', async (path) => {
+    ])('%s is the page, with the nonce of its policy', async (path) => {
       const { status, headers, body } = await team.visitor.request<string>(path);
       expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
       const nonces = [...body.matchAll(/(?:nonce|content)="([^"]*)"/g)].map(([, nonce]) => nonce);
@@ -561,7 +564,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
-    test('has another nonce in every response', async () => {
+    test('has a new nonce in each response', async () => {
       const nonces = new Set<string | undefined>();
       for (let n = 0; n < 5; n++) {
         const { headers } = await team.visitor.request('/');
@@ -570,7 +573,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       expect(nonces.size).toBe(5);
     });
 
-    test('cannot be framed, and its files are what they say', async () => {
+    test("can't be framed, and browsers don't guess the types of its files", async () => {
       for (const path of ['/', '/api/brands', '/graphql', '/health/live', '/assets/page-1.js']) {
         const { headers } = await team.visitor.request(path);
         expect(headers.get('x-frame-options')).toBe('DENY');
@@ -579,7 +582,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       }
     });
 
-    test('asks for https only where PUBLIC_URL is', async () => {
+    test('requires https only if PUBLIC_URL does', async () => {
       const hsts = async (environment = {}) =>
         (await team.planner.visitor(environment).request('/')).headers.get('strict-transport-security');
       expect(await hsts()).toBeNull();
@@ -590,7 +593,7 @@ describe.each(databases)('HTTP on %s', (database) => {
       );
     });
 
-    test('has files that browsers keep, and no page in the place of a missing one', async () => {
+    test('has files that browsers cache, and missing files return 404', async () => {
       const file = await team.visitor.request('/assets/page-1.js');
       expect([file.status, file.headers.get('cache-control')]).toEqual([
         200,
@@ -603,7 +606,7 @@ describe.each(databases)('HTTP on %s', (database) => {
   });
 
   describe('health', () => {
-    test('is live and ready while the database answers', async () => {
+    test('is live and ready while the database responds', async () => {
       expect(await team.visitor.request('/health/live')).toMatchObject({
         status: 200,
         body: { status: 'live' },
@@ -616,7 +619,7 @@ describe.each(databases)('HTTP on %s', (database) => {
   });
 });
 
-test('a planner is live but not ready once its PostgreSQL is gone', async () => {
+test('a planner is live but not ready without its PostgreSQL', async () => {
   const planner = await createTestPlanner('postgresql');
   const visitor = planner.visitor();
   expect((await visitor.request('/health/ready')).status).toBe(200);

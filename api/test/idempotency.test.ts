@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Answer, Client, Entity } from './client.js';
+import type { Client, ClientResponse, Entity } from './client.js';
 import { databases, useTeam } from './planner.js';
 
 const entry = { date: '2026-03-08', blogName: 'Launch' };
@@ -29,7 +29,7 @@ const creations = [
 
 const KEY_USED = 'This Idempotency-Key was used for a different request. Use a new key for each request.';
 
-type Reply = Answer<
+type Reply = ClientResponse<
   Entity & { data?: Record<string, Entity>; errors?: { message: string; extensions: object }[] }
 >;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emailSchema } from '../src/users/account-schemas.js';
 import { stripInvisible } from '../src/validation.js';
-import { doors } from './door.js';
 import { databases, PASSWORD, useTeam } from './planner.js';
+import { transports } from './transport.js';
 
 const code = (text: string) => [...text].map((char) => char.codePointAt(0)?.toString(16)).join(' ');
 
@@ -61,7 +61,7 @@ describe('invisible characters', () => {
 describe.each(databases)('accounts on %s', (database) => {
   const team = useTeam(database);
 
-  test.each(doors)(
+  test.each(transports)(
     'are registered and log in without invisible characters, through $name',
     async ({ name, open }) => {
       const email = `${name}@planner.example`.toLowerCase();
@@ -131,7 +131,7 @@ describe.each(databases)('custom fields on %s', (database) => {
     }
   });
 
-  test('need a label that is visible', async () => {
+  test('require a visible label', async () => {
     const { status, body } = await team.admin.rest('POST', '/field-configs', {
       logType: 'blog',
       fieldLabel: '\u200b\u202e',

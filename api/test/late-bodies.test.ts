@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Client } from './client.js';
-import { restDoor } from './door.js';
 import { databases, PASSWORD, useTeam } from './planner.js';
+import { restTransport } from './transport.js';
 
 const EMAIL = 'maya@planner.example';
 
@@ -87,7 +87,7 @@ describe.each(databases)('a body that arrives late on %s', (database) => {
     const account = { email: EMAIL, password: PASSWORD };
     const { body } = await team.admin.rest('POST', '/users', { ...account, isAdmin: true });
     const client = team.planner.visitor();
-    await restDoor(client).login(account);
+    await restTransport(client).login(account);
     return { id: body.id, client };
   }
 

@@ -44,12 +44,12 @@ export class Line {
     this.#port = typeof address === 'object' && address ? address.port : 0;
   }
 
-  /** Loses all data from now on, without closing a connection. New connections open, but nothing arrives. */
+  /** Loses all data from now on, without closing connections. New connections open, but no data arrives. */
   freeze(): void {
     this.#isFrozen = true;
   }
 
-  /** Lets new data through. What was lost stays lost. */
+  /** Lets new data through. Lost data stays lost. */
   thaw(): void {
     this.#isFrozen = false;
   }

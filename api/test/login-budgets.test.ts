@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createDeviceTokens } from '../src/auth/device-tokens.js';
 import { hashPassword } from '../src/auth/passwords.js';
 import { networksOf } from '../src/http/client-address.js';
-import { doors, graphqlCaller, type Refusal } from './door.js';
 import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
+import { type CallError, graphqlCaller, transports } from './transport.js';
 
 const ACCOUNT = { email: 'maya@planner.example', password: PASSWORD };
 const WRONG = { ...ACCOUNT, password: 'not this one' };
@@ -12,7 +12,7 @@ const WRONG = { ...ACCOUNT, password: 'not this one' };
 async function statuses(calls: Promise<unknown>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const result of await Promise.allSettled(calls)) {
-    const status = result.status === 'fulfilled' ? 200 : (result.reason as Refusal).status;
+    const status = result.status === 'fulfilled' ? 200 : (result.reason as CallError).status;
     counts[status] = (counts[status] ?? 0) + 1;
   }
   return counts;
@@ -36,7 +36,7 @@ describe.each(databases)('with 300 parallel requests on %s', (database) => {
     return rows.map(({ points }) => points);
   };
 
-  describe.each(doors)('through $name', ({ open }) => {
+  describe.each(transports)('through $name', ({ open }) => {
     const guess = (credentials: object) => open(planner.visitor()).login(credentials);
 
     test('checks at most 10 passwords of one account', async () => {
@@ -268,14 +268,14 @@ describe.each(databases)('logins on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  test.each(doors)('to a pending account use up its budget, through $name', async ({ open }) => {
+  test.each(transports)('to a pending account use up its budget, through $name', async ({ open }) => {
     await planner.register('pending@planner.example');
     const login = () => open(planner.visitor()).login({ ...ACCOUNT, email: 'pending@planner.example' });
     for (let n = 0; n < 10; n += 1) await expect(login()).rejects.toMatchObject({ status: 403 });
     await expect(login()).rejects.toMatchObject({ status: 429 });
   });
 
-  describe.each(doors)('from new browsers, through $name', ({ open }) => {
+  describe.each(transports)('from new browsers, through $name', ({ open }) => {
     const login = async (browser = planner.visitor()) => {
       await open(browser).login(ACCOUNT);
       return browser;

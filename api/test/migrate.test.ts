@@ -10,7 +10,7 @@ import { createLog } from '../src/log.js';
 import { runCommand } from './command.js';
 import { emptyDatabase } from './planner.js';
 
-/** Works on an empty database of each sort, and removes it. */
+/** Runs work on an empty database, and removes it. */
 async function onEmpty(
   database: 'postgresql' | 'pglite',
   work: (open: () => Promise<Orm>, url: string) => Promise<void>,
@@ -33,7 +33,7 @@ async function onEmpty(
 const TABLES = `select count(*)::int as n from information_schema.tables where table_schema = 'public'`;
 
 describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
-  test('twice is as good as once', () =>
+  test('twice changes nothing the second time', () =>
     onEmpty(database, async (open) => {
       const orm = await open();
       await migrate(orm);
@@ -45,7 +45,7 @@ describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
       expect(await em.execute(`select value from settings where key = 'kept'`)).toEqual([{ value: 1 }]);
     }));
 
-  test('says false where an earlier version left open whether a post is on a platform', () =>
+  test('sets platforms that earlier versions left null to false', () =>
     onEmpty(database, async (open) => {
       const orm = await open();
       await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
@@ -98,12 +98,12 @@ describe.each(['postgresql', 'pglite'] as const)(
   },
 );
 
-describe('the migration lock of a server that is gone', () => {
+describe('the migration lock of a server that has stopped', () => {
   const LOCK = 'select pg_advisory_xact_lock(7263548011)';
   const waiting = { notice: 100, limit: 700 };
   const logTo = (lines: string[]) => createLog('warn', { write: (line) => lines.push(line) });
 
-  test('does not delay a start that has nothing to migrate', () =>
+  test('does not delay a start without pending migrations', () =>
     onEmpty('postgresql', async (open) => {
       const [orm, zombie] = [await open(), await open()];
       await migrate(orm);
@@ -113,7 +113,7 @@ describe('the migration lock of a server that is gone', () => {
       });
     }));
 
-  test('is waited for with a log line, and not forever', () =>
+  test('is waited for with a log line and a time limit', () =>
     onEmpty('postgresql', async (open) => {
       const [orm, zombie] = [await open(), await open()];
       const lines: string[] = [];
@@ -165,7 +165,7 @@ describe('a migration that breaks running servers', () => {
 });
 
 describe('migrating one empty PostgreSQL', () => {
-  test('by five processes at one moment fails for none of them, and happens once', async () => {
+  test('with five concurrent processes succeeds in all of them, and runs once', async () => {
     const { url, drop } = await emptyDatabase();
     try {
       const outcomes = await Promise.all(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Client } from './client.js';
-import { agree, NamedPlanner } from './model/both-doors.js';
+import { compare, NamedPlanner } from './model/compare-transports.js';
 import { type Actor, ModelPlanner } from './model/model-planner.js';
 import { beginning, end, type Plan, plans } from './model/plans.js';
 import { ADMIN_EMAIL, createTestPlanner, databases, MEMBER_EMAIL } from './planner.js';
@@ -21,7 +21,7 @@ interface Real {
   history: string[];
 }
 
-/** One call of a run. */
+/** A call in a run. */
 class Call implements fc.AsyncCommand<ModelPlanner, Real> {
   readonly #plan: Plan;
 
@@ -32,19 +32,19 @@ class Call implements fc.AsyncCommand<ModelPlanner, Real> {
   check = () => true;
 
   run(model: ModelPlanner, { planners, history }: Real): Promise<void> {
-    return agree(model, planners, this.#plan, history);
+    return compare(model, planners, this.#plan, history);
   }
 
   toString = () => fc.stringify(this.#plan);
 }
 
-// Where the doors disagree, the search for the shortest run that shows it takes its time.
+// If the transports differ, finding the shortest run takes this long.
 const TIMEOUT = 120_000;
 
 describe.each(databases)('on %s', (database) => {
   let opened: Awaited<ReturnType<typeof open>>[];
 
-  /** A planner with its people. */
+  /** A planner with its accounts. */
   async function open() {
     const planner = await createTestPlanner(database);
     const admin = await planner.register(ADMIN_EMAIL);
@@ -60,7 +60,7 @@ describe.each(databases)('on %s', (database) => {
   afterAll(() => Promise.all(opened.map(({ planner }) => planner.close())));
 
   test(
-    'both doors answer as a model of the planner does, whatever is done through them',
+    'REST and GraphQL return what a model of the planner returns, in any sequence of calls',
     async () => {
       const commands = fc.commands(
         plans.map((plan) => plan.map((drawn) => new Call(drawn))),
@@ -74,9 +74,9 @@ describe.each(databases)('on %s', (database) => {
             ({ clients, ids }, n) => new NamedPlanner(n === 0 ? 'REST' : 'GraphQL', clients, ids),
           );
           const real: Real = { planners, history: [] };
-          for (const plan of beginning) await agree(model, planners, plan, real.history);
+          for (const plan of beginning) await compare(model, planners, plan, real.history);
           await fc.asyncModelRun(() => ({ model, real }), run);
-          for (const plan of end) await agree(model, planners, plan, real.history);
+          for (const plan of end) await compare(model, planners, plan, real.history);
         }),
         // The embedded database takes twice as long.
         { numRuns: database === 'pglite' ? 5 : 10 },

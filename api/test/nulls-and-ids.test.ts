@@ -6,13 +6,13 @@ import { smallest } from './samples.js';
 const FIELD = { logType: 'blog', fieldLabel: 'Publish Date', fieldType: 'text' };
 const BRAND = { name: 'Northwind', color: '#123456' };
 
-/** The same call through either door: the entity that it answers, or the status that it is refused with. */
-const doors = [
+/** The same call through REST and GraphQL. Returns the entity, or the status of an error. */
+const transports = [
   {
     name: 'REST',
     async call(client: Client, { method, path, body }: Call) {
-      const answer = await client.rest<Entity>(method, path, body);
-      return answer.status < 300 ? answer.body : answer.status;
+      const response = await client.rest<Entity>(method, path, body);
+      return response.status < 300 ? response.body : response.status;
     },
   },
   {
@@ -35,7 +35,7 @@ interface Call {
 describe.each(databases)('a null on %s', (database) => {
   const team = useTeam(database);
 
-  describe.each(doors)('is as good as nothing through $name', ({ call }) => {
+  describe.each(transports)('is treated like a missing value through $name', ({ call }) => {
     test('in a custom field', async () => {
       const input = {
         ...FIELD,
@@ -92,7 +92,7 @@ describe.each(databases)('a null on %s', (database) => {
       await team.planner.sql(`delete from users where email in (?, ?)`, [input.email, registration.email]);
     });
 
-    test('in a bulk edit, but for the brand, which it clears', async () => {
+    test('in a bulk edit, except for the brand, which it removes', async () => {
       const { body: brand } = await team.admin.rest('POST', '/brands', BRAND);
       const { body: entry } = await team.member.rest('POST', '/logs/blog', {
         ...{ ...smallest('blog'), brandId: brand.id, showOnCalendar: false },
@@ -116,7 +116,7 @@ describe.each(databases)('a null on %s', (database) => {
 describe.each(databases)('a deletion on %s', (database) => {
   const team = useTeam(database);
 
-  test('answers the id as it is stored, however it was written', async () => {
+  test('returns the stored id, even if its case differs', async () => {
     const { body: entry } = await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const { body: brand } = await team.admin.rest('POST', '/brands', BRAND);
     const { body: field } = await team.admin.rest('POST', '/field-configs', FIELD);

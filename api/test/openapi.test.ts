@@ -5,10 +5,10 @@ import { routes } from '../src/rest/routes.js';
 import { calls, documentOfCalls, undocumented } from './documented.js';
 import { useTeam } from './planner.js';
 
-describe('the documented API', () => {
+describe('the OpenAPI document', () => {
   const team = useTeam('postgresql');
 
-  test('is an OpenAPI 3.1 document', async () => {
+  test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(structuredClone(documentOfCalls) as never);
     expect(errors).toBeUndefined();
@@ -16,7 +16,7 @@ describe('the documented API', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('is served to anybody, with the name of the planner’s own cookie', async () => {
+  test('is public and contains the name of the planner’s session cookie', async () => {
     const { status, body } = await team.visitor.request<unknown>('/api/openapi.json');
     expect(status).toBe(200);
     expect(body).toEqual(JSON.parse(JSON.stringify(documentOfCalls)));
@@ -26,7 +26,7 @@ describe('the documented API', () => {
     });
   });
 
-  test('has every route, each with an operation id of its own', () => {
+  test('has all routes, each with its own operation id', () => {
     const documented = calls.map(({ method, path }) => `${method} ${path}`);
     expect(documented.sort()).toEqual(
       routes.map(({ method, path }) => `${method} ${documentedPath(path)}`).sort(),
@@ -35,7 +35,7 @@ describe('the documented API', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('says of every write that another site’s page may not make it', async () => {
+  test('documents that all writes reject pages of other sites', async () => {
     const writes = calls.filter(({ method }) => method !== 'GET');
     expect(writes.length).toBeGreaterThan(20);
     for (const { method, path } of writes) {
@@ -46,13 +46,13 @@ describe('the documented API', () => {
     }
   });
 
-  test('is what answers are held against: another body or status is noticed', async () => {
+  test('is compared with responses: a wrong body or status is reported', async () => {
     const brand = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', name: 'Northwind', color: '#123456' };
     expect(undocumented('GET', '/api/brands', 200, [brand])).toBeNull();
     expect(undocumented('GET', '/api/brands', 200, [{ ...brand, passwordHash: 'x' }])).toContain(
-      'another body',
+      'invalid body',
     );
-    expect(undocumented('GET', '/api/brands', 200, [{ ...brand, name: null }])).toContain('another body');
+    expect(undocumented('GET', '/api/brands', 200, [{ ...brand, name: null }])).toContain('invalid body');
     expect(undocumented('GET', '/api/brands', 418, {})).toContain('not documented');
     expect(undocumented('DELETE', `/api/brands/${brand.id}`, 204, {})).toContain('with a body');
   });

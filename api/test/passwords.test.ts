@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../src/auth/passwords.js';
 
 describe('a password', () => {
-  test('is hashed with argon2id at no less than the recommended cost', async () => {
+  test('is hashed with argon2id at the recommended cost or more', async () => {
     const [, algorithm, , cost] = (await hashPassword('correct horse')).split('$');
     const { m, t, p } = Object.fromEntries((cost ?? '').split(',').map((part) => part.split('=')));
     expect(algorithm).toBe('argon2id');
@@ -11,12 +11,12 @@ describe('a password', () => {
     expect(Number(p)).toBe(1);
   });
 
-  test('is hashed with another salt every time', async () => {
+  test('is hashed with a new salt each time', async () => {
     expect(await hashPassword('correct horse')).not.toBe(await hashPassword('correct horse'));
   });
 
   test.each(['correct horse', 'ünïcode 🎉', ' blanks around ', 'x'.repeat(1000)])(
-    '%j verifies itself alone',
+    '%j only matches itself',
     async (password) => {
       const hashed = await hashPassword(password);
       expect(await verifyPassword(hashed, password)).toBe(true);
@@ -25,7 +25,7 @@ describe('a password', () => {
     },
   );
 
-  test('is never right where there is no account, even the one that stands in for its hash', async () => {
+  test("never matches without an account, even the decoy's password", async () => {
     expect(await verifyPassword(undefined, 'correct horse')).toBe(false);
     expect(await verifyPassword(undefined, 'no account has this one')).toBe(false);
   });

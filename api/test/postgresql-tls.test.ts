@@ -182,8 +182,8 @@ describe('TLS to PostgreSQL', () => {
     ['sslmode=verify-full&sslmode=disable', "'sslmode' is given more than once"],
     ['sslnegotiation=direct', 'sslnegotiation=direct requires sslmode=require or stricter'],
     ['sslmode=verify-full&sslrootcert=/no/such/file', 'cannot read a certificate: ENOENT: '],
-  ])('does not start with %s', (query, sentence) => {
+  ])('does not start with %s', (query, message) => {
     const read = () => readConfig({ DATABASE_URL: `postgres://host/planner?${query}` });
-    expect(read).toThrow(`DATABASE_URL: ${sentence}`);
+    expect(read).toThrow(`DATABASE_URL: ${message}`);
   });
 });

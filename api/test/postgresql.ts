@@ -1,6 +1,6 @@
 import { createOrm } from '../src/db/orm.js';
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

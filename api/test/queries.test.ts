@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Entity } from './client.js';
-import { restDoor } from './door.js';
 import { databases, useTeam } from './planner.js';
 import { recordQueries } from './recorded-queries.js';
 import { smallest } from './samples.js';
+import { restTransport } from './transport.js';
 
 interface Plan {
   'Node Type': string;
@@ -19,10 +19,10 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 const PAGE = '{ edges { cursor node { id title } } pageInfo { endCursor hasNextPage hasPreviousPage } }';
 
-describe('a planner that grows', () => {
+describe('a growing planner', () => {
   const team = useTeam('postgresql');
 
-  /** Entries of the year 2026, which is what is asked for; what the table grows by is older or of other kinds. */
+  /** Stores entries. The queries read those of 2026; the table grows by older ones and other kinds. */
   async function store(count: number, kinds: string[], firstDay: string, days: number): Promise<void> {
     await team.planner.sql(
       `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at)
@@ -69,9 +69,9 @@ describe('a planner that grows', () => {
       });
     },
     'the deletion of a brand': async () => {
-      const brand = await restDoor(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
-      await restDoor(team.member).createEntry('podcast', { ...smallest('podcast'), brandId: brand.id });
-      await restDoor(team.admin).deleteBrand(brand.id);
+      const brand = await restTransport(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
+      await restTransport(team.member).createEntry('podcast', { ...smallest('podcast'), brandId: brand.id });
+      await restTransport(team.admin).deleteBrand(brand.id);
     },
     'the search for sample content': () => team.admin.graphql('{ hasSampleContent }'),
     'the removal of sample content': async () => {
@@ -80,17 +80,17 @@ describe('a planner that grows', () => {
     },
   };
 
-  /** How many rows of entries the work's statements look at, and which of them read the whole table. */
+  /** Counts the rows of `entries` that the statements read, and lists the plan nodes. */
   async function visited(work: () => Promise<unknown>): Promise<{ rows: number; nodes: string[] }> {
     const queries = (await recordQueries(team.planner.orm, work)).filter(
-      // The test's own begin with 'with'.
+      // Statements of the test itself begin with 'with'.
       ({ sql }) => /\bentries\b/.test(sql) && /^(select|update|delete)/i.test(sql),
     );
     expect(queries.length).toBeGreaterThan(0);
     let rows = 0;
     const nodes: string[] = [];
     for (const { sql, values } of queries) {
-      // Undone, so that the next statement finds what this one found.
+      // Rolled back, so that the next statement finds the same rows.
       const em = team.planner.orm.em.fork();
       await em.begin();
       const [explained] = await em
@@ -110,7 +110,7 @@ describe('a planner that grows', () => {
     return { rows, nodes };
   }
 
-  test('reads no more of the table for the same answer', async () => {
+  test('does not read more rows for the same result', async () => {
     await store(2_000, ['blog', 'email', 'podcast'], '2026-01-01', 365);
     const before: Record<string, number> = {};
     for (const [name, work] of Object.entries(asked)) before[name] = (await visited(work)).rows;
@@ -120,12 +120,12 @@ describe('a planner that grows', () => {
       const { rows, nodes } = await visited(work);
       const plan = `${name}: ${nodes.join(', ')}`;
       expect(plan).not.toContain('Seq Scan');
-      // Some slack: PostgreSQL may sort the few hundred entries that follow instead of walking the index.
+      // PostgreSQL may sort a few hundred rows in place of using the index.
       expect(rows, plan).toBeLessThanOrEqual((before[name] ?? 0) + 1_000);
     }
   });
 
-  test('would be noticed to read more: a search through every title does', async () => {
+  test('reads more rows for a search of all titles, which the test detects', async () => {
     await store(20_000, ['blog'], '2005-01-01', 7_000);
     const search = () =>
       team.member.graphql(`{ page: logConnection(kind: blog, search: "nothing") ${PAGE} }`);
@@ -139,7 +139,7 @@ describe.each(databases)('the number of statements on %s', (database) => {
 
   async function fill(count: number): Promise<string[]> {
     await team.planner.clearContent();
-    brandId = (await restDoor(team.admin).createBrand({ name: 'Northwind', color: '#123456' })).id;
+    brandId = (await restTransport(team.admin).createBrand({ name: 'Northwind', color: '#123456' })).id;
     const rows = await team.planner.sql<{ id: string }>(
       `insert into entries (id, kind, title, start_date, end_date, brand_id, created_at, updated_at)
        select gen_random_uuid(), 'blog', 'Entry ' || n, date '2026-03-01' + n % 30, date '2026-03-01' + n % 30, ?, now(), now()
@@ -158,7 +158,7 @@ describe.each(databases)('the number of statements on %s', (database) => {
     'a page': () => team.member.graphql(`{ entries(first: 500) ${PAGE} }`),
     'a bulk edit': (ids) =>
       team.member.rest('PATCH', '/logs/blog/bulk', { ids, data: { showOnCalendar: false, brandId } }),
-    'the deletion of a brand': () => restDoor(team.admin).deleteBrand(brandId),
+    'the deletion of a brand': () => restTransport(team.admin).deleteBrand(brandId),
     'a bulk deletion': (ids) => team.member.rest('DELETE', '/logs/blog/bulk', { ids }),
   };
 

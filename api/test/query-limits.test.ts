@@ -147,15 +147,15 @@ describe.each(databases)('the errors of a response on %s', (database) => {
   test('truncate long input', async () => {
     const long = 'x'.repeat(300_000);
     const body = entry({ [long]: 5 });
-    const { body: answer } = await team.member.rest('POST', '/logs/blog', body);
-    expect(JSON.stringify(answer).length).toBeLessThan(5_000);
-    const answers = [
+    const { body: result } = await team.member.rest('POST', '/logs/blog', body);
+    expect(JSON.stringify(result).length).toBeLessThan(5_000);
+    const responses = [
       await team.member.graphql(CREATE, { input: body }),
       await team.member.graphql('query ($first: Int) { entries(first: $first) { edges { cursor } } }', {
         first: long,
       }),
     ];
-    for (const { errors } of answers) {
+    for (const { errors } of responses) {
       expect(errors).toHaveLength(1);
       expect(JSON.stringify(errors).length).toBeLessThan(5_000);
     }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { type RunningServer, startServer } from '../src/server.js';
-import { doors } from './door.js';
 import { createTestPlanner, databases, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
+import { transports } from './transport.js';
 
 const ACCOUNT = { email: 'maya@planner.example', password: PASSWORD };
 const WRONG = { ...ACCOUNT, password: 'not this one' };
@@ -17,7 +17,7 @@ describe.each(databases)('failed logins on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  describe.each(doors)('through $name', ({ open }) => {
+  describe.each(transports)('through $name', ({ open }) => {
     const visit = () => open(planner.visitor());
     const fail = async (times: number, credentials = WRONG) => {
       for (let n = 0; n < times; n += 1) {
@@ -25,7 +25,7 @@ describe.each(databases)('failed logins on %s', (database) => {
       }
     };
 
-    test('hold an account back after ten, the right password too, and no other account', async () => {
+    test('block an account after ten, even with the correct password, but no other accounts', async () => {
       await fail(10);
       await expect(visit().login(WRONG)).rejects.toMatchObject(LIMITED);
       await expect(visit().login({ ...ACCOUNT, email: ' MAYA@planner.example ' })).rejects.toMatchObject(
@@ -34,7 +34,7 @@ describe.each(databases)('failed logins on %s', (database) => {
       await fail(1, { ...WRONG, email: 'somebody.else@planner.example' });
     });
 
-    test('are forgotten when the password was right, or the time is over', async () => {
+    test('are reset by a correct password and after the period', async () => {
       await fail(9);
       await visit().login(ACCOUNT);
       await fail(10);
@@ -54,18 +54,18 @@ describe.each(databases)('limits on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  /** As if so many had been counted already. */
+  /** Sets the used points of all budgets. */
   const counted = (points: number) => planner.sql('update rate_limits set points = ?', [points]);
 
-  test.each(doors)(
-    'hold registrations from an address back after thirty in an hour, through $name',
+  test.each(transports)(
+    'block registrations from an address after thirty in an hour, through $name',
     async ({ open }) => {
       const register = (name: string) =>
         open(planner.visitor()).register({ email: `${name}@planner.example`, password: PASSWORD });
       await register('first');
       await counted(28);
       await register('second');
-      // A taken address counts as well: nobody tries addresses without end.
+      // Taken addresses count, too, so that nobody can try addresses without a limit.
       await expect(register('first')).rejects.toMatchObject({ status: 409 });
       const limited = { status: 429, message: 'Too many registrations: try again in 60 minutes.' };
       await expect(register('third')).rejects.toMatchObject(limited);
@@ -75,7 +75,7 @@ describe.each(databases)('limits on %s', (database) => {
     },
   );
 
-  test('do not count a registration that was not filled in', async () => {
+  test('do not count incomplete registrations', async () => {
     const { body } = await planner
       .visitor()
       .rest('POST', '/auth/register', { email: 'x', password: 'short' });
@@ -83,7 +83,7 @@ describe.each(databases)('limits on %s', (database) => {
     expect(await planner.sql('select 1 from rate_limits')).toEqual([]);
   });
 
-  test('hold a change of the password back after ten wrong ones, the right one too', async () => {
+  test('block password changes after ten wrong passwords, even with the correct one', async () => {
     const client = await planner.register(ACCOUNT.email);
     const change = async (current: string) => {
       const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
@@ -104,7 +104,7 @@ describe.each(databases)('limits on %s', (database) => {
     expect(await change(PASSWORD)).toMatchObject(wrong);
   });
 
-  test('count wrong passwords per session, so that a stolen one cannot lock out the owner', async () => {
+  test("count wrong passwords per session, so that a stolen one can't lock out the owner", async () => {
     const stolen = await planner.register(ACCOUNT.email);
     const owner = planner.visitor();
     await owner.rest('POST', '/auth/login', ACCOUNT);
@@ -118,7 +118,7 @@ describe.each(databases)('limits on %s', (database) => {
     expect((await stolen.rest('GET', '/auth/user')).status).toBe(401);
   });
 
-  test('tell in the answer’s head how many seconds to wait', async () => {
+  test('return the number of seconds to wait in a header', async () => {
     await planner.register(ACCOUNT.email);
     await planner.visitor().rest('POST', '/auth/login', WRONG);
     await planner.sql('update rate_limits set points = 100');
@@ -154,7 +154,7 @@ describe('the address of a failed login', () => {
     await drop();
   });
 
-  /** Fails until the address is held back, and tells how a login from another address fares then. */
+  /** Fails until the address is blocked, and returns the status of a login from another address. */
   async function fromAnotherAddress(): Promise<number> {
     const login = async (address: string) => {
       const { status } = await fetch(`${server.url}/api/auth/login`, {
@@ -169,12 +169,12 @@ describe('the address of a failed login', () => {
     return login('203.0.113.2');
   }
 
-  test('is the one that a trusted proxy names', async () => {
+  test('is the one that a trusted proxy sends', async () => {
     await start({ TRUST_PROXY: 'loopback' });
     expect(await fromAnotherAddress()).toBe(401);
   });
 
-  test('is the socket’s own without one: nobody escapes by a header', async () => {
+  test("is that of the socket without one, so that headers don't help", async () => {
     await start({});
     expect(await fromAnotherAddress()).toBe(429);
   });

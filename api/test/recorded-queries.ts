@@ -1,13 +1,13 @@
 import type { Orm } from '../src/db/orm.js';
 import { PREPARED_MARK } from '../src/db/prepared.js';
 
-/** A statement, and the values of its question marks. */
+/** A statement, and the values of its placeholders. */
 export interface RecordedQuery {
   sql: string;
   values: unknown[];
 }
 
-/** The statements that some work runs. */
+/** Records the statements that some work runs. */
 export async function recordQueries(orm: Orm, work: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const queries: RecordedQuery[] = [];
   const logger = orm.config.getLogger();

@@ -7,9 +7,9 @@ import { createAdministrator } from '../src/commands/create-admin.js';
 import { readConfig } from '../src/config.js';
 import { isLoopbackOnly } from '../src/http/loopback.js';
 import { startServer } from '../src/server.js';
-import { doors } from './door.js';
 import { sendHttp10 } from './http-1-0.js';
 import { createTestPlanner, databases, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
+import { transports } from './transport.js';
 
 const FIRST = { email: 'first@planner.example', password: PASSWORD };
 const SECOND = { email: 'second@planner.example', password: PASSWORD };
@@ -46,7 +46,7 @@ describe.each(databases)('registration on %s', (database) => {
     return data?.registration;
   };
 
-  describe.each(doors)('through $name', ({ open }) => {
+  describe.each(transports)('through $name', ({ open }) => {
     const visit = (environment: Record<string, string> = PUBLIC) => open(planner.visitor(environment));
 
     test('requires the printed code for the first account only', async () => {
@@ -116,7 +116,7 @@ describe.each(databases)('registration on %s', (database) => {
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { pendingApproval } }';
     const ORIGIN = 'https://planner.example';
 
-    /** Registers through both doors. Returns status and message, or the status of success. */
+    /** Registers through REST and GraphQL. Returns status and message, or the status of success. */
     async function register(
       account: object,
       headers: Record<string, string>,
@@ -256,12 +256,12 @@ describe.each(databases)('registration on %s', (database) => {
     const server = await startServer(readConfig(environment), '');
     try {
       const setupCode = / ([0-9A-Z-]{34})$/.exec(server.firstAccount ?? '')?.[1];
-      const answer = await fetch(`${server.url.replace('0.0.0.0', '127.0.0.1')}/api/auth/register`, {
+      const result = await fetch(`${server.url.replace('0.0.0.0', '127.0.0.1')}/api/auth/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...FIRST, setupCode }),
       });
-      expect(answer.status).toBe(201);
+      expect(result.status).toBe(201);
     } finally {
       await server.close();
       await drop();

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { graphqlDoor, restDoor } from './door.js';
 import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { smallest } from './samples.js';
+import { graphqlTransport, restTransport } from './transport.js';
 
 /** All property names of objects and promises. */
 const NAMES = [
@@ -20,8 +20,8 @@ describe.each(databases)('a custom field with a reserved name on %s', (database)
   test.each(['prototype', ...NAMES])('cannot be created: %s', async (name) => {
     const field = { logType: 'podcast', fieldLabel: name, fieldType: 'text' };
     for (const body of [field, { ...field, fieldLabel: 'Other', fieldName: ` ${name} ` }]) {
-      const { status, body: answer } = await team.admin.rest('POST', '/field-configs', body);
-      expect([status, answer.message]).toEqual([400, MESSAGE]);
+      const { status, body: response } = await team.admin.rest('POST', '/field-configs', body);
+      expect([status, response.message]).toEqual([400, MESSAGE]);
       const { errors } = await team.admin.graphql(
         'mutation ($input: FieldConfigurationInput!) { createFieldConfiguration(input: $input) { id } }',
         { input: body },
@@ -79,23 +79,23 @@ describe.each(databases)('a custom field with a reserved name on %s', (database)
       });
 
       test.each([
-        ['REST', restDoor],
-        ['GraphQL', graphqlDoor],
+        ['REST', restTransport],
+        ['GraphQL', graphqlTransport],
       ])('can be read and written through %s', async (_, open) => {
-        const door = open(team.member);
+        const transport = open(team.member);
         const id = await store();
         const body = { ...smallest('podcast'), dynamicFields: JSON.parse(values) as object };
         // Parsing drops the key __proto__.
         const written = expected.filter(([name]) => name !== '__proto__');
         for (let time = 0; time < TIMES; time += 1) {
-          expect(sorted((await door.entry('podcast', id)).dynamicFields)).toEqual(
+          expect(sorted((await transport.entry('podcast', id)).dynamicFields)).toEqual(
             time === 0 ? expected : written,
           );
-          expect(sorted((await door.entries('podcast')).at(-1)?.dynamicFields)).toEqual(
+          expect(sorted((await transport.entries('podcast')).at(-1)?.dynamicFields)).toEqual(
             time === 0 ? expected : written,
           );
-          expect(sorted((await door.updateEntry('podcast', id, body)).dynamicFields)).toEqual(written);
-          expect(sorted((await door.createEntry('podcast', body)).dynamicFields)).toEqual(written);
+          expect(sorted((await transport.updateEntry('podcast', id, body)).dynamicFields)).toEqual(written);
+          expect(sorted((await transport.createEntry('podcast', body)).dynamicFields)).toEqual(written);
         }
         const [row] = await team.planner.sql('select count(*)::int as count from entries');
         expect(row).toEqual({ count: 1 + TIMES });

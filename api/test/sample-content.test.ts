@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
-import { graphqlDoor, restDoor } from './door.js';
 import { databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
+import { graphqlTransport, restTransport } from './transport.js';
 
 const ADD = 'mutation { count: addSampleContent(today: "2026-03-08") }';
 const REMOVE = 'mutation { count: removeSampleContent }';
@@ -24,11 +24,11 @@ describe.each(databases)('sample content on %s', (database) => {
     entries: await team.planner.sql('select id, version, is_sample from entries order by id'),
   });
 
-  test('is two brands and entries of all kinds around today, on the calendar', async () => {
+  test('has two brands, and entries of all kinds around today on the calendar', async () => {
     expect(await run(HAS)).toEqual({ has: false });
     const { count } = await run(ADD);
     expect(await run(HAS)).toEqual({ has: true });
-    expect(await restDoor(team.member).brands()).toHaveLength(2);
+    expect(await restTransport(team.member).brands()).toHaveLength(2);
     const { data } = await team.member.graphql<{ calendar: { kind: string; startDate: string }[] }>(
       '{ calendar(from: "2026-02-22", to: "2026-03-28") { kind startDate } }',
     );
@@ -37,19 +37,19 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(data?.calendar.map(({ startDate }) => startDate)).toContain('2026-03-08');
   });
 
-  test('says of every platform whether a post is on it, the same through both doors', async () => {
+  test('has a value for every platform, the same through REST and GraphQL', async () => {
     await run(ADD);
-    const posts = await restDoor(team.member).entries('social');
+    const posts = await restTransport(team.member).entries('social');
     expect(posts.map(({ facebook }) => facebook)).toContain(true);
     for (const post of posts) {
       for (const name of platforms) expect([name, post[name]]).toEqual([name, expect.any(Boolean)]);
     }
-    expect(await graphqlDoor(team.member).entries('social')).toEqual(posts);
+    expect(await graphqlTransport(team.member).entries('social')).toEqual(posts);
   });
 
-  test('goes as it came, and nothing of the team goes with it', async () => {
-    const member = restDoor(team.member);
-    const brand = await restDoor(team.admin).createBrand({ name: 'Ours', color: '#123456' });
+  test('is removed completely, without other content', async () => {
+    const member = restTransport(team.member);
+    const brand = await restTransport(team.admin).createBrand({ name: 'Ours', color: '#123456' });
     await member.createEntry('blog', { ...smallest('blog'), brandId: brand.id });
     const before = await everything();
     const { count } = await run(ADD);
@@ -59,27 +59,27 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(await run(REMOVE)).toEqual({ count: 0 });
   });
 
-  test('becomes the team’s where somebody edited or used it', async () => {
+  test('is kept if it was edited or used', async () => {
     const { count } = await run(ADD);
-    const [coffee, outdoor] = await restDoor(team.member).brands();
-    const [sample] = await graphqlDoor(team.member).entries('blog');
-    const edited = await restDoor(team.member).updateEntry('blog', sample?.id ?? '', smallest('blog'));
-    const used = await restDoor(team.member).createEntry('other', {
+    const [coffee, outdoor] = await restTransport(team.member).brands();
+    const [sample] = await graphqlTransport(team.member).entries('blog');
+    const edited = await restTransport(team.member).updateEntry('blog', sample?.id ?? '', smallest('blog'));
+    const used = await restTransport(team.member).createEntry('other', {
       ...smallest('other'),
       brandId: outdoor?.id,
     });
-    await restDoor(team.admin).updateBrand(coffee?.id ?? '', { name: 'Ours now', color: '#123456' });
+    await restTransport(team.admin).updateBrand(coffee?.id ?? '', { name: 'Our brand', color: '#123456' });
 
     expect(await run(REMOVE)).toEqual({ count: count - 1 });
     const kept = await everything();
     expect(kept.entries.map(({ id }) => id)).toEqual([edited.id, used.id]);
-    expect(kept.brands).toMatchObject([{ name: outdoor?.name }, { name: 'Ours now' }]);
-    expect((await restDoor(team.member).entry('other', used.id)).brandId).toBe(outdoor?.id);
+    expect(kept.brands).toMatchObject([{ name: outdoor?.name }, { name: 'Our brand' }]);
+    expect((await restTransport(team.member).entry('other', used.id)).brandId).toBe(outdoor?.id);
     expect(await run(HAS)).toEqual({ has: false });
   });
 
   test.each(['0001-01-01', '0001-01-09', '9999-12-31', '9999-12-18'])(
-    'is refused on %s, which leaves it no room in the calendar',
+    'is rejected on %s, which leaves no room in the calendar',
     async (today) => {
       const { errors } = await team.admin.graphql(
         'mutation ($today: CalendarDate!) { addSampleContent(today: $today) }',
@@ -93,7 +93,7 @@ describe.each(databases)('sample content on %s', (database) => {
     },
   );
 
-  test.each(['0001-01-10', '9999-12-17'])('is added on %s, which leaves it just enough', async (today) => {
+  test.each(['0001-01-10', '9999-12-17'])('is added on %s, which leaves just enough room', async (today) => {
     const { errors } = await team.admin.graphql(
       'mutation ($today: CalendarDate!) { addSampleContent(today: $today) }',
       { today },
@@ -101,22 +101,22 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(errors).toBeUndefined();
   });
 
-  test('is added once, also by two administrators at one moment', async () => {
+  test('is added once by two concurrent requests', async () => {
     const results = await team.planner.meeting(
       `select key from settings where key = 'sample-content-lock' for update`,
       [1, 2, 3].map(() => () => team.admin.graphql(ADD)),
     );
-    const answers = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
-    expect(answers.filter((answer) => answer?.data && !answer.errors)).toHaveLength(1);
-    const refused = answers.filter((answer) => answer?.errors);
-    expect(refused).toHaveLength(2);
-    for (const answer of refused) {
-      expect(answer?.errors?.[0]).toMatchObject({
+    const responses = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
+    expect(responses.filter((response) => response?.data && !response.errors)).toHaveLength(1);
+    const rejected = responses.filter((response) => response?.errors);
+    expect(rejected).toHaveLength(2);
+    for (const response of rejected) {
+      expect(response?.errors?.[0]).toMatchObject({
         message: 'The sample content has already been added.',
         extensions: { status: 409, code: 'conflict' },
       });
     }
-    expect(await restDoor(team.member).brands()).toHaveLength(2);
+    expect(await restTransport(team.member).brands()).toHaveLength(2);
   });
 
   test.runIf(database === 'postgresql')('is removed without locking entries before brands', async () => {
@@ -135,7 +135,7 @@ describe.each(databases)('sample content on %s', (database) => {
     expect((await free.removal).errors).toBeUndefined();
   });
 
-  test('is the administrators’ business', async () => {
+  test('is only for administrators', async () => {
     for (const query of [ADD, REMOVE, HAS]) {
       expect((await team.member.graphql(query)).errors?.[0]?.extensions).toMatchObject({ status: 403 });
       expect((await team.visitor.graphql(query)).errors?.[0]?.extensions).toMatchObject({ status: 401 });

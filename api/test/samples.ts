@@ -4,13 +4,13 @@ import type { KindDescription } from '../src/logs/kinds/kind.js';
 const datesOf = ({ dates }: KindDescription, from: string, to = from) =>
   dates === 'span' ? { startDate: from, endDate: to } : { date: from };
 
-/** The least that a body of a kind may hold. */
+/** The shortest valid body of a kind. */
 export function smallest(kind: LogKind, date = '2026-03-08', title = 'Spring launch') {
   const description: KindDescription = kinds[kind];
   return { ...datesOf(description, date), [description.title.name]: title };
 }
 
-/** A body that fills every field of a kind with something that is not its default. */
+/** A body with a value for every field of a kind that is not the default. */
 export function full(kind: LogKind) {
   const description: KindDescription = kinds[kind];
   return {
@@ -27,7 +27,7 @@ export function full(kind: LogKind) {
   };
 }
 
-/** What a kind's own fields and the shared ones are when nobody gives them. */
+/** The default values of a kind's own and shared fields. */
 export function defaults(kind: LogKind) {
   const { fields }: KindDescription = kinds[kind];
   return {

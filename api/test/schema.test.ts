@@ -21,7 +21,7 @@ import { schema } from '../src/graphql/schema.js';
 import { databases, useTeam } from './planner.js';
 
 describe('the GraphQL schema', () => {
-  test('is the one in schema.graphql', () => {
+  test('is the same as in schema.graphql', () => {
     const committed = readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8');
     expect(printedSchema()).toBe(committed);
   });
@@ -49,17 +49,17 @@ describe('the GraphQL schema', () => {
   });
 });
 
-describe.each(databases)('who may do what on %s', (database) => {
+describe.each(databases)('permissions on %s', (database) => {
   const team = useTeam(database);
 
-  /** Each query and mutation, called with as little as its arguments take. */
+  /** All queries and mutations, with only the required arguments. */
   const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}).map(({ name, description, args, type: answer }) => {
+    Object.values(type?.getFields() ?? {}).map(({ name, description, args, type: response }) => {
       const given = args.filter(isRequiredArgument);
       const declared = given.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
       const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
       const kind = type === schema.getQueryType() ? 'query' : 'mutation';
-      const selection = isLeafType(getNamedType(answer)) ? '' : '{ __typename }';
+      const selection = isLeafType(getNamedType(response)) ? '' : '{ __typename }';
       return {
         name,
         description,
@@ -69,9 +69,9 @@ describe.each(databases)('who may do what on %s', (database) => {
     }),
   );
 
-  test('is said in the schema: which operations are for administrators', async () => {
+  test('the schema documents which operations are for administrators', async () => {
     const reserved: string[] = [];
-    // Whoever is logged out may do nothing more.
+    // After logging out, nothing else would work.
     for (const { name, query, variables } of operations.filter((operation) => operation.name !== 'logout')) {
       const { errors } = await team.member.graphql(query, variables);
       expect([name, errors?.[0]?.message ?? '']).not.toEqual([name, expect.stringContaining('Variable')]);
@@ -83,7 +83,7 @@ describe.each(databases)('who may do what on %s', (database) => {
   });
 });
 
-/** Something that a type takes. */
+/** A value of an input type. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [];
@@ -98,11 +98,11 @@ function sampleOf(type: GraphQLInputType): unknown {
 describe.each(databases)('the tables on %s', (database) => {
   const team = useTeam(database);
 
-  test('are what the entities ask for', async () => {
+  test('are what the entities require', async () => {
     expect(await team.planner.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });
 
-  test('are compared at all: a column too few is noticed', async () => {
+  test('are really compared: a missing column is reported', async () => {
     await team.planner.sql('alter table brands drop column color');
     expect(await team.planner.orm.schema.getUpdateSchemaSQL({ wrap: false })).toContain('"color"');
     await team.planner.sql(`alter table brands add column color text not null default ''`);

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSecurityLog, securityLogger } from '../src/http/security-log.js';
-import { doors, graphqlCaller, restDoor } from './door.js';
 import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { graphqlCaller, restTransport, transports } from './transport.js';
 
 type Line = Record<string, unknown>;
 
@@ -28,15 +28,15 @@ describe.each(databases)('the security log on %s', (database) => {
     await work();
     return lines().map(({ level, time, log, method, path, address, network, requestId, ...line }) => line);
   };
-  const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow();
+  const rejected = (call: Promise<unknown>) => expect(call).rejects.toThrow();
 
-  describe.each(doors)('through $name', ({ open, name }) => {
+  describe.each(transports)('through $name', ({ open, name }) => {
     test('has a line for each login, failed login and logout', async () => {
       const client = team.planner.visitor();
       const email = MEMBER_EMAIL;
       expect(
         await eventsOf(() =>
-          refused(open(client).login({ email: ` ${email.toUpperCase()}`, password: 'wrong' })),
+          rejected(open(client).login({ email: ` ${email.toUpperCase()}`, password: 'wrong' })),
         ),
       ).toEqual([{ event: 'login-failed', user: null, email }]);
       expect(await eventsOf(() => open(client).login({ email, password: PASSWORD }))).toEqual([
@@ -51,31 +51,31 @@ describe.each(databases)('the security log on %s', (database) => {
     test('has a line for each registration and each login to a pending account', async () => {
       const email = `pending-${name.toLowerCase()}@planner.example`;
       const account = { email, password: PASSWORD };
-      const door = open(team.planner.visitor());
+      const transport = open(team.planner.visitor());
       const userId = expect.any(String);
-      expect(await eventsOf(() => door.register(account))).toEqual([
+      expect(await eventsOf(() => transport.register(account))).toEqual([
         { event: 'registration', user: null, email, userId, isAdmin: false },
       ]);
-      expect(await eventsOf(() => refused(door.login(account)))).toEqual([
+      expect(await eventsOf(() => rejected(transport.login(account)))).toEqual([
         { event: 'login-pending', user: null, email },
       ]);
     });
 
     test('has a line for each denied request but not for invalid ones', async () => {
       const brand = { name: 'x', color: 'y' };
-      expect(await eventsOf(() => refused(open(team.visitor).createBrand(brand)))).toEqual([
+      expect(await eventsOf(() => rejected(open(team.visitor).createBrand(brand)))).toEqual([
         { event: 'denied', user: null, status: 401 },
       ]);
-      expect(await eventsOf(() => refused(open(team.member).createBrand(brand)))).toEqual([
+      expect(await eventsOf(() => rejected(open(team.member).createBrand(brand)))).toEqual([
         { event: 'denied', user: expect.any(String), status: 403 },
       ]);
-      expect(await eventsOf(() => refused(open(team.admin).createBrand({ name: ' ', color: 'y' })))).toEqual(
+      expect(await eventsOf(() => rejected(open(team.admin).createBrand({ name: ' ', color: 'y' })))).toEqual(
         [],
       );
     });
 
     test('has a line for each request over a limit', async () => {
-      const guess = () => refused(open(team.planner.visitor()).login({ email: 'x@y.z', password: 'wrong' }));
+      const guess = () => rejected(open(team.planner.visitor()).login({ email: 'x@y.z', password: 'wrong' }));
       await guess();
       await team.planner.sql('update rate_limits set points = 10');
       expect(await eventsOf(guess)).toEqual([{ event: 'rate-limited', user: null, limit: 'login' }]);
@@ -159,12 +159,12 @@ describe.each(databases)('the security log on %s', (database) => {
   test('has a line for wrong current passwords and rejected registrations', async () => {
     const change = graphqlCaller(team.member);
     const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
-    expect(await eventsOf(() => refused(change('changePassword', query, { current: 'wrong' })))).toEqual([
+    expect(await eventsOf(() => rejected(change('changePassword', query, { current: 'wrong' })))).toEqual([
       { event: 'password-wrong', user: expect.any(String) },
     ]);
     const account = { email: 'newcomer@planner.example', password: PASSWORD };
-    const closed = restDoor(team.planner.visitor({ REGISTRATION: 'closed' }));
-    expect(await eventsOf(() => refused(closed.register(account)))).toEqual([
+    const closed = restTransport(team.planner.visitor({ REGISTRATION: 'closed' }));
+    expect(await eventsOf(() => rejected(closed.register(account)))).toEqual([
       { event: 'registration-rejected', user: null, reason: 'closed' },
     ]);
   });

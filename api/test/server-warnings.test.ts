@@ -21,9 +21,9 @@ describe.each(databases)('server warnings on %s', (database) => {
 
   test('are only for administrators', async () => {
     expect(await warnings(team.admin)).toEqual([]);
-    const refusal = async (client: Client) => (await client.graphql(QUERY)).errors?.[0]?.extensions.status;
-    expect(await refusal(team.member)).toBe(403);
-    expect(await refusal(team.visitor)).toBe(401);
+    const failure = async (client: Client) => (await client.graphql(QUERY)).errors?.[0]?.extensions.status;
+    expect(await failure(team.member)).toBe(403);
+    expect(await failure(team.visitor)).toBe(401);
   });
 
   test.each(['0.0.0.0', '::', '192.0.2.7', 'planner-1'])(
@@ -56,12 +56,12 @@ describe.each(databases)('server warnings on %s', (database) => {
     });
 
     const warningsAt = async (url: string) => {
-      const answer = await fetch(`${url}/graphql`, {
+      const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify({ query: QUERY }),
       });
-      const { data } = (await answer.json()) as { data: { serverWarnings: Warning[] } };
+      const { data } = (await response.json()) as { data: { serverWarnings: Warning[] } };
       return data.serverWarnings;
     };
 

@@ -69,7 +69,7 @@ describe.each(databases)('a server that listens, on %s', (database) => {
     expect(timeouts).toEqual([{ headersTimeout: 15_000, requestTimeout: 30_000 }]);
   });
 
-  test('keeps accounts, sessions and entries over a restart', async () => {
+  test('keeps accounts, sessions and entries when it restarts', async () => {
     const first = await start();
     const registered = await register(first.url);
     expect(registered.status).toBe(201);
@@ -85,7 +85,7 @@ describe.each(databases)('a server that listens, on %s', (database) => {
     expect(await entries.json()).toMatchObject([{ date: '2026-03-08', blogName: 'Launch' }]);
   });
 
-  test('refuses what is too large or no JSON as it does without a port', async () => {
+  test('rejects invalid bodies like an app without a port', async () => {
     const { url } = await start();
     const send = (path: string, body: BodyInit, more: object = {}) =>
       fetch(`${url}${path}`, { method: 'POST', headers: JSON_TYPE, body, ...more });
@@ -97,7 +97,7 @@ describe.each(databases)('a server that listens, on %s', (database) => {
     expect(await graphql.json()).toEqual({ data: { viewer: null } });
   });
 
-  test('gives the port and the database back when it closes, with a connection kept alive', async () => {
+  test('releases the port and the database when it closes, with an open connection', async () => {
     const server = await start();
     const port = Number(new URL(server.url).port);
     await fetch(`${server.url}/health/live`);
@@ -111,7 +111,7 @@ describe.each(databases)('a server that listens, on %s', (database) => {
     await start();
   });
 
-  test('gives the database back when it cannot listen', async () => {
+  test("releases the database if it can't listen", async () => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) => {
       taken.listen(0, '127.0.0.1', () => {
@@ -125,12 +125,12 @@ describe.each(databases)('a server that listens, on %s', (database) => {
   });
 
   if (database === 'pglite') {
-    test('does not share its folder with a second server', async () => {
+    test("can't share its folder with a second server", async () => {
       await start();
       await expect(start()).rejects.toThrow(FolderInUseError);
     });
   } else {
-    test('shares its database, its secret and its sessions with others', async () => {
+    test('shares its database, its secret and its sessions with other servers', async () => {
       const [first, ...others] = await Promise.all([start(), start(), start()]);
       const registered = await register(first.url);
       const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from './client.js';
-import { doors, restDoor } from './door.js';
 import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { restTransport, transports } from './transport.js';
 
 const MEMBER = { email: MEMBER_EMAIL, password: PASSWORD };
 
 describe.each(databases)('sessions on %s', (database) => {
   const team = useTeam(database);
 
-  const isLoggedIn = async (client: Client) => (await restDoor(client).viewer()) !== null;
+  const isLoggedIn = async (client: Client) => (await restTransport(client).viewer()) !== null;
   const age = (column: string, interval: string) =>
     team.planner.sql(`update sessions set ${column} = ${column} - interval '${interval}'`);
   async function loggedIn(): Promise<Client> {
     await team.planner.sql('delete from rate_limits');
     const client = team.planner.visitor();
-    await restDoor(client).login(MEMBER);
+    await restTransport(client).login(MEMBER);
     return client;
   }
   /** The same browser with its current cookie. */
@@ -25,7 +25,7 @@ describe.each(databases)('sessions on %s', (database) => {
   }
   const count = async () => (await team.planner.sql('select 1 from sessions')).length;
 
-  test.each(doors)('end when the same browser logs in again, through $name', async ({ open }) => {
+  test.each(transports)('end when the same browser logs in again, through $name', async ({ open }) => {
     const [client, elsewhere] = [await loggedIn(), await loggedIn()];
     const before = copyOf(client);
     await open(client).login({ email: ADMIN_EMAIL, password: PASSWORD });
@@ -33,7 +33,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isLoggedIn(elsewhere)).toBe(true);
   });
 
-  test.each(doors)('continue if a login in the same browser fails, through $name', async ({ open }) => {
+  test.each(transports)('continue if a login in the same browser fails, through $name', async ({ open }) => {
     const client = await loggedIn();
     await expect(open(client).login({ ...MEMBER, password: 'not this one' })).rejects.toMatchObject({
       status: 401,
@@ -121,7 +121,7 @@ describe.each(databases)('sessions on %s', (database) => {
 
   async function loginAgain(): Promise<Client> {
     const admin = team.planner.visitor();
-    await restDoor(admin).login({ email: ADMIN_EMAIL, password: PASSWORD });
+    await restTransport(admin).login({ email: ADMIN_EMAIL, password: PASSWORD });
     return admin;
   }
 });
@@ -134,7 +134,7 @@ describe.each(databases)('mutations in one request on %s', (database) => {
     const email = `${Math.random().toString(36).slice(2)}@planner.example`;
     const { body } = await team.admin.rest('POST', '/users', { email, password: PASSWORD, isAdmin: true });
     const client = team.planner.visitor();
-    await restDoor(client).login({ email, password: PASSWORD });
+    await restTransport(client).login({ email, password: PASSWORD });
     return { id: body.id, client };
   }
   const BRAND = 'made: createBrand(input: { name: "Northwind", color: "red" }) { name }';

@@ -1,6 +1,6 @@
 import type { TestPlanner } from './planner.js';
 
-/** Where it stands who people are and what they make. */
+/** The tables with accounts and content. */
 export const TABLES = [
   'users',
   'sessions',
@@ -10,7 +10,7 @@ export const TABLES = [
   'entries',
 ];
 
-/** Stores rows as they are, by table, under the names of its columns: all of it in one statement. */
+/** Inserts rows by table, with one statement. */
 export async function insertRows(
   planner: TestPlanner,
   rows: Readonly<Record<string, readonly object[]>>,
@@ -30,7 +30,7 @@ export async function insertRows(
 
 type Rows = Record<string, object[]>;
 
-/** All rows of all tables, in one order. */
+/** Reads all rows of all tables, in a stable order. */
 async function rowsOf(planner: TestPlanner): Promise<Rows> {
   const columns = TABLES.map(
     (table) => `(select coalesce(jsonb_agg(t order by t.id), '[]') from ${table} t) as ${table}`,
@@ -39,16 +39,16 @@ async function rowsOf(planner: TestPlanner): Promise<Rows> {
   return rows as Rows;
 }
 
-/** What a planner held at one moment. */
+/** The rows of a planner at one time. */
 export interface Snapshot {
   taken: Rows;
-  /** What it holds now, to compare with `taken`. */
+  /** The current rows, to compare with `taken`. */
   now(): Promise<Rows>;
-  /** Makes the planner hold it again, sessions too. */
+  /** Restores the rows, including sessions. */
   restore(): Promise<void>;
 }
 
-/** Remembers all that a planner holds. */
+/** Takes a snapshot of a planner. */
 export async function takeSnapshot(planner: TestPlanner): Promise<Snapshot> {
   const taken = await rowsOf(planner);
   const deletions = TABLES.map((table) => `${table}_out as (delete from ${table})`);

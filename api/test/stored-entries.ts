@@ -1,7 +1,7 @@
 import type { LogKind } from '../src/logs/kinds/index.js';
 import type { TestPlanner } from './planner.js';
 
-/** An entry as it is laid into the table behind the application's back. */
+/** An entry to store directly in the table. */
 export interface StoredEntry {
   id: string;
   kind: LogKind;
@@ -9,11 +9,11 @@ export interface StoredEntry {
   startDate: string;
   endDate: string;
   brandId: string | null;
-  /** Whether the calendar shows it. */
+  /** Whether it is shown on the calendar. */
   shown: boolean;
 }
 
-/** Makes these the only entries. */
+/** Replaces all entries with these. */
 export async function storeEntries(planner: TestPlanner, entries: readonly StoredEntry[]): Promise<void> {
   await planner.sql('delete from entries');
   await planner.sql(

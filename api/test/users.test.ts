@@ -15,7 +15,7 @@ describe.each(databases)('administering users on %s', (database) => {
     team.admin.rest('POST', '/users', { email: `${uuid()}@planner.example`, password: PASSWORD, ...more });
   const logIn = (email: unknown, password: string = PASSWORD) =>
     team.planner.visitor().rest('POST', '/auth/login', { email, password });
-  /** Somebody new who is logged in. */
+  /** Creates a user who is logged in. */
   const newcomer = async (more: object = {}): Promise<{ user: Entity; client: Client }> => {
     const { body: user } = await create(more);
     const client = team.planner.visitor();
@@ -33,7 +33,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect(JSON.stringify(users)).not.toMatch(/password|hash|argon/i);
   });
 
-  test('creates accounts that are approved and no administrators, unless told otherwise', async () => {
+  test('creates accounts that are by default approved and not administrators', async () => {
     const usual = await create({ firstName: 'Noor', lastName: '' });
     expect(usual).toMatchObject({
       status: 201,
@@ -45,14 +45,14 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(other.body.email)).status).toBe(403);
   });
 
-  test('refuses an address that is taken, also on a change', async () => {
+  test('rejects addresses that are taken, also in updates', async () => {
     expect((await create({ email: ADMIN_EMAIL.toUpperCase() })).status).toBe(409);
     const { body } = await create();
     expect((await team.admin.rest('PATCH', `/users/${body.id}`, { email: MEMBER_EMAIL })).status).toBe(409);
     expect(await idOf(String(body.email))).toBe(body.id);
   });
 
-  test('changes what is given and keeps the rest, a blank password too', async () => {
+  test('updates the given fields only, and ignores a blank password', async () => {
     const { body: user } = await create({ firstName: 'Noor', lastName: 'Haddad' });
     const change = { firstName: null, password: '' };
     const { body } = await team.admin.rest('PATCH', `/users/${user.id}`, change);
@@ -80,10 +80,10 @@ describe.each(databases)('administering users on %s', (database) => {
 
   describe.each(['REST', 'GraphQL'])(
     'administrators who change their own email or password, through %s',
-    (door) => {
+    (transport) => {
       /** Changes an account. Returns the status and the errors of fields. */
       async function update(client: Client, id: string, input: object) {
-        if (door === 'REST') {
+        if (transport === 'REST') {
           const { status, body } = await client.rest('PATCH', `/users/${id}`, input);
           return [status, body.errors];
         }
@@ -125,7 +125,7 @@ describe.each(databases)('administering users on %s', (database) => {
         expect([await isLoggedIn(client), (await logIn(email, NEW_PASSWORD)).status]).toEqual([true, 200]);
       });
 
-      test('need no password for other changes', async () => {
+      test('do not need it for other changes', async () => {
         const { user, client } = await newcomer({ isAdmin: true });
         const names = { email: user.email, firstName: 'Noor', password: '' };
         expect(await update(client, user.id, names)).toEqual([200, undefined]);
@@ -148,7 +148,7 @@ describe.each(databases)('administering users on %s', (database) => {
     },
   );
 
-  test('taking the approval away ends the sessions, and giving it back does not revive them', async () => {
+  test('revoking the approval ends the sessions, and granting it again does not restore them', async () => {
     const { user, client } = await newcomer();
     await team.admin.rest('PATCH', `/users/${user.id}/approve`, { isApproved: false });
     expect(await isLoggedIn(client)).toBe(false);
@@ -157,7 +157,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(user.email)).status).toBe(200);
   });
 
-  test('giving and taking the administrator right acts at once', async () => {
+  test('granting and revoking administrator rights takes effect at once', async () => {
     const { user, client } = await newcomer();
     expect(await client.rest('GET', '/users')).toMatchObject(FORBIDDEN);
     await team.admin.rest('PATCH', `/users/${user.id}/admin`, { isAdmin: true });
@@ -166,7 +166,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect(await client.rest('GET', '/users')).toMatchObject(FORBIDDEN);
   });
 
-  test('deleting a user takes their sessions and column preferences, and nothing of the team', async () => {
+  test('deleting a user deletes their sessions and column preferences, and no content', async () => {
     const { user, client } = await newcomer();
     const columns = { visibleColumns: ['date'], columnOrder: ['date'] };
     await client.rest('PUT', '/column-preferences/blog', columns);
@@ -179,9 +179,9 @@ describe.each(databases)('administering users on %s', (database) => {
   });
 
   describe('the last administrator', () => {
-    test('cannot be demoted, rejected or deleted', async () => {
+    test("can't be demoted, rejected or deleted", async () => {
       const path = `/users/${await idOf(ADMIN_EMAIL)}`;
-      // An administrator who cannot log in is none.
+      // Administrators who can't log in don't count.
       await create({ isAdmin: true, isApproved: false });
       expect(await team.admin.rest('PATCH', `${path}/admin`, { isAdmin: false })).toMatchObject(LAST);
       expect(await team.admin.rest('PATCH', `${path}/approve`, { isApproved: false })).toMatchObject(LAST);
@@ -189,15 +189,15 @@ describe.each(databases)('administering users on %s', (database) => {
       expect((await team.admin.rest('GET', '/users')).status).toBe(200);
     });
 
-    test('is left over when two demote each other at one moment', async () => {
+    test('remains if two administrators demote each other concurrently', async () => {
       const { user, client } = await newcomer({ isAdmin: true });
       const admin = await idOf(ADMIN_EMAIL);
-      // Every commit takes a while, so that neither sees what the other has done.
+      // Every commit takes a while, so that both start before either is done.
       await team.planner.sql(`create function dawdle() returns trigger language plpgsql
         as 'begin perform pg_sleep(0.3); return null; end'`);
       await team.planner.sql(`create constraint trigger dawdle after update on users
         deferrable initially deferred for each row execute function dawdle()`);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         team.admin.rest('PATCH', `/users/${user.id}/admin`, { isAdmin: false }),
         client.rest('PATCH', `/users/${admin}/admin`, { isAdmin: false }),
       ]);
@@ -206,15 +206,15 @@ describe.each(databases)('administering users on %s', (database) => {
       await team.planner.sql('update users set is_admin = true where email = ?', [ADMIN_EMAIL]);
       await team.admin.rest('DELETE', `/users/${user.id}`);
       expect(left).toHaveLength(1);
-      // 403 where the second one began after the first had ended.
+      // 403 if the second one began after the first had ended.
       expect([
         [200, 409],
         [200, 403],
-      ]).toContainEqual(answers.map(({ status }) => status).toSorted());
+      ]).toContainEqual(responses.map(({ status }) => status).toSorted());
     });
   });
 
-  test('changing one’s own password needs the current one and ends one’s other sessions', async () => {
+  test('changing one’s own password requires the current one and ends one’s other sessions', async () => {
     const { user, client } = await newcomer();
     const elsewhere = team.planner.visitor();
     await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });

@@ -1,6 +1,6 @@
+import { contractKinds } from '../contract-kinds.js';
 import { PASSWORD } from '../planner.js';
-import { brands, entriesOf, fieldsOf, leastBody, people } from '../section-7/content.js';
-import { specKinds } from '../spec-kinds.js';
+import { brands, entriesOf, fieldsOf, leastBody, people } from '../rest-contract/content.js';
 import type { Access } from './access.js';
 
 /** A field of Query, Mutation or Subscription. */
@@ -18,7 +18,7 @@ const row = (operation: string, access: Access, args: Record<string, unknown> = 
   args,
 });
 
-const [blog] = specKinds as readonly [(typeof specKinds)[number]];
+const [blog] = contractKinds as readonly [(typeof contractKinds)[number]];
 const entry = entriesOf(blog).newer;
 const field = fieldsOf(blog).channel;
 const { member, pending } = people;
@@ -48,7 +48,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.register', 'visitor', { input: newcomer }),
   row('Mutation.changePassword', 'user', { current: PASSWORD, new: 'another long password' }),
 
-  ...specKinds.flatMap((kind) => [
+  ...contractKinds.flatMap((kind) => [
     row(`Mutation.create${kind.typeName}`, 'user', { input: leastBody(kind) }),
     row(`Mutation.update${kind.typeName}`, 'user', { id: entriesOf(kind).newer.id, input: leastBody(kind) }),
   ]),

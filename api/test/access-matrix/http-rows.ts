@@ -1,6 +1,6 @@
 import type { RequestOptions } from '../client.js';
-import { partsOf, type Role } from '../section-7/row.js';
-import { table } from '../section-7/table.js';
+import { partsOf, type Role } from '../rest-contract/row.js';
+import { table } from '../rest-contract/table.js';
 import type { Access } from './access.js';
 
 /** A route of the server. */
@@ -16,15 +16,15 @@ export interface HttpRow {
 
 const accessOf: Record<Role, Access> = { visitor: 'visitor', member: 'user', administrator: 'admin' };
 
-/** The documented calls, with the bodies from their table. */
-const documented = table.map(({ call, by, id = '', succeeds: [{ sends, answers }] }): HttpRow => {
+/** The REST calls, with the bodies from the contract's table. */
+const documented = table.map(({ call, by, id = '', succeeds: [{ sends, returns }] }): HttpRow => {
   const { method, path } = partsOf(call);
   return {
     operation: `${method} /api${path.replace('{id}', ':id')}`,
     access: accessOf[by],
     path: `/api${path.replace('{id}', id)}`,
     request: { method, json: sends },
-    status: answers[0],
+    status: returns[0],
   };
 });
 

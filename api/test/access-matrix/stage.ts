@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../client.js';
 import { PASSWORD, type TestPlanner } from '../planner.js';
-import { people, storeContent } from '../section-7/content.js';
+import { people, storeContent } from '../rest-contract/content.js';
 import { insertRows } from '../snapshot.js';
 
 /** A logged-in user with their own account. */

@@ -1,6 +1,6 @@
 import type { LogKind } from '../../src/logs/kinds/index.js';
 
-/** A custom field as the model keeps it. */
+/** A custom field in the model. */
 export interface ModelField {
   id: string;
   logType: LogKind;
@@ -24,7 +24,7 @@ const isDay = (value: Value) =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** What a value of each type is, and what is said of any other. */
+/** The values of each type, and the message for others. */
 const TYPES: Record<
   ModelField['fieldType'],
   { fits(value: Value, options: string[]): boolean; says(options: string[]): string }
@@ -45,10 +45,9 @@ function isFilled({ fieldType }: ModelField, value: Value): boolean {
 }
 
 /**
- * What is wrong with the custom values that somebody sends (decision L10): what they leave as it was
- * is never wrong.
+ * Returns the errors in the custom values of a request. Unchanged values are always valid.
  *
- * @param stored what the entry has; null for a new one
+ * @param stored the values of the entry; null for a new one
  */
 export function customProblems(
   fields: readonly ModelField[],
@@ -61,7 +60,7 @@ export function customProblems(
     const wasBlank = isBlank(shownValues(fields, stored)[fieldName]);
     return value !== before && !(isBlank(value) && wasBlank);
   });
-  /** Filled, and with something else than the field may hold. */
+  /** Whether it has a value of another type. */
   const isWrong = ({ fieldName, fieldType, dropdownOptions }: ModelField) =>
     !isBlank(sent[fieldName]) && !TYPES[fieldType].fits(sent[fieldName], dropdownOptions ?? []);
   const missing = touched.filter(
@@ -79,7 +78,7 @@ export function customProblems(
   ];
 }
 
-/** What answers show of the stored values: those of the fields that there are, of their sort (decision L10). */
+/** The stored values in responses: those of existing fields, of the right type. */
 export const shownValues = (fields: readonly ModelField[], stored: CustomValues): CustomValues =>
   Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => {
@@ -88,7 +87,7 @@ export const shownValues = (fields: readonly ModelField[], stored: CustomValues)
     }),
   );
 
-/** What is stored then: what was sent for the fields that there are, and what was stored and is hidden. */
+/** The values to store: the sent ones of existing fields, and the hidden ones. */
 export function keptValues(
   fields: readonly ModelField[],
   sent: CustomValues,

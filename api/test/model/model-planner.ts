@@ -1,5 +1,5 @@
 import type { LogKind } from '../../src/logs/kinds/index.js';
-import { type SpecKind, specKinds } from '../spec-kinds.js';
+import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import {
   type CustomValues,
   customProblems,
@@ -7,27 +7,27 @@ import {
   type ModelField,
   shownValues,
 } from './custom-values.js';
-import type { Columns, Range } from './whole-door.js';
+import type { Columns, Range } from './full-transport.js';
 
-/** What a refused call says. */
-export interface Said {
+/** The response to a rejected call. */
+export interface Failure {
   status: number;
   message: string;
   errors?: { field: string; message: string }[];
   current?: object;
 }
 
-/** Why a call is refused: where several things are wrong at once, an answer may tell any of them. */
-export class Refusals extends Error {
-  readonly said: readonly Said[];
+/** The errors of a call. If it has several, the response can contain any of them. */
+export class ExpectedErrors extends Error {
+  readonly errors: readonly Failure[];
 
-  constructor(...said: Said[]) {
-    super(said.map(({ message }) => message).join(' | '));
-    this.said = said;
+  constructor(...errors: Failure[]) {
+    super(errors.map(({ message }) => message).join(' | '));
+    this.errors = errors;
   }
 }
 
-/** Who calls: the accounts that are there from the start. */
+/** Who makes a call. These accounts always exist. */
 export type Actor = 'admin' | 'member';
 
 interface ModelUser {
@@ -61,24 +61,24 @@ interface ModelEntry {
 
 type Body = Record<string, unknown>;
 
-export const specOf = (kind: LogKind) => specKinds.find((spec) => spec.kind === kind) as SpecKind;
+export const specOf = (kind: LogKind) => contractKinds.find((spec) => spec.kind === kind) as ContractKind;
 
-const said = (status: number, message: string): Said => ({ status, message });
-const invalid = (field: string, message: string): Said => ({
+const failure = (status: number, message: string): Failure => ({ status, message });
+const invalid = (field: string, message: string): Failure => ({
   status: 400,
   message,
   errors: [{ field, message }],
 });
-const NO_ENTRY = said(404, 'Log entry not found');
-const NO_BRAND = said(404, 'Brand not found');
-const NO_FIELD = said(404, 'Field configuration not found');
-const NO_USER = said(404, 'User not found');
-const TAKEN = said(409, 'An account with this email address already exists.');
+const NO_ENTRY = failure(404, 'Log entry not found');
+const NO_BRAND = failure(404, 'Brand not found');
+const NO_FIELD = failure(404, 'Field configuration not found');
+const NO_USER = failure(404, 'User not found');
+const TAKEN = failure(409, 'An account with this email address already exists.');
 const UNCONFIRMED = invalid(
   'currentPassword',
   'Enter your current password to change your email address or password',
 );
-const NAME_TAKEN: Said = {
+const NAME_TAKEN: Failure = {
   status: 409,
   message: 'A brand with this name already exists.',
   errors: [{ field: 'name', message: 'A brand with this name already exists.' }],
@@ -86,12 +86,12 @@ const NAME_TAKEN: Said = {
 const BRAND_GONE = invalid('brandId', 'This brand no longer exists. Choose another.');
 const NOTHING_CHOSEN = invalid('ids', 'Select at least one entry');
 
-function refuseAny(problems: readonly (Said | false | undefined)[]): void {
-  const told = problems.filter((problem): problem is Said => Boolean(problem));
-  if (told.length > 0) throw new Refusals(...told);
+function rejectIfAny(problems: readonly (Failure | false | undefined)[]): void {
+  const found = problems.filter((problem): problem is Failure => Boolean(problem));
+  if (found.length > 0) throw new ExpectedErrors(...found);
 }
 
-/** Ascending by several values, one after the other. */
+/** Sorts by several values. */
 function byAll<Item>(...keys: ((item: Item) => string | number)[]) {
   return (a: Item, b: Item) => {
     for (const key of keys) {
@@ -105,9 +105,8 @@ function byAll<Item>(...keys: ((item: Item) => string | number)[]) {
 const blankIsNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
 /**
- * The planner as sections 3 to 8 of the spec and the decisions describe it, with no database and no
- * door: arrays in the order in which things were made. Its methods are those of a door; ids are names
- * such as `entry-3`, and instants say what they are the instants of.
+ * A model of the planner without a database or a transport: arrays in the order of creation. Its methods are those of
+ * a transport. Ids are names such as `entry-3`, and instants are texts that describe their meaning.
  */
 export class ModelPlanner {
   readonly users: ModelUser[] = [];
@@ -126,7 +125,7 @@ export class ModelPlanner {
     }
   }
 
-  /** What somebody gets who makes a call. */
+  /** Returns the calls of an account. */
   as(actor: Actor) {
     return {
       brands: () => this.#asUser(actor, () => this.brands.toSorted(byAll(({ name }) => name.toLowerCase()))),
@@ -144,7 +143,7 @@ export class ModelPlanner {
         }),
       deleteBrand: (id: string) =>
         this.#asAdmin(actor, () => {
-          refuseAny([!this.brands.some((brand) => brand.id === id) && NO_BRAND]);
+          rejectIfAny([!this.brands.some((brand) => brand.id === id) && NO_BRAND]);
           this.brands = this.brands.filter((brand) => brand.id !== id);
           for (const entry of this.entries.filter(({ brandId }) => brandId === id)) {
             entry.brandId = null;
@@ -162,26 +161,26 @@ export class ModelPlanner {
     return `${what}-${this.#made[what]}`;
   }
 
-  #asUser<Result>(actor: Actor, answer: () => Result): Result {
-    if (!this.#sessions.has(actor)) throw new Refusals(said(401, 'Unauthorized'));
-    return answer();
+  #asUser<Result>(actor: Actor, result: () => Result): Result {
+    if (!this.#sessions.has(actor)) throw new ExpectedErrors(failure(401, 'Unauthorized'));
+    return result();
   }
 
-  #asAdmin<Result>(actor: Actor, answer: () => Result): Result {
+  #asAdmin<Result>(actor: Actor, result: () => Result): Result {
     return this.#asUser(actor, () => {
       if (!this.users.find(({ id }) => id === actor)?.isAdmin) {
-        throw new Refusals(said(403, 'You must be an administrator to access this page.'));
+        throw new ExpectedErrors(failure(403, 'You must be an administrator to access this page.'));
       }
-      return answer();
+      return result();
     });
   }
 
-  #brandOf(body: Body, problems: Said[] = [], changed?: ModelBrand): Omit<ModelBrand, 'id'> {
+  #brandOf(body: Body, problems: Failure[] = [], changed?: ModelBrand): Omit<ModelBrand, 'id'> {
     const name = String(body.name).trim();
     const isTaken = this.brands.some(
       (other) => other !== changed && other.name.toLowerCase() === name.toLowerCase(),
     );
-    refuseAny([...problems, name === '' && invalid('name', 'name is required'), isTaken && NAME_TAKEN]);
+    rejectIfAny([...problems, name === '' && invalid('name', 'name is required'), isTaken && NAME_TAKEN]);
     return { name, color: String(body.color) };
   }
 
@@ -201,7 +200,7 @@ export class ModelPlanner {
       entry: (kind: LogKind, id: string) =>
         this.#asUser(actor, () => {
           const entry = find(kind, id);
-          if (!entry) throw new Refusals(NO_ENTRY);
+          if (!entry) throw new ExpectedErrors(NO_ENTRY);
           return this.#shown(entry);
         }),
       createEntry: (kind: LogKind, body: Body) =>
@@ -227,7 +226,7 @@ export class ModelPlanner {
         }),
       deleteEntry: (kind: LogKind, id: string) =>
         this.#asUser(actor, () => {
-          refuseAny([!find(kind, id) && NO_ENTRY]);
+          rejectIfAny([!find(kind, id) && NO_ENTRY]);
           this.entries = this.entries.filter((entry) => entry.id !== id);
         }),
       updateEntries: (
@@ -237,26 +236,26 @@ export class ModelPlanner {
       ) =>
         this.#asUser(actor, () => {
           const nothing = 'Set brandId or showOnCalendar';
-          const problems: Said[] = [];
+          const problems: Failure[] = [];
           if (ids.length === 0) problems.push(NOTHING_CHOSEN);
           if (Object.keys(data).length === 0) problems.push(invalid('data', nothing));
           if (problems.length === 2) {
-            // What a body lacks is told of all its fields together.
+            // All errors in the fields of a body are reported together.
             const errors = problems.flatMap((problem) => problem.errors ?? []);
-            throw new Refusals({
+            throw new ExpectedErrors({
               status: 400,
               message: errors.map(({ message }) => message).join('; '),
               errors,
             });
           }
-          refuseAny([...problems, this.#isGone(data.brandId) && BRAND_GONE]);
+          rejectIfAny([...problems, this.#isGone(data.brandId) && BRAND_GONE]);
           const entries = chosen(kind, ids);
           for (const entry of entries) Object.assign(entry, data, { version: entry.version + 1 });
           return entries.length;
         }),
       deleteEntries: (kind: LogKind, ids: string[]) =>
         this.#asUser(actor, () => {
-          refuseAny([ids.length === 0 && NOTHING_CHOSEN]);
+          rejectIfAny([ids.length === 0 && NOTHING_CHOSEN]);
           const entries = chosen(kind, ids);
           this.entries = this.entries.filter((entry) => !entries.includes(entry));
           return entries.length;
@@ -273,7 +272,7 @@ export class ModelPlanner {
                 (brandIds ? entry.brandId !== null && brandIds.includes(entry.brandId) : true) &&
                 entry.title.toLowerCase().includes(search.toLowerCase()),
             )
-            // Of those that start together the longest is first.
+            // Entries that start on the same day are sorted by length, longest first.
             .sort(
               byAll(
                 ({ startDate }) => startDate,
@@ -299,7 +298,7 @@ export class ModelPlanner {
     kind: LogKind,
     body: Body,
     stored: ModelEntry | null,
-    problems: (Said | false | undefined)[],
+    problems: (Failure | false | undefined)[],
   ): Omit<ModelEntry, 'id' | 'kind' | 'version'> {
     const { dates, title, texts, flags } = specOf(kind);
     const startDate = String(dates === 'span' ? body.startDate : body.date);
@@ -313,14 +312,14 @@ export class ModelPlanner {
       endDate < startDate && invalid('endDate', 'End date must be on or after the start date'),
       this.#isGone(body.brandId) && BRAND_GONE,
       ...problems,
-      // Of an entry that is not there nobody can say what was stored.
+      // For an unknown entry, there are no stored values to compare.
       custom.length > 0 && {
         status: 400,
         message: custom.map(({ message }) => message).join('; '),
         errors: custom,
       },
     ];
-    refuseAny(bad);
+    rejectIfAny(bad);
     return {
       title: name,
       startDate,
@@ -340,16 +339,16 @@ export class ModelPlanner {
     return this.fields
       .filter(({ logType }) => logType === kind)
       .sort(
-        // A stable sort: older ones first where two share a place.
+        // A stable sort: older ones first if the position is the same.
         byAll(({ displayOrder }) => displayOrder),
       );
   }
 
   #fieldsAs(actor: Actor) {
-    const settings = (body: Body, problems: (Said | false | undefined)[]) => {
+    const settings = (body: Body, problems: (Failure | false | undefined)[]) => {
       const isDropdown = body.fieldType === 'dropdown';
       const options = body.dropdownOptions as string[] | undefined;
-      refuseAny([
+      rejectIfAny([
         isDropdown &&
           !options?.length &&
           invalid('dropdownOptions', 'A dropdown requires at least one option'),
@@ -412,7 +411,7 @@ export class ModelPlanner {
         }),
       deleteField: (id: string) =>
         this.#asAdmin(actor, () => {
-          refuseAny([!this.fields.some((field) => field.id === id) && NO_FIELD]);
+          rejectIfAny([!this.fields.some((field) => field.id === id) && NO_FIELD]);
           this.fields = this.fields.filter((field) => field.id !== id);
         }),
       columns: (kind: LogKind) => this.#asUser(actor, () => columns(kind)),
@@ -433,17 +432,17 @@ export class ModelPlanner {
   #usersAs(actor: Actor) {
     const isTaken = (email: unknown, id?: string) =>
       this.users.some((user) => user.email === email && user.id !== id);
-    /** Changes an account, unless no administrator would be left. */
-    const change = (id: string, values: Partial<ModelUser>, problems: (Said | false)[] = []) => {
+    /** Changes an account, unless no administrator would remain. */
+    const change = (id: string, values: Partial<ModelUser>, problems: (Failure | false)[] = []) => {
       const user = this.users.find((one) => one.id === id);
       const left = this.users.filter((one) => {
         const after = one.id === id ? { ...one, ...values } : one;
         return after.isAdmin && after.isApproved;
       });
-      refuseAny([
+      rejectIfAny([
         !user && NO_USER,
         ...problems,
-        left.length === 0 && said(409, 'At least one administrator is required'),
+        left.length === 0 && failure(409, 'At least one administrator is required'),
       ]);
       return shownUser(Object.assign(user as ModelUser, values));
     };
@@ -451,7 +450,7 @@ export class ModelPlanner {
       users: () => this.#asAdmin(actor, () => this.users.map(shownUser)),
       createUser: ({ email, firstName = null, isAdmin = false, isApproved = true }: Partial<ModelUser>) =>
         this.#asAdmin(actor, () => {
-          refuseAny([isTaken(email) && TAKEN]);
+          rejectIfAny([isTaken(email) && TAKEN]);
           const id = this.#name('user');
           const user = { id, email: String(email), firstName, lastName: null, isAdmin, isApproved };
           this.users.push(user);
@@ -495,7 +494,7 @@ const shownUser = (user: ModelUser) => ({
   createdAt: `the creation of ${user.id}`,
 });
 
-/** An entry under the names of its kind. */
+/** An entry with the field names of its kind. */
 function shown({ id, kind, title, startDate, endDate, own, version, ...common }: ModelEntry) {
   const spec = specOf(kind);
   return {
@@ -510,7 +509,7 @@ function shown({ id, kind, title, startDate, endDate, own, version, ...common }:
   };
 }
 
-/** What stands there, as a refused update tells it. */
+/** The current entry in the response to a rejected update. */
 function current({ kind, title, startDate, endDate }: ModelEntry, shown: object) {
   return { __typename: specOf(kind).typeName, kind, title, startDate, endDate, ...shown };
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { LOG_KINDS, type LogKind } from '../../src/logs/kinds/index.js';
 import { type Actor, type ModelPlanner, specOf } from './model-planner.js';
-import type { WholeDoor } from './whole-door.js';
+import type { FullTransport } from './full-transport.js';
 
-/** A call to come: what it is called with is known once the model is where the call is made. */
+/** A planned call. Its arguments depend on the state of the model at that time. */
 export interface Plan {
   actor: Actor;
-  method: keyof WholeDoor;
+  method: keyof FullTransport;
   args(model: ModelPlanner): unknown[];
 }
 
-/** An id that nothing has. */
+/** An unknown id. */
 const UNKNOWN = '01a1fc84-ffff-7fff-bfff-ffffffffffff';
 
-// Mostly two of them, so that calls meet what earlier ones made.
+// Mostly two of them, so that calls affect what earlier ones created.
 const kind = fc.oneof(
   { weight: 5, arbitrary: fc.constant<LogKind>('blog') },
   { weight: 2, arbitrary: fc.constant<LogKind>('event') },
@@ -21,7 +21,7 @@ const kind = fc.oneof(
 );
 const actor = fc.constantFrom<Actor>('admin', 'admin', 'admin', 'member');
 
-/** A place among the things that there are; now and then one of something that is not there. */
+/** The position of an existing item; sometimes of a missing one. */
 const place = fc.oneof({ weight: 9, arbitrary: fc.nat(20) }, { weight: 1, arbitrary: fc.constant(-1) });
 const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
   index < 0 ? undefined : items[index % items.length];
@@ -36,7 +36,7 @@ const title = fc.oneof(
   { weight: 1, arbitrary: fc.constant(' ') },
 );
 
-/** Mostly what is likely, now and then what is not. */
+/** Mostly plausible values, sometimes implausible ones. */
 const mostly = <Value>(likely: readonly Value[], unlikely: readonly Value[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...likely) },
@@ -58,7 +58,7 @@ const customValues = fc.record(
 const entryParts = fc.record({
   title,
   days: fc.tuple(day, day),
-  // An event that ends before it starts is worth a try now and then.
+  // Sometimes try an event that ends before it starts.
   sorted: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
   own: text,
   ticked: fc.boolean(),
@@ -87,7 +87,7 @@ function entryBody(model: ModelPlanner, kind: LogKind, parts: EntryParts) {
 }
 
 const call = <Parts>(
-  method: keyof WholeDoor,
+  method: keyof FullTransport,
   parts: fc.Arbitrary<Parts>,
   args: (parts: Parts, model: ModelPlanner) => unknown[],
 ): fc.Arbitrary<Plan> =>
@@ -121,7 +121,7 @@ const updateEntry = call(
     return [
       ofKind,
       entry?.id ?? UNKNOWN,
-      // What an edit leaves as it was is a matter of its own (decision L10).
+      // Values that an edit doesn't change have their own rules.
       keep ? { ...body, dynamicFields: { ...entry?.dynamicFields } } : body,
       versions[version as keyof typeof versions],
     ];
@@ -153,8 +153,8 @@ const reads: fc.Arbitrary<Plan>[] = [
   call('users', fc.constant(null), () => []),
 ];
 
-/** The methods that change nothing, whose answers are the same through either door of one planner. */
-export const READS: readonly (keyof WholeDoor)[] = [
+/** The methods that change nothing, whose results must be the same through both transports of one planner. */
+export const READS: readonly (keyof FullTransport)[] = [
   'entries',
   'entry',
   'calendar',
@@ -278,7 +278,7 @@ const users: fc.Arbitrary<Plan>[] = [
 
 const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
-/** Every call, the frequent ones more than once. */
+/** All calls; frequent ones several times. */
 export const plans: fc.Arbitrary<Plan>[] = [
   ...times(5, createEntry),
   ...times(8, updateEntry),
@@ -289,13 +289,13 @@ export const plans: fc.Arbitrary<Plan>[] = [
   ...times(3, fc.oneof(...users)),
 ];
 
-const asAdmin = ([method, ...args]: [keyof WholeDoor, ...unknown[]]): Plan => ({
+const asAdmin = ([method, ...args]: [keyof FullTransport, ...unknown[]]): Plan => ({
   actor: 'admin',
   method,
   args: () => args,
 });
 
-/** What every run begins with, so that its first calls find something. */
+/** The first calls of every run, so that later ones find something. */
 export const beginning: Plan[] = (
   [
     ['createBrand', { name: 'Northwind', color: '#111' }],
@@ -310,10 +310,10 @@ export const beginning: Plan[] = (
       'event',
       { startDate: '2026-03-07', endDate: '2026-03-09', name: 'Summer', brandId: 'brand-1' },
     ],
-  ] as [keyof WholeDoor, ...unknown[]][]
+  ] as [keyof FullTransport, ...unknown[]][]
 ).map(asAdmin);
 
-/** What every run ends with: a look at what there is. */
+/** The last calls of every run, which read everything. */
 export const end: Plan[] = (
   [
     ['entries', 'blog'],
@@ -321,5 +321,5 @@ export const end: Plan[] = (
     ['calendar', { from: '2026-03-01', to: '2026-04-30' }],
     ['brands'],
     ['users'],
-  ] as [keyof WholeDoor, ...unknown[]][]
+  ] as [keyof FullTransport, ...unknown[]][]
 ).map(asAdmin);

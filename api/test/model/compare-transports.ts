@@ -1,30 +1,30 @@
 import { expect } from 'vitest';
 import type { Client, Entity } from '../client.js';
-import { Refusal } from '../door.js';
-import type { Actor, ModelPlanner, Said } from './model-planner.js';
-import { Refusals } from './model-planner.js';
+import { CallError } from '../transport.js';
+import type { Actor, Failure, ModelPlanner } from './model-planner.js';
+import { ExpectedErrors } from './model-planner.js';
 import { type Plan, READS } from './plans.js';
-import { type WholeDoor, wholeGraphqlDoor, wholeRestDoor } from './whole-door.js';
+import { type FullTransport, fullGraphqlTransport, fullRestTransport } from './full-transport.js';
 
 type Call = (...args: unknown[]) => unknown;
 
-/** What came of a call. */
-type Outcome = { value: unknown } | { refusal: Said };
+/** The result of a call. */
+type Outcome = { value: unknown } | { error: Failure };
 
-const DOORS = { REST: wholeRestDoor, GraphQL: wholeGraphqlDoor } as const;
-type DoorName = keyof typeof DOORS;
+const TRANSPORTS = { REST: fullRestTransport, GraphQL: fullGraphqlTransport } as const;
+type TransportName = keyof typeof TRANSPORTS;
 
-/** One planner as a run sees it: what its ids and instants are called in the model. */
+/** A planner in a run. Converts its ids and instants to the names of the model. */
 export class NamedPlanner {
   readonly #clients: Record<Actor, Client>;
   readonly #names = new Map<string, string>();
   readonly #ids = new Map<string, string>();
   readonly #instants = new Map<string, string>();
-  /** The door that changes this planner. */
-  readonly through: DoorName;
+  /** The transport that changes this planner. */
+  readonly through: TransportName;
 
-  /** @param ids the accounts that are there */
-  constructor(through: DoorName, clients: Record<Actor, Client>, ids: Record<Actor, string>) {
+  /** @param ids the existing accounts */
+  constructor(through: TransportName, clients: Record<Actor, Client>, ids: Record<Actor, string>) {
     this.through = through;
     this.#clients = clients;
     for (const [name, id] of Object.entries(ids)) this.learn(id, name);
@@ -35,16 +35,16 @@ export class NamedPlanner {
     this.#ids.set(name, id);
   }
 
-  /** Makes a call, in the words of the model. */
+  /** Makes a call with the names of the model. */
   async call(
     { actor, method }: Plan,
     args: unknown[],
     through = this.through,
     created?: string,
   ): Promise<Outcome> {
-    const door: WholeDoor = DOORS[through](this.#clients[actor]);
+    const transport: FullTransport = TRANSPORTS[through](this.#clients[actor]);
     try {
-      const value = await (door[method] as (...args: unknown[]) => Promise<unknown>)(
+      const value = await (transport[method] as (...args: unknown[]) => Promise<unknown>)(
         ...(this.#translated(args, this.#ids) as unknown[]),
       );
       if (created) this.learn((value as Entity).id, created);
@@ -52,10 +52,10 @@ export class NamedPlanner {
         value: method.startsWith('delete') && typeof value !== 'number' ? undefined : this.#named(value),
       };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof CallError)) throw error;
       const { status, message, errors, current } = error;
       return {
-        refusal: {
+        error: {
           status,
           message,
           ...(errors && { errors }),
@@ -87,7 +87,7 @@ export class NamedPlanner {
     return named;
   }
 
-  /** What an instant is the instant of, as long as it is the same one each time. */
+  /** Returns the meaning of an instant, if it is the same each time. */
   #instant(meaning: string, instant: unknown): string {
     const first = this.#instants.get(meaning) ?? String(instant);
     this.#instants.set(meaning, first);
@@ -95,21 +95,21 @@ export class NamedPlanner {
   }
 }
 
-function modelled(model: ModelPlanner, { actor, method }: Plan, args: unknown[]): Outcome | Refusals {
+function modelled(model: ModelPlanner, { actor, method }: Plan, args: unknown[]): Outcome | ExpectedErrors {
   try {
     const value = (model.as(actor)[method] as Call)(...args);
     return { value: value === undefined ? undefined : structuredClone(value) };
   } catch (error) {
-    if (error instanceof Refusals) return error;
+    if (error instanceof ExpectedErrors) return error;
     throw error;
   }
 }
 
 /**
- * Makes a call of the model and of both planners, and holds their answers to each other and to the
- * model's. What changes nothing is asked of each planner through both doors.
+ * Makes a call on the model and on both planners, and compares the results. Reads are sent to each planner through
+ * both transports.
  */
-export async function agree(
+export async function compare(
   model: ModelPlanner,
   planners: readonly NamedPlanner[],
   plan: Plan,
@@ -119,21 +119,21 @@ export async function agree(
   history.push(`${plan.actor} ${plan.method} ${JSON.stringify(args)}`);
   const expected = modelled(model, plan, args);
   const created = plan.method.startsWith('create') && 'value' in expected && (expected.value as Entity).id;
-  const asked = planners.map(async (planner) => {
+  const calls = planners.map(async (planner) => {
     const through = READS.includes(plan.method) ? (['REST', 'GraphQL'] as const) : [planner.through];
     const outcomes: [string, Outcome][] = [];
-    for (const door of through) {
-      const name = `${door}, on the planner that is changed through ${planner.through}`;
-      outcomes.push([name, await planner.call(plan, args, door, created || undefined)]);
+    for (const transport of through) {
+      const name = `${transport}, on the planner changed through ${planner.through}`;
+      outcomes.push([name, await planner.call(plan, args, transport, created || undefined)]);
     }
     return outcomes;
   });
-  const outcomes = new Map((await Promise.all(asked)).flat());
-  const told = history.join('\n');
+  const outcomes = new Map((await Promise.all(calls)).flat());
+  const log = history.join('\n');
   const [one] = outcomes.values();
-  for (const [name, outcome] of outcomes) expect(outcome, `${name}, after\n${told}`).toEqual(one);
-  if (expected instanceof Refusals) {
-    const refusals = expected.said.map((refusal) => ({ refusal }));
-    expect(refusals, `what the model lets through as an answer, after\n${told}`).toContainEqual(one);
-  } else expect(one, `both doors and then the model, after\n${told}`).toEqual(expected);
+  for (const [name, outcome] of outcomes) expect(outcome, `${name}, after\n${log}`).toEqual(one);
+  if (expected instanceof ExpectedErrors) {
+    const errors = expected.errors.map((error) => ({ error }));
+    expect(errors, `the errors that the model allows, after\n${log}`).toContainEqual(one);
+  } else expect(one, `both transports, then the model, after\n${log}`).toEqual(expected);
 }

@@ -2,17 +2,17 @@ import { kinds, type LogKind } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
 import type { Client, Entity } from './client.js';
 
-/** How a call was refused, the same from both doors. */
-export class Refusal extends Error {
+/** The error of a rejected call, the same through REST and GraphQL. */
+export class CallError extends Error {
   readonly status: number;
   readonly errors: { field: string; message: string }[] | undefined;
-  /** In a conflict of versions: what stands there now. */
+  /** For conflicts of versions: the current entry. */
   readonly current: Entity | undefined;
 
   constructor(
     status: number,
     message: string,
-    { errors, current }: Pick<Partial<Refusal>, 'errors' | 'current'>,
+    { errors, current }: Pick<Partial<CallError>, 'errors' | 'current'>,
   ) {
     super(message);
     this.status = status;
@@ -21,10 +21,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What both doors can do; a refused call rejects with a `Refusal`. */
-export interface Door {
+/** Calls that work through REST and GraphQL. Rejected calls reject with a `CallError`. */
+export interface Transport {
   viewer(): Promise<Entity | null>;
-  /** The new user, or null while the account waits for approval. */
+  /** Returns the new user, or null if the account is pending approval. */
   register(account: object): Promise<Entity | null>;
   login(credentials: object): Promise<Entity>;
   logout(): Promise<void>;
@@ -35,37 +35,37 @@ export interface Door {
   entries(kind: LogKind): Promise<Entity[]>;
   entry(kind: LogKind, id: string): Promise<Entity>;
   createEntry(kind: LogKind, entry: object): Promise<Entity>;
-  /** `version` is the one that was edited. */
+  /** `version` is the edited version. */
   updateEntry(kind: LogKind, id: string, entry: object, version?: number): Promise<Entity>;
   deleteEntry(kind: LogKind, id: string): Promise<void>;
 }
 
-/** Makes documented calls: gives the body of the answer. */
+/** Sends REST requests and returns the body of the response. */
 export const restCaller =
   (client: Client) =>
   async <Result = Entity>(method: string, path: string, json?: unknown): Promise<Result> => {
-    const { status, body } = await client.rest<Result & Refusal>(method, path, json);
-    if (status >= 400) throw new Refusal(status, body.message, body);
+    const { status, body } = await client.rest<Result & CallError>(method, path, json);
+    if (status >= 400) throw new CallError(status, body.message, body);
     return body;
   };
 
-/** Runs operations: gives the one field that is asked for. */
+/** Runs operations and returns their only field. */
 export const graphqlCaller =
   (client: Client) =>
   async <Result = Entity>(field: string, query: string, variables: object = {}): Promise<Result> => {
     const { data, errors } = await client.graphql<Record<string, Result>>(query, variables);
     const [error] = errors ?? [];
-    if (error) throw new Refusal(Number(error.extensions.status), error.message, error.extensions);
+    if (error) throw new CallError(Number(error.extensions.status), error.message, error.extensions);
     return data?.[field] as Result;
   };
 
-/** The documented paths. */
-export function restDoor(client: Client): Door {
+/** Calls through REST. */
+export function restTransport(client: Client): Transport {
   const call = restCaller(client);
   const log = (kind: LogKind) => `/logs/${kinds[kind].segment}`;
   return {
     viewer: () =>
-      call('GET', '/auth/user').catch((error: Refusal) => {
+      call('GET', '/auth/user').catch((error: CallError) => {
         if (error.status === 401) return null;
         throw error;
       }),
@@ -87,11 +87,11 @@ export function restDoor(client: Client): Door {
   };
 }
 
-/** What REST gives of a user, as a selection. */
+/** The fields of a user in REST, as a selection. */
 export const USER = '{ id email firstName lastName profileImageUrl isAdmin isApproved createdAt }';
 const BRAND = '{ id name color }';
 
-/** The fields that REST gives for an entry of a kind, as a selection. */
+/** The fields of an entry of a kind in REST, as a selection. */
 function entrySelection(kind: LogKind): string {
   const { title, dates, fields }: KindDescription = kinds[kind];
   return [
@@ -103,8 +103,8 @@ function entrySelection(kind: LogKind): string {
   ].join(' ');
 }
 
-/** The GraphQL endpoint. */
-export function graphqlDoor(client: Client): Door {
+/** Calls through GraphQL. */
+export function graphqlTransport(client: Client): Transport {
   const call = graphqlCaller(client);
   const onType = (kind: LogKind) => `... on ${kinds[kind].typeName} { ${entrySelection(kind)} }`;
   return {
@@ -150,8 +150,8 @@ export function graphqlDoor(client: Client): Door {
   };
 }
 
-/** Both doors, for suites that hold for either. */
-export const doors = [
-  { name: 'REST', open: restDoor },
-  { name: 'GraphQL', open: graphqlDoor },
+/** Both transports, for suites that test either. */
+export const transports = [
+  { name: 'REST', open: restTransport },
+  { name: 'GraphQL', open: graphqlTransport },
 ] as const;

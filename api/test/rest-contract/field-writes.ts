@@ -1,8 +1,8 @@
-import { specKinds } from '../spec-kinds.js';
+import { contractKinds } from '../contract-kinds.js';
 import { entriesOf, fieldsOf } from './content.js';
-import { type After, type Case, ID, invalid, type Row, refusal, wrong } from './row.js';
+import { type After, type Case, failure, ID, invalid, type Row, wrong } from './row.js';
 
-const [blog] = specKinds as readonly [(typeof specKinds)[number]];
+const [blog] = contractKinds as readonly [(typeof contractKinds)[number]];
 const { channel, due, author, sponsored } = fieldsOf(blog);
 
 const SENT = {
@@ -16,29 +16,29 @@ const SENT = {
 };
 const STORED = { ...SENT, fieldName: 'campaign_code', fieldLabel: 'Code', dropdownOptions: ['A', 'B'] };
 
-const list = (...fields: object[]): After => ({ call: 'GET /field-configs/blog', answers: [200, fields] });
+const list = (...fields: object[]): After => ({ call: 'GET /field-configs/blog', returns: [200, fields] });
 
-/** What a creation and an update of the field `base` refuse alike. */
+/** Errors of both creations and updates of the field `base`. */
 const invalidBodies = (base: object): Case[] => [
   {
     when: 'a dropdown has no options',
     sends: { ...base, fieldType: 'dropdown', dropdownOptions: ['', ' '] },
-    answers: invalid(['dropdownOptions', 'A dropdown requires at least one option']),
+    returns: invalid(['dropdownOptions', 'A dropdown requires at least one option']),
   },
   {
     when: 'the label is blank',
     sends: { ...base, fieldLabel: ' ' },
-    answers: invalid(['fieldLabel', 'fieldLabel is required']),
+    returns: invalid(['fieldLabel', 'fieldLabel is required']),
   },
   {
-    when: 'the type is none',
+    when: 'the type is unknown',
     sends: { ...base, fieldType: 'number' },
-    answers: wrong('fieldType'),
+    returns: wrong('fieldType'),
   },
   {
     when: 'the order is below 0',
     sends: { ...base, displayOrder: -1 },
-    answers: wrong('displayOrder'),
+    returns: wrong('displayOrder'),
   },
 ];
 
@@ -46,7 +46,7 @@ const unusable = invalid(['fieldName', 'This name cannot be used for a field. Ch
 const fixed = (name: string) =>
   invalid([name, `${name} can't be changed. Delete the field and add another one.`]);
 
-/** What administrators do with custom fields. */
+/** Calls of administrators for custom fields. */
 export const fieldWrites: readonly Row[] = [
   {
     call: 'POST /field-configs',
@@ -54,13 +54,13 @@ export const fieldWrites: readonly Row[] = [
     succeeds: [
       {
         sends: SENT,
-        answers: [201, { id: ID, ...STORED }],
+        returns: [201, { id: ID, ...STORED }],
         afterwards: [list(channel, due, { id: ID, ...STORED }, author, sponsored)],
       },
       {
-        when: 'only what is needed is sent: named by the label, optional, last',
+        when: 'only required fields are sent: it is named after the label, optional and last',
         sends: { logType: 'blog', fieldLabel: 'Word  Count', fieldType: 'text' },
-        answers: [
+        returns: [
           201,
           {
             id: ID,
@@ -75,11 +75,11 @@ export const fieldWrites: readonly Row[] = [
         ],
       },
     ],
-    refuses: [
+    fails: [
       {
-        when: 'the kind has a field of the name',
+        when: 'the kind already has a field with this name',
         sends: { ...SENT, fieldName: 'AUTHOR' },
-        answers: [
+        returns: [
           409,
           {
             message: "A field named 'author' already exists. Choose another label.",
@@ -95,12 +95,12 @@ export const fieldWrites: readonly Row[] = [
       ...['__proto__', 'Constructor', 'prototype', ' '].map((fieldName) => ({
         when: `the name is '${fieldName}'`,
         sends: { ...SENT, fieldName },
-        answers: unusable,
+        returns: unusable,
       })),
       {
-        when: 'there is no such kind',
+        when: 'the kind is unknown',
         sends: { ...SENT, logType: 'events' },
-        answers: wrong('logType'),
+        returns: wrong('logType'),
       },
       ...invalidBodies(SENT),
     ],
@@ -118,7 +118,7 @@ export const fieldWrites: readonly Row[] = [
           isRequired: true,
           displayOrder: 9,
         },
-        answers: [
+        returns: [
           200,
           { ...channel, fieldLabel: 'Source', dropdownOptions: ['Own'], isRequired: true, displayOrder: 9 },
         ],
@@ -133,17 +133,17 @@ export const fieldWrites: readonly Row[] = [
         ],
       },
       {
-        when: 'neither the kind, the name nor the order is sent: they stay',
+        when: 'the kind, the name and the order are omitted, which keeps them',
         sends: { fieldLabel: 'Source', fieldType: 'text' },
-        answers: [200, { ...channel, fieldLabel: 'Source', fieldType: 'text', dropdownOptions: null }],
+        returns: [200, { ...channel, fieldLabel: 'Source', fieldType: 'text', dropdownOptions: null }],
       },
     ],
-    refuses: [
-      { when: 'the kind would change', sends: { ...channel, logType: 'email' }, answers: fixed('logType') },
+    fails: [
+      { when: 'the kind would change', sends: { ...channel, logType: 'email' }, returns: fixed('logType') },
       {
         when: 'the name would change',
         sends: { ...channel, fieldName: 'source' },
-        answers: fixed('fieldName'),
+        returns: fixed('fieldName'),
       },
       ...invalidBodies(channel),
     ],
@@ -154,19 +154,19 @@ export const fieldWrites: readonly Row[] = [
     id: author.id,
     succeeds: [
       {
-        answers: [204, ''],
+        returns: [204, ''],
         afterwards: [
           list(channel, due, sponsored),
           {
             call: 'DELETE /field-configs/{id}',
             id: author.id,
-            answers: refusal(404, 'Field configuration not found'),
+            returns: failure(404, 'Field configuration not found'),
           },
-          // What entries hold of it is hidden (decision L10).
+          // Its values in entries are hidden.
           {
             call: 'GET /logs/blog/{id}',
             id: entriesOf(blog).latest.id,
-            answers: [200, { ...entriesOf(blog).latest, dynamicFields: {} }],
+            returns: [200, { ...entriesOf(blog).latest, dynamicFields: {} }],
           },
         ],
       },

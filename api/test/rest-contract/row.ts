@@ -2,48 +2,48 @@ import { expect } from 'vitest';
 import type { ErrorBody, FieldError } from '../../src/errors.js';
 import { UNKNOWN } from './content.js';
 
-/** Who may make a call; `administrator` calls refuse everybody else who is logged in (decision A11). */
+/** Who can make a call. All other logged-in users are rejected by calls for `administrator`. */
 export type Role = 'visitor' | 'member' | 'administrator';
 
-/** What an answer has to be: its status and its body, which a function may take from what was answered before. */
+/** The expected status and body, which can be a function of an earlier response. */
 export type Expected = readonly [status: number, body: unknown];
 
 /** One way to make a call. */
 export interface Case {
-  /** What is particular about it; the first success of a row says nothing. */
+  /** The condition. The first success of a row has none. */
   when?: string;
   by?: Role;
-  /** What stands in for `{id}`; the row's own when not given. */
+  /** Replaces `{id}`. Defaults to the row's id. */
   id?: string;
   sends?: unknown;
-  answers: Expected;
+  returns: Expected;
 }
 
-/** What another call answers afterwards, `{new}` standing for the id that the first one gave. */
+/** Another call afterwards. `{new}` is replaced by the id that the first call returned. */
 export interface After extends Omit<Case, 'when'> {
   call: string;
 }
 
 /** A call that succeeds. */
 export interface Success extends Case {
-  /** Headers of the answer. */
+  /** Headers of the response. */
   headers?: Record<string, string>;
   afterwards?: readonly After[];
 }
 
-/** One row of section 7. */
+/** A row of the contract. */
 export interface Row {
-  /** The method and the path below /api, as the spec writes them. */
+  /** The method and the path below /api. */
   call: string;
   by: Role;
-  /** What stands in for `{id}` where a case does not say. */
+  /** Replaces `{id}` by default. */
   id?: string;
-  /** Ids that are 404 beside an unknown one and one that is none. */
-  strangers?: readonly string[];
-  /** Known names that this call has no say in, sent along with unknown ones (decision L6). */
+  /** Other ids that return 404, besides unknown and malformed ones. */
+  otherIds?: readonly string[];
+  /** Known names that this call ignores. They are sent along with unknown ones. */
   ignores?: object;
   succeeds: readonly [Success, ...Success[]];
-  refuses?: readonly Case[];
+  fails?: readonly Case[];
 }
 
 export const ID = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
@@ -52,35 +52,35 @@ export const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\
 /** An instant later than those of the stored content. */
 export const LATER = expect.stringMatching(/^(?!2026-01-)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** A refusal that says no more than its sentence. */
-export const refusal = (status: number, message: string): readonly [number, ErrorBody] => [
+/** An error with only a message. */
+export const failure = (status: number, message: string): readonly [number, ErrorBody] => [
   status,
   { message },
 ];
 
-/** 400 with what is wrong with each field. */
+/** A 400 with the errors of fields. */
 export function invalid(...fields: [field: string, message: string][]): readonly [number, ErrorBody] {
   const errors = fields.map(([field, message]): FieldError => ({ field, message }));
   return [400, { message: errors.map(({ message }) => message).join('; '), errors }];
 }
 
-/** 400 that names the field, in whatever words. */
+/** A 400 for a field, with any message. */
 export const wrong = (field: string): Expected => [
   400,
   { message: expect.any(String), errors: [{ field, message: expect.any(String) }] },
 ];
 
-export const UNAUTHORIZED = refusal(401, 'Unauthorized');
-export const FORBIDDEN = refusal(403, 'You must be an administrator to access this page.');
-export const LAST_ADMINISTRATOR = refusal(409, 'At least one administrator is required');
-export const TAKEN = refusal(409, 'An account with this email address already exists.');
-export const MALFORMED = refusal(400, 'The body is not valid JSON.');
-export const NO_JSON = refusal(415, 'Send the body as application/json.');
-export const TOO_LARGE = refusal(413, 'A request body can be at most 1 MiB.');
+export const UNAUTHORIZED = failure(401, 'Unauthorized');
+export const FORBIDDEN = failure(403, 'You must be an administrator to access this page.');
+export const LAST_ADMINISTRATOR = failure(409, 'At least one administrator is required');
+export const TAKEN = failure(409, 'An account with this email address already exists.');
+export const MALFORMED = failure(400, 'The body is not valid JSON.');
+export const NO_JSON = failure(415, 'Send the body as application/json.');
+export const TOO_LARGE = failure(413, 'A request body can be at most 1 MiB.');
 
-/** Names that no call knows. */
-export const UNHEARD_OF = {
-  unheardOf: { deep: ['x'] },
+/** Unknown names. */
+export const UNKNOWN_FIELDS = {
+  unknownField: { deep: ['x'] },
   id: UNKNOWN,
   isSample: true,
   passwordHash: 'x',

@@ -2,12 +2,12 @@ import { PASSWORD } from '../planner.js';
 import { people } from './content.js';
 import {
   type After,
+  failure,
   ID,
   INSTANT,
   invalid,
   LAST_ADMINISTRATOR,
   type Row,
-  refusal,
   TAKEN,
   UNAUTHORIZED,
 } from './row.js';
@@ -33,22 +33,22 @@ const CREATED = {
   createdAt: INSTANT,
 };
 
-const list = (...users: object[]): After => ({ call: 'GET /users', answers: [200, users] });
-const logIn = (user: { email: string }, password: string, answers: After['answers']): After => ({
+const list = (...users: object[]): After => ({ call: 'GET /users', returns: [200, users] });
+const logIn = (user: { email: string }, password: string, returns: After['returns']): After => ({
   call: 'POST /auth/login',
   by: 'visitor',
   sends: { email: user.email, password },
-  answers,
+  returns,
 });
-const MEMBER_IS_OUT: After = { call: 'GET /auth/user', by: 'member', answers: UNAUTHORIZED };
-const WRONG = refusal(401, 'Invalid email or password');
+const MEMBER_IS_OUT: After = { call: 'GET /auth/user', by: 'member', returns: UNAUTHORIZED };
+const WRONG = failure(401, 'Invalid email or password');
 
-/** What administrators do with accounts. */
+/** Calls of administrators for accounts. */
 export const userCalls: readonly Row[] = [
   {
     call: 'GET /users',
     by: 'administrator',
-    succeeds: [{ answers: [200, [admin, member, colleague, pending]] }],
+    succeeds: [{ returns: [200, [admin, member, colleague, pending]] }],
   },
   {
     call: 'POST /users',
@@ -56,41 +56,41 @@ export const userCalls: readonly Row[] = [
     succeeds: [
       {
         sends: SENT,
-        answers: [201, CREATED],
+        returns: [201, CREATED],
         afterwards: [
           list(admin, member, colleague, pending, CREATED),
-          logIn(CREATED, PASSWORD, refusal(403, 'Your account is pending approval by an administrator.')),
+          logIn(CREATED, PASSWORD, failure(403, 'Your account is pending approval by an administrator.')),
         ],
       },
       {
-        when: 'only what is needed is sent: approved, and no administrator',
+        when: 'only required fields are sent: the account is approved and not an administrator',
         sends: { email: CREATED.email, password: PASSWORD },
-        answers: [201, { ...CREATED, firstName: null, isAdmin: false, isApproved: true }],
+        returns: [201, { ...CREATED, firstName: null, isAdmin: false, isApproved: true }],
         afterwards: [
           logIn(CREATED, PASSWORD, [200, { ...CREATED, firstName: null, isAdmin: false, isApproved: true }]),
         ],
       },
     ],
-    refuses: [
+    fails: [
       {
-        when: 'somebody has the address',
+        when: 'the address is taken',
         sends: { ...SENT, email: 'PENDING@planner.example' },
-        answers: TAKEN,
+        returns: TAKEN,
       },
       {
-        when: 'the password is short',
+        when: 'the password is too short',
         sends: { ...SENT, password: '1234567' },
-        answers: invalid(['password', 'Password must be at least 8 characters']),
+        returns: invalid(['password', 'Password must be at least 8 characters']),
       },
       {
         when: 'nothing is sent',
         sends: {},
-        answers: invalid(['email', 'email is required'], ['password', 'password is required']),
+        returns: invalid(['email', 'email is required'], ['password', 'password is required']),
       },
       {
-        when: 'values are of another type',
+        when: 'values have another type',
         sends: { ...SENT, email: 'nobody', firstName: 5, isAdmin: 'yes' },
-        answers: invalid(
+        returns: invalid(
           ['email', 'email must be an email address'],
           ['firstName', 'firstName must be text'],
           ['isAdmin', 'isAdmin must be true or false'],
@@ -106,7 +106,7 @@ export const userCalls: readonly Row[] = [
     succeeds: [
       {
         sends: { email: 'Maya@planner.example', firstName: 'Maya', lastName: 'Ito', password: '' },
-        answers: [200, { ...member, email: 'maya@planner.example', firstName: 'Maya', lastName: 'Ito' }],
+        returns: [200, { ...member, email: 'maya@planner.example', firstName: 'Maya', lastName: 'Ito' }],
         afterwards: [
           list(
             admin,
@@ -119,9 +119,9 @@ export const userCalls: readonly Row[] = [
         ],
       },
       {
-        when: 'a password is sent: it replaces the old one and ends the sessions',
+        when: 'a password is sent, which replaces the old one and ends the sessions',
         sends: { password: 'another password' },
-        answers: [200, member],
+        returns: [200, member],
         afterwards: [
           MEMBER_IS_OUT,
           logIn(member, PASSWORD, WRONG),
@@ -132,31 +132,31 @@ export const userCalls: readonly Row[] = [
         when: 'administrators change their own address and send their password',
         id: admin.id,
         sends: { email: 'Grace@planner.example', currentPassword: PASSWORD },
-        answers: [200, { ...admin, email: 'grace@planner.example' }],
+        returns: [200, { ...admin, email: 'grace@planner.example' }],
         afterwards: [
-          { call: 'GET /auth/user', answers: [200, { ...admin, email: 'grace@planner.example' }] },
+          { call: 'GET /auth/user', returns: [200, { ...admin, email: 'grace@planner.example' }] },
         ],
       },
       {
         when: 'administrators change their own name',
         id: admin.id,
         sends: { email: admin.email, firstName: 'Grace', password: '' },
-        answers: [200, { ...admin, firstName: 'Grace' }],
+        returns: [200, { ...admin, firstName: 'Grace' }],
       },
       {
-        when: 'a name is cleared: the rest stays',
+        when: 'a name is cleared, which changes nothing else',
         id: colleague.id,
         sends: { firstName: null },
-        answers: [200, { ...colleague, firstName: null }],
+        returns: [200, { ...colleague, firstName: null }],
       },
     ],
-    refuses: [
-      { when: 'somebody has the address', sends: { email: 'Colleague@planner.example' }, answers: TAKEN },
+    fails: [
+      { when: 'the address is taken', sends: { email: 'Colleague@planner.example' }, returns: TAKEN },
       {
         when: 'administrators change their own password without the current one',
         id: admin.id,
         sends: { password: 'another password' },
-        answers: invalid([
+        returns: invalid([
           'currentPassword',
           'Enter your current password to change your email address or password',
         ]),
@@ -165,17 +165,17 @@ export const userCalls: readonly Row[] = [
         when: 'administrators change their own address with a wrong password',
         id: admin.id,
         sends: { email: 'grace@planner.example', currentPassword: 'not the password' },
-        answers: invalid(['currentPassword', 'Current password is incorrect']),
+        returns: invalid(['currentPassword', 'Current password is incorrect']),
       },
       {
-        when: 'the password is short',
+        when: 'the password is too short',
         sends: { password: '1234567' },
-        answers: invalid(['password', 'Password must be at least 8 characters']),
+        returns: invalid(['password', 'Password must be at least 8 characters']),
       },
       {
-        when: 'the address is none',
+        when: 'the address is invalid',
         sends: { email: 'nobody' },
-        answers: invalid(['email', 'email must be an email address']),
+        returns: invalid(['email', 'email must be an email address']),
       },
     ],
   },
@@ -187,23 +187,23 @@ export const userCalls: readonly Row[] = [
     succeeds: [
       {
         sends: { isAdmin: true },
-        answers: [200, { ...member, isAdmin: true }],
+        returns: [200, { ...member, isAdmin: true }],
         afterwards: [{ ...list(admin, { ...member, isAdmin: true }, colleague, pending), by: 'member' }],
       },
-      { when: 'there is nothing to change', sends: { isAdmin: false }, answers: [200, member] },
+      { when: 'there is nothing to change', sends: { isAdmin: false }, returns: [200, member] },
     ],
-    refuses: [
+    fails: [
       {
-        when: 'nobody else administers',
+        when: 'there is no other administrator',
         id: admin.id,
         sends: { isAdmin: false },
-        answers: LAST_ADMINISTRATOR,
+        returns: LAST_ADMINISTRATOR,
       },
-      { when: 'nothing is sent', sends: {}, answers: invalid(['isAdmin', 'isAdmin is required']) },
+      { when: 'nothing is sent', sends: {}, returns: invalid(['isAdmin', 'isAdmin is required']) },
       {
-        when: 'it is no boolean',
+        when: 'it is not a boolean',
         sends: { isAdmin: 'true' },
-        answers: invalid(['isAdmin', 'isAdmin must be true or false']),
+        returns: invalid(['isAdmin', 'isAdmin must be true or false']),
       },
     ],
   },
@@ -215,35 +215,35 @@ export const userCalls: readonly Row[] = [
     succeeds: [
       {
         sends: { isApproved: true },
-        answers: [200, { ...pending, isApproved: true }],
+        returns: [200, { ...pending, isApproved: true }],
         afterwards: [logIn(pending, PASSWORD, [200, { ...pending, isApproved: true }])],
       },
       {
-        when: 'it is taken away: the sessions end',
+        when: 'it is revoked, which ends the sessions',
         id: member.id,
         sends: { isApproved: false },
-        answers: [200, { ...member, isApproved: false }],
+        returns: [200, { ...member, isApproved: false }],
         afterwards: [
           MEMBER_IS_OUT,
           list(admin, { ...member, isApproved: false }, colleague, pending),
-          { call: 'PATCH /users/{id}/approve', sends: { isApproved: true }, answers: [200, member] },
-          // Approving again brings none of them back.
+          { call: 'PATCH /users/{id}/approve', sends: { isApproved: true }, returns: [200, member] },
+          // Approving again doesn't restore them.
           MEMBER_IS_OUT,
         ],
       },
     ],
-    refuses: [
+    fails: [
       {
-        when: 'nobody else administers',
+        when: 'there is no other administrator',
         id: admin.id,
         sends: { isApproved: false },
-        answers: LAST_ADMINISTRATOR,
+        returns: LAST_ADMINISTRATOR,
       },
-      { when: 'nothing is sent', sends: {}, answers: invalid(['isApproved', 'isApproved is required']) },
+      { when: 'nothing is sent', sends: {}, returns: invalid(['isApproved', 'isApproved is required']) },
       {
-        when: 'it is no boolean',
+        when: 'it is not a boolean',
         sends: { isApproved: 1 },
-        answers: invalid(['isApproved', 'isApproved must be true or false']),
+        returns: invalid(['isApproved', 'isApproved must be true or false']),
       },
     ],
   },
@@ -253,16 +253,16 @@ export const userCalls: readonly Row[] = [
     id: member.id,
     succeeds: [
       {
-        answers: [204, ''],
+        returns: [204, ''],
         afterwards: [MEMBER_IS_OUT, list(admin, colleague, pending), logIn(member, PASSWORD, WRONG)],
       },
       {
         when: 'a pending account is rejected',
         id: pending.id,
-        answers: [204, ''],
+        returns: [204, ''],
         afterwards: [list(admin, member, colleague)],
       },
     ],
-    refuses: [{ when: 'nobody else administers', id: admin.id, answers: LAST_ADMINISTRATOR }],
+    fails: [{ when: 'there is no other administrator', id: admin.id, returns: LAST_ADMINISTRATOR }],
   },
 ];

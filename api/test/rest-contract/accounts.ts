@@ -1,6 +1,6 @@
 import { PASSWORD } from '../planner.js';
 import { people } from './content.js';
-import { invalid, type Row, refusal, TAKEN, UNAUTHORIZED } from './row.js';
+import { failure, invalid, type Row, TAKEN, UNAUTHORIZED } from './row.js';
 
 const { member, pending } = people;
 
@@ -11,15 +11,15 @@ const NEWCOMER = {
   firstName: 'Sam',
   lastName: '',
 };
-const WRONG = refusal(401, 'Invalid email or password');
-const PENDING = refusal(403, 'Your account is pending approval by an administrator.');
+const WRONG = failure(401, 'Invalid email or password');
+const PENDING = failure(403, 'Your account is pending approval by an administrator.');
 
-/** Who is there, coming and going. */
+/** Calls for logging in and out. */
 export const accountCalls: readonly Row[] = [
   {
     call: 'GET /auth/user',
     by: 'member',
-    succeeds: [{ answers: [200, member] }],
+    succeeds: [{ returns: [200, member] }],
   },
   {
     call: 'POST /auth/login',
@@ -27,31 +27,31 @@ export const accountCalls: readonly Row[] = [
     succeeds: [
       {
         sends: { email: ' MEMBER@planner.example ', password: PASSWORD },
-        answers: [200, member],
-        afterwards: [{ call: 'GET /auth/user', answers: [200, member] }],
+        returns: [200, member],
+        afterwards: [{ call: 'GET /auth/user', returns: [200, member] }],
       },
     ],
-    refuses: [
+    fails: [
       {
         when: 'the password is wrong',
         sends: { email: member.email, password: 'not the password' },
-        answers: WRONG,
+        returns: WRONG,
       },
-      { when: 'nobody has the address', sends: { email: 'x@y.example', password: PASSWORD }, answers: WRONG },
+      { when: 'the address is unknown', sends: { email: 'x@y.example', password: PASSWORD }, returns: WRONG },
       {
         when: 'the account is pending',
         sends: { email: pending.email, password: PASSWORD },
-        answers: PENDING,
+        returns: PENDING,
       },
       {
         when: 'the account is pending and the password is wrong',
         sends: { email: pending.email, password: 'not the password' },
-        answers: WRONG,
+        returns: WRONG,
       },
       {
-        when: 'nothing is filled in',
+        when: 'both fields are empty',
         sends: { email: ' ', password: '' },
-        answers: invalid(['email', 'email is required'], ['password', 'password is required']),
+        returns: invalid(['email', 'email is required'], ['password', 'password is required']),
       },
     ],
   },
@@ -62,48 +62,48 @@ export const accountCalls: readonly Row[] = [
     succeeds: [
       {
         sends: NEWCOMER,
-        answers: [201, { pendingApproval: true }],
+        returns: [201, { pendingApproval: true }],
         afterwards: [
-          { call: 'GET /auth/user', answers: UNAUTHORIZED },
-          { call: 'POST /auth/login', sends: { ...NEWCOMER }, answers: PENDING },
+          { call: 'GET /auth/user', returns: UNAUTHORIZED },
+          { call: 'POST /auth/login', sends: { ...NEWCOMER }, returns: PENDING },
         ],
       },
       {
-        when: 'nothing is sent that is not needed',
+        when: 'only required fields are sent',
         sends: { email: 'newcomer@planner.example', password: PASSWORD },
-        answers: [201, { pendingApproval: true }],
+        returns: [201, { pendingApproval: true }],
       },
     ],
-    refuses: [
+    fails: [
       {
-        when: 'somebody has the address',
+        when: 'the address is taken',
         sends: { ...NEWCOMER, email: 'Colleague@Planner.EXAMPLE' },
-        answers: TAKEN,
+        returns: TAKEN,
       },
       {
-        when: 'the password is short',
+        when: 'the password is too short',
         sends: { ...NEWCOMER, password: '1234567', confirmPassword: '1234567' },
-        answers: invalid(['password', 'Password must be at least 8 characters']),
+        returns: invalid(['password', 'Password must be at least 8 characters']),
       },
       {
-        when: 'the confirmation is another password',
+        when: 'the confirmation is different',
         sends: { ...NEWCOMER, confirmPassword: 'another password' },
-        answers: invalid(['confirmPassword', 'Passwords do not match']),
+        returns: invalid(['confirmPassword', 'Passwords do not match']),
       },
       {
-        when: 'the address is none',
+        when: 'the address is invalid',
         sends: { ...NEWCOMER, email: 'nobody' },
-        answers: invalid(['email', 'email must be an email address']),
+        returns: invalid(['email', 'email must be an email address']),
       },
       {
         when: 'nothing is sent',
         sends: {},
-        answers: invalid(['email', 'email is required'], ['password', 'password is required']),
+        returns: invalid(['email', 'email is required'], ['password', 'password is required']),
       },
       {
         when: 'a name is too long',
         sends: { ...NEWCOMER, firstName: 'x'.repeat(301) },
-        answers: invalid(['firstName', 'firstName can have at most 300 characters']),
+        returns: invalid(['firstName', 'firstName can have at most 300 characters']),
       },
     ],
   },
@@ -113,16 +113,16 @@ export const accountCalls: readonly Row[] = [
     succeeds: [
       {
         by: 'member',
-        answers: [204, ''],
-        afterwards: [{ call: 'GET /auth/user', by: 'member', answers: UNAUTHORIZED }],
+        returns: [204, ''],
+        afterwards: [{ call: 'GET /auth/user', by: 'member', returns: UNAUTHORIZED }],
       },
-      { when: 'nobody is logged in', answers: [204, ''] },
+      { when: 'nobody is logged in', returns: [204, ''] },
     ],
   },
   {
-    // Browser navigation, told of below the table (decision A7).
+    // For browsers. Its redirect has a separate test.
     call: 'GET /login',
     by: 'visitor',
-    succeeds: [{ answers: [302, ''], headers: { location: '/login' } }],
+    succeeds: [{ returns: [302, ''], headers: { location: '/login' } }],
   },
 ];

@@ -1,25 +1,25 @@
 import type { LogKind } from '../src/logs/kinds/index.js';
 
-/** One kind as the spec writes it down, so that tests do not take the code's own word for it. */
-export interface SpecKind {
+/** The public names of a kind. Written out, so that tests don't depend on the code that they test. */
+export interface ContractKind {
   kind: LogKind;
-  /** In the paths of section 7. */
+  /** In the paths of REST routes. */
   segment: string;
-  /** GraphQL's name for it. */
+  /** The name of its GraphQL type. */
   typeName: string;
   dates: 'day' | 'span';
-  /** What section 3 calls its title. */
+  /** The name of its title. */
   title: string;
   texts: readonly string[];
   flags: readonly string[];
-  /** The columns of its list (section 2), without custom fields. */
+  /** The columns of its list, without custom fields. */
   columns: readonly string[];
 }
 
 const PLATFORMS = ['facebook', 'instagram', 'tiktok', 'threads', 'xTwitter', 'youtube', 'snapchat'];
 
-/** The six kinds of sections 2, 3 and 7. */
-export const specKinds: readonly SpecKind[] = [
+/** The six kinds. */
+export const contractKinds: readonly ContractKind[] = [
   {
     kind: 'blog',
     segment: 'blog',

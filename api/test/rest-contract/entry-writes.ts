@@ -1,13 +1,13 @@
-import { type SpecKind, specKinds } from '../spec-kinds.js';
+import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { brands, datesOf, defaultsOf, entriesOf, fullBody, leastBody, listOf, UNKNOWN } from './content.js';
 import { idsOfOtherKinds } from './reads.js';
-import { type After, type Case, ID, INSTANT, invalid, LATER, type Row, refusal } from './row.js';
+import { type After, type Case, failure, ID, INSTANT, invalid, LATER, type Row } from './row.js';
 
 const stamps = { createdAt: INSTANT, updatedAt: INSTANT };
 const created = (body: object) => ({ ...body, id: ID, version: 1, ...stamps });
 
-/** What a creation and an update refuse alike. */
-function invalidBodies(kind: SpecKind): Case[] {
+/** Errors of both creations and updates. */
+function invalidBodies(kind: ContractKind): Case[] {
   const body = fullBody(kind);
   const dates = Object.keys(datesOf(kind, ''));
   const custom = (dynamicFields: object) => ({
@@ -19,24 +19,24 @@ function invalidBodies(kind: SpecKind): Case[] {
     {
       when: 'nothing is sent',
       sends: {},
-      answers: invalid(
+      returns: invalid(
         ...[...dates, kind.title].map((name): [string, string] => [name, `${name} is required`]),
       ),
     },
     {
       when: 'the title is blank',
       sends: { ...body, [kind.title]: '  ' },
-      answers: invalid([kind.title, `${kind.title} is required`]),
+      returns: invalid([kind.title, `${kind.title} is required`]),
     },
     {
       when: 'the title is too long',
       sends: { ...body, [kind.title]: 'x'.repeat(301) },
-      answers: invalid([kind.title, `${kind.title} can have at most 300 characters`]),
+      returns: invalid([kind.title, `${kind.title} can have at most 300 characters`]),
     },
     {
       when: 'a text is too long',
       sends: { ...body, [text]: 'x'.repeat(10_001) },
-      answers: invalid([text, `${text} can have at most 10000 characters`]),
+      returns: invalid([text, `${text} can have at most 10000 characters`]),
     },
     ...[
       ['a day does not exist', '2026-02-30'],
@@ -44,67 +44,67 @@ function invalidBodies(kind: SpecKind): Case[] {
     ].map(([when = '', day = '']) => ({
       when,
       sends: { ...body, ...datesOf(kind, day) },
-      answers: invalid(
+      returns: invalid(
         ...dates.map((name): [string, string] => [name, `${name} must be a calendar date as YYYY-MM-DD`]),
       ),
     })),
     {
       when: 'the brand does not exist',
       sends: { ...body, brandId: UNKNOWN },
-      answers: invalid(['brandId', 'This brand no longer exists. Choose another.']),
+      returns: invalid(['brandId', 'This brand no longer exists. Choose another.']),
     },
     {
-      when: 'the brand is no id',
+      when: 'the brand is not an id',
       sends: { ...body, brandId: 'Northwind' },
-      answers: invalid(['brandId', 'brandId must be an id']),
+      returns: invalid(['brandId', 'brandId must be an id']),
     },
     {
-      when: 'showOnCalendar is no boolean',
+      when: 'showOnCalendar is not a boolean',
       sends: { ...body, showOnCalendar: 'yes' },
-      answers: invalid(['showOnCalendar', 'showOnCalendar must be true or false']),
+      returns: invalid(['showOnCalendar', 'showOnCalendar must be true or false']),
     },
     {
       when: 'a required custom field is emptied',
       sends: custom({ author: ' ' }),
-      answers: invalid(['dynamicFields', 'Please fill in required fields: AUTHOR']),
+      returns: invalid(['dynamicFields', 'Please fill in required fields: AUTHOR']),
     },
     {
-      when: 'custom fields hold what their types do not',
+      when: 'custom fields have values of other types',
       sends: custom({ channel: 'Earned', due: '2026-02-30', sponsored: 'yes' }),
-      answers: invalid(
+      returns: invalid(
         ['dynamicFields.channel', 'CHANNEL must be one of: Paid, Own'],
         ['dynamicFields.due', 'DUE must be a calendar date as YYYY-MM-DD'],
         ['dynamicFields.sponsored', 'SPONSORED must be true or false'],
       ),
     },
     {
-      when: 'custom fields hold more than 32 KiB',
+      when: 'custom fields have more than 32 KiB',
       sends: custom({ author: 'x'.repeat(32 * 1024) }),
-      answers: invalid(['dynamicFields', 'dynamicFields can be at most 32 KiB']),
+      returns: invalid(['dynamicFields', 'dynamicFields can be at most 32 KiB']),
     },
   ];
   if (kind.dates === 'span') {
     cases.push({
       when: 'it ends before it starts',
       sends: { ...body, startDate: '2026-10-25', endDate: '2026-10-24' },
-      answers: invalid(['endDate', 'End date must be on or after the start date']),
+      returns: invalid(['endDate', 'End date must be on or after the start date']),
     });
   }
   if (kind.flags.length > 0) {
     cases.push({
-      when: 'a platform is no boolean',
+      when: 'a platform is not a boolean',
       sends: { ...body, youtube: 'yes' },
-      answers: invalid(['youtube', 'youtube must be true or false']),
+      returns: invalid(['youtube', 'youtube must be true or false']),
     });
   }
   return cases;
 }
 
-/** Bodies that say the least, and what stands there then. */
-const sparse = (kind: SpecKind) => [
-  { when: 'only what is needed is sent', sends: leastBody(kind) },
+/** Bodies with only the required fields, and the resulting defaults. */
+const sparse = (kind: ContractKind) => [
+  { when: 'only required fields are sent', sends: leastBody(kind) },
   {
-    when: 'what is not needed is blank',
+    when: 'optional fields are blank',
     sends: {
       ...leastBody(kind),
       ...Object.fromEntries([...kind.texts, 'color', 'brandId'].map((name) => [name, ''])),
@@ -112,7 +112,7 @@ const sparse = (kind: SpecKind) => [
   },
 ];
 
-const creations = specKinds.map((kind): Row => {
+const creations = contractKinds.map((kind): Row => {
   const log = `/logs/${kind.segment}`;
   const full = created(fullBody(kind));
   return {
@@ -122,23 +122,23 @@ const creations = specKinds.map((kind): Row => {
     succeeds: [
       {
         sends: fullBody(kind),
-        answers: [201, full],
+        returns: [201, full],
         afterwards: [
-          { call: `GET ${log}/{new}`, answers: [200, full] },
-          { call: `GET ${log}`, answers: [200, [full, ...listOf(kind)]] },
+          { call: `GET ${log}/{new}`, returns: [200, full] },
+          { call: `GET ${log}`, returns: [200, [full, ...listOf(kind)]] },
         ],
       },
       ...sparse(kind).map(({ when, sends }) => ({
         when,
         sends,
-        answers: [201, created({ ...leastBody(kind), ...defaultsOf(kind) })] as const,
+        returns: [201, created({ ...leastBody(kind), ...defaultsOf(kind) })] as const,
       })),
     ],
-    refuses: invalidBodies(kind),
+    fails: invalidBodies(kind),
   };
 });
 
-const updates = specKinds.map((kind): Row => {
+const updates = contractKinds.map((kind): Row => {
   const log = `/logs/${kind.segment}`;
   const { latest, newer, older } = entriesOf(kind);
   const { id, createdAt } = newer;
@@ -147,29 +147,29 @@ const updates = specKinds.map((kind): Row => {
     call: `PUT ${log}/{id}`,
     by: 'member',
     id,
-    strangers: idsOfOtherKinds(kind),
+    otherIds: idsOfOtherKinds(kind),
     ignores: { kind: 'x', updatedAt: 'x' },
     succeeds: [
       {
         sends: { ...fullBody(kind), version: 3 },
-        answers: [200, replaced],
+        returns: [200, replaced],
         afterwards: [
-          { call: `GET ${log}/{id}`, answers: [200, replaced] },
-          { call: `GET ${log}`, answers: [200, [replaced, latest, older]] },
+          { call: `GET ${log}/{id}`, returns: [200, replaced] },
+          { call: `GET ${log}`, returns: [200, [replaced, latest, older]] },
         ],
       },
-      { when: 'no version is sent: it wins', sends: fullBody(kind), answers: [200, replaced] },
+      { when: 'no version is sent, which overwrites any', sends: fullBody(kind), returns: [200, replaced] },
       ...sparse(kind).map(({ when, sends }) => ({
         when,
         sends,
-        answers: [200, { ...replaced, ...defaultsOf(kind), ...leastBody(kind) }] as const,
+        returns: [200, { ...replaced, ...defaultsOf(kind), ...leastBody(kind) }] as const,
       })),
     ],
-    refuses: [
+    fails: [
       ...[2, 4].map((version) => ({
         when: `the version is ${version} and the stored one 3`,
         sends: { ...fullBody(kind), version },
-        answers: [
+        returns: [
           409,
           {
             message: 'Somebody else changed this entry in the meantime.',
@@ -185,65 +185,65 @@ const updates = specKinds.map((kind): Row => {
         ] as const,
       })),
       {
-        when: 'the version is none',
+        when: 'the version is invalid',
         sends: { ...fullBody(kind), version: '3' },
-        answers: invalid(['version', 'version must be a number']),
+        returns: invalid(['version', 'version must be a number']),
       },
       ...invalidBodies(kind),
     ],
   };
 });
 
-const deletions = specKinds.map((kind): Row => {
+const deletions = contractKinds.map((kind): Row => {
   const log = `/logs/${kind.segment}`;
   const { latest, newer, older } = entriesOf(kind);
   return {
     call: `DELETE ${log}/{id}`,
     by: 'member',
     id: newer.id,
-    strangers: idsOfOtherKinds(kind),
+    otherIds: idsOfOtherKinds(kind),
     succeeds: [
       {
-        answers: [204, ''],
+        returns: [204, ''],
         afterwards: [
-          { call: `GET ${log}/{id}`, answers: refusal(404, 'Log entry not found') },
-          { call: `DELETE ${log}/{id}`, answers: refusal(404, 'Log entry not found') },
-          { call: `GET ${log}`, answers: [200, [latest, older]] },
+          { call: `GET ${log}/{id}`, returns: failure(404, 'Log entry not found') },
+          { call: `DELETE ${log}/{id}`, returns: failure(404, 'Log entry not found') },
+          { call: `GET ${log}`, returns: [200, [latest, older]] },
         ],
       },
     ],
   };
 });
 
-/** What the bulk calls pass over: ids of nothing, of another kind, no ids, and doubles. */
-const chosen = (kind: SpecKind) => {
+/** Ids that bulk calls ignore: unknown ones, ids of other kinds, malformed ones and duplicates. */
+const chosen = (kind: ContractKind) => {
   const { latest, older } = entriesOf(kind);
   return [latest.id, older.id, older.id, ...idsOfOtherKinds(kind), UNKNOWN, 'nonsense'];
 };
 
-/** That entries of other kinds are as they were. */
-const otherLists = (kind: SpecKind): After[] =>
-  specKinds
+/** Checks that entries of other kinds are unchanged. */
+const otherLists = (kind: ContractKind): After[] =>
+  contractKinds
     .filter((other) => other !== kind)
-    .map((other) => ({ call: `GET /logs/${other.segment}`, answers: [200, listOf(other)] }));
+    .map((other) => ({ call: `GET /logs/${other.segment}`, returns: [200, listOf(other)] }));
 
 const TOO_MANY = Array.from({ length: 10_001 }, () => UNKNOWN);
 
 const invalidIds = (data?: object): Case[] => [
   {
-    when: 'nothing is chosen',
+    when: 'nothing is selected',
     sends: { ids: [], data },
-    answers: invalid(['ids', 'Select at least one entry']),
+    returns: invalid(['ids', 'Select at least one entry']),
   },
-  { when: 'ids are missing', sends: { data }, answers: invalid(['ids', 'ids is required']) },
+  { when: 'ids are missing', sends: { data }, returns: invalid(['ids', 'ids is required']) },
   {
-    when: 'more than 10,000 are chosen',
+    when: 'more than 10,000 are selected',
     sends: { ids: TOO_MANY, data },
-    answers: invalid(['ids', 'At most 10000 entries can be changed at once']),
+    returns: invalid(['ids', 'At most 10000 entries can be changed at once']),
   },
 ];
 
-const bulkUpdates = specKinds.map((kind): Row => {
+const bulkUpdates = contractKinds.map((kind): Row => {
   const log = `/logs/${kind.segment}`;
   const { latest, newer, older } = entriesOf(kind);
   const ids = chosen(kind);
@@ -255,67 +255,67 @@ const bulkUpdates = specKinds.map((kind): Row => {
     succeeds: [
       {
         sends: { ids, data: { brandId: brands.tailspin.id, showOnCalendar: false } },
-        answers: [200, { updated: 2 }],
+        returns: [200, { updated: 2 }],
         afterwards: [
           {
             call: `GET ${log}`,
-            answers: [200, [{ ...latest, ...changed }, newer, { ...older, ...changed }]],
+            returns: [200, [{ ...latest, ...changed }, newer, { ...older, ...changed }]],
           },
           ...otherLists(kind),
         ],
       },
       {
-        when: 'the brand is null: it is cleared, and the rest stays',
+        when: 'the brand is null, which removes it and nothing else',
         sends: { ids: [newer.id], data: { brandId: null } },
-        answers: [200, { updated: 1 }],
+        returns: [200, { updated: 1 }],
         afterwards: [
           {
             call: `GET ${log}/{id}`,
             id: newer.id,
-            answers: [200, { ...newer, brandId: null, version: 4, updatedAt: LATER }],
+            returns: [200, { ...newer, brandId: null, version: 4, updatedAt: LATER }],
           },
         ],
       },
       {
-        when: 'only showOnCalendar is changed',
+        when: 'only showOnCalendar is sent',
         sends: { ids: [newer.id], data: { showOnCalendar: false } },
-        answers: [200, { updated: 1 }],
+        returns: [200, { updated: 1 }],
         afterwards: [
           {
             call: `GET ${log}/{id}`,
             id: newer.id,
-            answers: [200, { ...newer, showOnCalendar: false, version: 4, updatedAt: LATER }],
+            returns: [200, { ...newer, showOnCalendar: false, version: 4, updatedAt: LATER }],
           },
         ],
       },
       {
-        when: '10,000 are chosen and none is there',
+        when: '10,000 are selected and none of them exists',
         sends: { ids: TOO_MANY.slice(1), data: { showOnCalendar: true } },
-        answers: [200, { updated: 0 }],
+        returns: [200, { updated: 0 }],
       },
     ],
-    refuses: [
+    fails: [
       ...invalidIds({ showOnCalendar: true }),
       {
         when: 'there is nothing to change',
         sends: { ids, data: {} },
-        answers: invalid(['data', 'Set brandId or showOnCalendar']),
+        returns: invalid(['data', 'Set brandId or showOnCalendar']),
       },
-      { when: 'data is missing', sends: { ids }, answers: invalid(['data', 'data is required']) },
+      { when: 'data is missing', sends: { ids }, returns: invalid(['data', 'data is required']) },
       {
-        when: 'only what cannot be changed is sent',
+        when: 'only unknown fields are sent',
         sends: { ids, data: { color: 'red' } },
-        answers: invalid(['data', 'Set brandId or showOnCalendar']),
+        returns: invalid(['data', 'Set brandId or showOnCalendar']),
       },
       {
-        when: 'the brand does not exist: nothing is changed',
+        when: 'the brand does not exist, which changes nothing',
         sends: { ids, data: { brandId: UNKNOWN, showOnCalendar: true } },
-        answers: invalid(['brandId', 'This brand no longer exists. Choose another.']),
+        returns: invalid(['brandId', 'This brand no longer exists. Choose another.']),
       },
       {
-        when: 'what to change is of another type',
+        when: 'values have another type',
         sends: { ids, data: { brandId: 'x', showOnCalendar: 'yes' } },
-        answers: invalid(
+        returns: invalid(
           ['data.brandId', 'data.brandId must be an id'],
           ['data.showOnCalendar', 'data.showOnCalendar must be true or false'],
         ),
@@ -324,7 +324,7 @@ const bulkUpdates = specKinds.map((kind): Row => {
   };
 });
 
-const bulkDeletions = specKinds.map((kind): Row => {
+const bulkDeletions = contractKinds.map((kind): Row => {
   const log = `/logs/${kind.segment}`;
   const ids = chosen(kind);
   return {
@@ -333,19 +333,19 @@ const bulkDeletions = specKinds.map((kind): Row => {
     succeeds: [
       {
         sends: { ids },
-        answers: [200, { deleted: 2 }],
+        returns: [200, { deleted: 2 }],
         afterwards: [
-          { call: `GET ${log}`, answers: [200, [entriesOf(kind).newer]] },
-          { call: `DELETE ${log}/bulk`, sends: { ids }, answers: [200, { deleted: 0 }] },
+          { call: `GET ${log}`, returns: [200, [entriesOf(kind).newer]] },
+          { call: `DELETE ${log}/bulk`, sends: { ids }, returns: [200, { deleted: 0 }] },
           ...otherLists(kind),
         ],
       },
     ],
-    refuses: invalidIds(),
+    fails: invalidIds(),
   };
 });
 
-/** What everybody who is logged in does with entries, one at a time and in bulk. */
+/** Calls of all users for entries, one at a time and in bulk. */
 export const entryWrites: readonly Row[] = [
   ...creations,
   ...updates,

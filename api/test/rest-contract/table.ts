@@ -6,7 +6,7 @@ import { reads } from './reads.js';
 import type { Row } from './row.js';
 import { userCalls } from './users.js';
 
-/** Section 7 of the spec, in its order; a call on logs has a row a kind. */
+/** The contract of the REST calls. Calls on logs have a row per kind. */
 export const table: readonly Row[] = [
   ...accountCalls,
   ...reads,

@@ -1,9 +1,16 @@
 import { kinds, type LogKind } from '../../src/logs/kinds/index.js';
 import type { KindDescription } from '../../src/logs/kinds/kind.js';
 import type { Client, Entity } from '../client.js';
-import { type Door, graphqlCaller, graphqlDoor, restCaller, restDoor, USER } from '../door.js';
+import {
+  graphqlCaller,
+  graphqlTransport,
+  restCaller,
+  restTransport,
+  type Transport,
+  USER,
+} from '../transport.js';
 
-/** What of the calendar to read. */
+/** A range of the calendar. */
 export interface Range {
   from: string;
   to: string;
@@ -12,17 +19,17 @@ export interface Range {
   search?: string;
 }
 
-/** Which columns somebody sees. */
+/** The columns of a user. */
 export interface Columns {
   visibleColumns: string[];
   columnOrder: string[];
 }
 
-/** What both doors can do with content and accounts; a refused call rejects with a `Refusal`. */
-export interface WholeDoor extends Omit<Door, 'viewer' | 'register' | 'login' | 'logout'> {
+/** All calls for content and accounts through REST and GraphQL. Rejected calls reject with a `CallError`. */
+export interface FullTransport extends Omit<Transport, 'viewer' | 'register' | 'login' | 'logout'> {
   updateEntries(kind: LogKind, ids: string[], data: object): Promise<number>;
   deleteEntries(kind: LogKind, ids: string[]): Promise<number>;
-  /** The documented calls have no calendar: through them it is put together from the lists. */
+  /** REST has no calendar, so it is assembled from the lists. */
   calendar(range: Range): Promise<Entity[]>;
   fields(kind: LogKind): Promise<Entity[]>;
   createField(field: object): Promise<Entity>;
@@ -38,7 +45,7 @@ export interface WholeDoor extends Omit<Door, 'viewer' | 'register' | 'login' | 
   deleteUser(id: string): Promise<void>;
 }
 
-/** What the calendar says of an entry. */
+/** The fields of an entry on the calendar. */
 function calendarEntry(kind: LogKind, entry: Entity) {
   const { title, dates }: KindDescription = kinds[kind];
   const { id, date, brandId, showOnCalendar } = entry;
@@ -48,20 +55,20 @@ function calendarEntry(kind: LogKind, entry: Entity) {
 
 type CalendarEntry = ReturnType<typeof calendarEntry>;
 
-/** The documented paths. */
-export function wholeRestDoor(client: Client): WholeDoor {
+/** Calls through REST. */
+export function fullRestTransport(client: Client): FullTransport {
   const call = restCaller(client);
-  const door = restDoor(client);
+  const transport = restTransport(client);
   const log = (kind: LogKind) => `/logs/${kinds[kind].segment}`;
 
   async function calendar({ from, to, kinds: asked, brandIds, search = '' }: Range): Promise<Entity[]> {
     const lists = (Object.keys(kinds) as LogKind[]).map(async (kind) =>
-      (await door.entries(kind)).map((entry) => calendarEntry(kind, entry)),
+      (await transport.entries(kind)).map((entry) => calendarEntry(kind, entry)),
     );
     const all = (await Promise.all(lists)).flat();
     const order = ({ startDate, endDate, title, id }: CalendarEntry) => [
       startDate,
-      // Of those that start together the longest is first.
+      // Entries that start on the same day are sorted by length, longest first.
       String(endDate).replace(/\d/g, (digit) => String(9 - Number(digit))),
       title,
       id,
@@ -81,7 +88,7 @@ export function wholeRestDoor(client: Client): WholeDoor {
   }
 
   return {
-    ...door,
+    ...transport,
     calendar,
     updateEntries: async (kind, ids, data) =>
       (await call<{ updated: number }>('PATCH', `${log(kind)}/bulk`, { ids, data })).updated,
@@ -105,8 +112,8 @@ export function wholeRestDoor(client: Client): WholeDoor {
 const FIELD = '{ id logType fieldName fieldLabel fieldType dropdownOptions isRequired displayOrder }';
 const COLUMNS = '{ visibleColumns columnOrder }';
 
-/** The GraphQL endpoint. */
-export function wholeGraphqlDoor(client: Client): WholeDoor {
+/** Calls through GraphQL. */
+export function fullGraphqlTransport(client: Client): FullTransport {
   const call = graphqlCaller(client);
 
   /** Calls a field with arguments of the given types. */
@@ -132,7 +139,7 @@ export function wholeGraphqlDoor(client: Client): WholeDoor {
 
   const KIND = { kind: 'LogKind!' };
   return {
-    ...graphqlDoor(client),
+    ...graphqlTransport(client),
     updateEntries: (kind, ids, data) =>
       ask(
         'mutation',

@@ -2,19 +2,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../src/rest/routes.js';
 import type { Client, RequestOptions } from './client.js';
 import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
-import { refusalsOf, successesOf } from './section-7/cases.js';
-import { people, storeContent, UNKNOWN } from './section-7/content.js';
-import { type Expected, partsOf, type Role } from './section-7/row.js';
-import { table } from './section-7/table.js';
+import { errorCasesOf, successesOf } from './rest-contract/cases.js';
+import { people, storeContent, UNKNOWN } from './rest-contract/content.js';
+import { type Expected, partsOf, type Role } from './rest-contract/row.js';
+import { table } from './rest-contract/table.js';
 import { type Snapshot, takeSnapshot } from './snapshot.js';
 
-/** Routes beyond section 7, which have tests of their own. */
+/** Routes without a row, which have their own tests. */
 const BEYOND: readonly string[] = [];
 
 /** The calls of the routes, with `{id}` for an id. */
 const routed = routes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
 
-test('section 7 has a row for every route, and a route for every row', () => {
+test('the contract has a row for every route, and a route for every row', () => {
   const rows = table.map(({ call }) => call).filter((call) => call !== 'GET /login');
   expect(rows.toSorted()).toEqual(routed.filter((call) => !BEYOND.includes(call)).toSorted());
 });
@@ -28,7 +28,7 @@ const paths = [...new Set(calls.map(({ path }) => path))].map((path) => ({
   methods: calls.filter((call) => call.path === path).map(({ method }) => method),
 }));
 
-describe.each(databases)('section 7 on %s', (database) => {
+describe.each(databases)('the REST contract on %s', (database) => {
   let planner: TestPlanner;
   let snapshot: Snapshot;
   const sessions = new Map<Role, Client>();
@@ -47,27 +47,27 @@ describe.each(databases)('section 7 on %s', (database) => {
   });
   afterAll(() => planner?.close());
 
-  /** Somebody of a role; what becomes of the session cookie stays with them. */
-  function somebody(role: Role): Client {
+  /** A client of a role. Changes of its session cookie stay with it. */
+  function clientOf(role: Role): Client {
     const client = planner.visitor();
     for (const [name, value] of sessions.get(role)?.cookies ?? []) client.cookies.set(name, value);
     return client;
   }
 
-  /** Makes a call and holds its answer to what is expected. */
-  async function expectAnswer(
+  /** Makes a call and compares the response with the expected one. */
+  async function expectResponse(
     client: Client,
     call: string,
     {
       id = UNKNOWN,
       request,
-      answers,
-    }: { id?: string | undefined; request: RequestOptions; answers: Expected },
+      returns,
+    }: { id?: string | undefined; request: RequestOptions; returns: Expected },
   ) {
     const { method, path } = partsOf(call);
     const real = `/api${path.replace('{id}', encodeURIComponent(id))}`;
     const { status, body, headers } = await client.request<unknown>(real, { method, ...request });
-    expect([status, body]).toEqual(answers);
+    expect([status, body]).toEqual(returns);
     if (body !== '') expect(headers.get('content-type')).toBe('application/json');
     return { body, headers };
   }
@@ -76,41 +76,41 @@ describe.each(databases)('section 7 on %s', (database) => {
 
   describe.each(table)('$call', (row) => {
     const { call, by, id: ownId } = row;
-    const refusals = refusalsOf(row);
+    const errorCases = errorCasesOf(row);
 
-    describe.runIf(refusals.length > 0)('refuses, and changes nothing,', () => {
+    describe.runIf(errorCases.length > 0)('fails, and changes nothing,', () => {
       afterAll(nothingChanged);
 
-      test.each(refusals)('when $when', async ({ by: role, ...refusal }) => {
-        await expectAnswer(somebody(role), call, refusal);
+      test.each(errorCases)('if $when', async ({ by: role, ...failure }) => {
+        await expectResponse(clientOf(role), call, failure);
       });
     });
 
     describe('succeeds', () => {
       afterEach(partsOf(call).method === 'GET' ? nothingChanged : () => snapshot.restore());
 
-      test.each(successesOf(row))('when $when', async (success) => {
-        const { by: role = by, id = ownId, sends, answers, headers = {}, afterwards = [] } = success;
-        const client = somebody(role);
-        const answer = await expectAnswer(client, call, { id, request: { json: sends }, answers });
-        expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
-        const { id: created = '' } = answer.body as { id?: string };
+      test.each(successesOf(row))('if $when', async (success) => {
+        const { by: role = by, id = ownId, sends, returns, headers = {}, afterwards = [] } = success;
+        const client = clientOf(role);
+        const response = await expectResponse(client, call, { id, request: { json: sends }, returns });
+        expect(Object.fromEntries(response.headers)).toMatchObject(headers);
+        const { id: created = '' } = response.body as { id?: string };
         for (const next of afterwards) {
-          await expectAnswer(next.by ? somebody(next.by) : client, next.call.replace('{new}', created), {
+          await expectResponse(next.by ? clientOf(next.by) : client, next.call.replace('{new}', created), {
             id: next.id ?? id,
             request: { json: next.sends },
-            answers: next.answers,
+            returns: next.returns,
           });
         }
       });
     });
   });
 
-  test.each(paths)('$path takes $methods and no other method', async ({ path, methods }) => {
+  test.each(paths)('$path supports only $methods', async ({ path, methods }) => {
     for (const method of METHODS.filter((name) => !methods.includes(name))) {
-      const { headers } = await expectAnswer(somebody('visitor'), `${method} ${path}`, {
+      const { headers } = await expectResponse(clientOf('visitor'), `${method} ${path}`, {
         request: {},
-        answers: [405, { message: expect.any(String) }],
+        returns: [405, { message: expect.any(String) }],
       });
       expect(headers.get('allow')?.split(', ').toSorted()).toEqual(methods.toSorted());
     }

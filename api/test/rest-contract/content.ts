@@ -1,12 +1,12 @@
 import { hashPassword } from '../../src/auth/passwords.js';
+import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, type TestPlanner } from '../planner.js';
 import { insertRows } from '../snapshot.js';
-import { type SpecKind, specKinds } from '../spec-kinds.js';
 
-/** An id that the content uses; higher numbers are newer. */
+/** An id of the content. Higher numbers are newer. */
 const idOf = (number: number) => `01a1fc84-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** An id of nothing. */
+/** An unknown id. */
 export const UNKNOWN = idOf(999);
 
 const FIRST_DAY = '2026-01-01T09:00:00.000Z';
@@ -22,7 +22,7 @@ const person = (number: number, email: string, firstName: string | null, isAdmin
   createdAt: `2026-01-0${number}T09:00:00.000Z`,
 });
 
-/** The accounts as answers show them, oldest first; all have the same password. */
+/** The accounts in responses, oldest first. All have the same password. */
 export const people = {
   admin: person(1, ADMIN_EMAIL, 'Ada', true),
   member: person(2, MEMBER_EMAIL, null),
@@ -30,16 +30,16 @@ export const people = {
   pending: { ...person(4, 'pending@planner.example', null), isApproved: false },
 };
 
-/** The brands in the order in which they are listed, which is not the one they were made in. */
+/** The brands in the order of lists, which is not the order of their creation. */
 export const brands = {
   adatum: { id: idOf(13), name: 'adatum', color: '#6b7280' },
   northwind: { id: idOf(11), name: 'Northwind', color: 'hsl(220, 60%, 50%)' },
   tailspin: { id: idOf(12), name: 'Tailspin', color: 'linear-gradient(#111, #222)' },
 };
 
-/** The custom fields of a kind in the order in which they are listed. */
-export function fieldsOf(kind: SpecKind) {
-  const base = 20 + 10 * specKinds.indexOf(kind);
+/** The custom fields of a kind, in display order. */
+export function fieldsOf(kind: ContractKind) {
+  const base = 20 + 10 * contractKinds.indexOf(kind);
   const field = (number: number, fieldName: string, fieldType: string, displayOrder: number) => ({
     id: idOf(base + number),
     logType: kind.kind,
@@ -58,15 +58,15 @@ export function fieldsOf(kind: SpecKind) {
   };
 }
 
-/** The column ids of the custom fields, in their order. */
+/** The column ids of the custom fields, in display order. */
 export const CUSTOM_COLUMNS = ['field:channel', 'field:due', 'field:author', 'field:sponsored'];
 
-/** The dates of a kind: one day, or an event's first and last one. */
-export const datesOf = ({ dates }: SpecKind, from: string, to = from) =>
+/** The dates of a kind: one day, or the first and last day of an event. */
+export const datesOf = ({ dates }: ContractKind, from: string, to = from) =>
   dates === 'span' ? { startDate: from, endDate: to } : { date: from };
 
-/** A body for a kind that says something of every field. */
-export const fullBody = (kind: SpecKind) => ({
+/** A body with values for all fields of a kind. */
+export const fullBody = (kind: ContractKind) => ({
   ...datesOf(kind, '2026-10-25', '2026-10-27'),
   [kind.title]: 'Autumn issue',
   ...Object.fromEntries(kind.texts.map((name) => [name, `About ${name}`])),
@@ -77,15 +77,15 @@ export const fullBody = (kind: SpecKind) => ({
   dynamicFields: { author: 'Noor', channel: 'Own', due: '2026-02-28', sponsored: true },
 });
 
-/** The least that a body for a kind may say. */
-export const leastBody = (kind: SpecKind) => ({
+/** The shortest valid body for a kind. */
+export const leastBody = (kind: ContractKind) => ({
   ...datesOf(kind, '2026-10-25'),
   [kind.title]: 'Autumn issue',
   dynamicFields: { author: 'Noor' },
 });
 
-/** What stands where the least was said. */
-export const defaultsOf = (kind: SpecKind) => ({
+/** The default values of the fields that `leastBody` omits. */
+export const defaultsOf = (kind: ContractKind) => ({
   ...Object.fromEntries(kind.texts.map((name) => [name, null])),
   ...Object.fromEntries(kind.flags.map((name) => [name, false])),
   brandId: null,
@@ -93,9 +93,9 @@ export const defaultsOf = (kind: SpecKind) => ({
   showOnCalendar: true,
 });
 
-/** The entries of a kind in the order in which they are listed: by date, then the newest first. */
-export function entriesOf(kind: SpecKind) {
-  const base = 100 + 10 * specKinds.indexOf(kind);
+/** The entries of a kind in the order of lists: by date, then newest first. */
+export function entriesOf(kind: ContractKind) {
+  const base = 100 + 10 * contractKinds.indexOf(kind);
   const entry = (number: number, date: string, version: number, more: object = {}) => ({
     id: idOf(base + number),
     ...datesOf(kind, date),
@@ -114,14 +114,14 @@ export function entriesOf(kind: SpecKind) {
   };
 }
 
-/** What a list of a kind answers. */
-export const listOf = (kind: SpecKind) => Object.values(entriesOf(kind));
+/** The response to a list of a kind. */
+export const listOf = (kind: ContractKind) => Object.values(entriesOf(kind));
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const asRow = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
 
-function entryRow(kind: SpecKind, entry: Record<string, unknown>): object {
+function entryRow(kind: ContractKind, entry: Record<string, unknown>): object {
   const { date, [kind.title]: title, ...rest } = entry;
   return asRow({
     kind: kind.kind,
@@ -131,17 +131,17 @@ function entryRow(kind: SpecKind, entry: Record<string, unknown>): object {
   });
 }
 
-/** Stores all of it, behind the application's back so that ids and instants are the known ones. */
+/** Stores all of it directly in the database, so that ids and instants are known. */
 export async function storeContent(planner: TestPlanner): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   const dated = (values: object) => asRow({ ...values, createdAt: FIRST_DAY });
   await insertRows(planner, {
     users: Object.values(people).map((user) => asRow({ ...user, passwordHash })),
     brands: Object.values(brands).map(dated),
-    field_configurations: specKinds.flatMap((kind) => Object.values(fieldsOf(kind)).map(dated)),
+    field_configurations: contractKinds.flatMap((kind) => Object.values(fieldsOf(kind)).map(dated)),
   });
-  // A kind at a time: its rows name the columns that it has.
-  for (const kind of specKinds) {
+  // One kind at a time, because their columns differ.
+  for (const kind of contractKinds) {
     await insertRows(planner, { entries: listOf(kind).map((entry) => entryRow(kind, entry)) });
   }
 }

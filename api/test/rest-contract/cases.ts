@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { MAX_BODY } from '../../src/http/body-limit.js';
+import type { RequestOptions } from '../client.js';
+import { UNKNOWN } from './content.js';
+import {
+  type Expected,
+  FORBIDDEN,
+  MALFORMED,
+  NO_JSON,
+  partsOf,
+  type Role,
+  type Row,
+  type Success,
+  TOO_LARGE,
+  UNAUTHORIZED,
+  UNKNOWN_FIELDS,
+} from './row.js';
+
+/** A call that fails. */
+export interface ErrorCase {
+  when: string;
+  by: Role;
+  id: string | undefined;
+  request: RequestOptions;
+  returns: Expected;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Bodies that no call can read, and the errors. */
+const unreadable: Pick<ErrorCase, 'when' | 'request' | 'returns'>[] = [
+  { when: 'the body is not JSON', request: { headers: JSON_TYPE, body: '{"a":' }, returns: MALFORMED },
+  {
+    when: 'the body is of another type',
+    request: { headers: { 'content-type': 'text/plain' }, body: '{}' },
+    returns: NO_JSON,
+  },
+  {
+    when: 'the body has more than 1 MiB',
+    request: { headers: JSON_TYPE, body: JSON.stringify({ padding: 'x'.repeat(MAX_BODY) }) },
+    returns: TOO_LARGE,
+  },
+  ...['null', '[]', '5'].map((body) => ({
+    when: `the body is ${body}, which is not an object`,
+    request: { headers: JSON_TYPE, body },
+    returns: [400, expect.objectContaining({ message: expect.any(String) })] as const,
+  })),
+];
+
+/** All errors of a call: those of all similar calls, and those of its row. */
+export function errorCasesOf({ call, by, id, otherIds = [], succeeds, fails = [] }: Row): ErrorCase[] {
+  const [{ sends }] = succeeds;
+  const usual = { by, id, request: { json: sends } };
+  const rejected: ErrorCase[] = [];
+  // Permissions are checked first, whatever the request contains.
+  const outsiders = [
+    {
+      when: 'nobody is logged in',
+      role: 'visitor',
+      returns: UNAUTHORIZED,
+      insiders: ['member', 'administrator'],
+    },
+    { when: 'somebody else is logged in', role: 'member', returns: FORBIDDEN, insiders: ['administrator'] },
+  ] as const;
+  for (const { when, role, returns, insiders } of outsiders) {
+    if (!insiders.some((insider) => insider === by)) continue;
+    rejected.push({ ...usual, when, by: role, returns });
+    if (sends === undefined) continue;
+    const request = { headers: { 'content-type': 'text/plain' }, body: '{' };
+    rejected.push({ ...usual, when: `${when} and the body is not JSON`, by: role, request, returns });
+  }
+  if (partsOf(call).path.includes('{id}')) {
+    const returns = [404, { message: expect.stringMatching(/ not found$/) }] as const;
+    for (const nothing of [UNKNOWN, 'nonsense', ...otherIds]) {
+      rejected.push({ ...usual, when: `the id is ${nothing}`, id: nothing, returns });
+    }
+  }
+  if (sends !== undefined) rejected.push(...unreadable.map((given) => ({ ...usual, ...given })));
+  return [
+    ...rejected,
+    ...fails.map(({ when = '', by: role = by, id: given = id, sends: json, returns }) => ({
+      when,
+      by: role,
+      id: given,
+      request: { json },
+      returns,
+    })),
+  ];
+}
+
+/** All successes of a call: those of its row, and the first one with additional fields in the body. */
+export function successesOf({ succeeds, ignores }: Row): Success[] {
+  const [first] = succeeds;
+  const more: Success = {
+    ...first,
+    when: 'unknown fields are sent',
+    sends: { ...UNKNOWN_FIELDS, ...ignores, ...(first.sends as object | undefined) },
+  };
+  return [
+    { when: 'the request is valid', ...first },
+    ...succeeds.slice(1),
+    ...(first.sends === undefined ? [] : [more]),
+  ];
+}
