@@ -1,5 +1,5 @@
-// Runs all checks: `npm test` calls it. With --quick it runs what takes about a minute: types, style and unit tests.
-// The last line counts the tests.
+// Runs all checks, for `npm test`. With --quick, it runs those that take about a minute: types, style and unit tests.
+// The last line is the number of tests.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const reports = `${root}.tmp/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Runs one step and says how it ended. */
+/** Runs a step and prints whether it succeeded. */
 function step(name, command, args, env = {}) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(command, args, {
@@ -23,7 +23,7 @@ function read(file) {
   try {
     return JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
   } catch {
-    // The suite did not get as far as its report. Its step has failed and says why.
+    // The suite has failed before writing its report. Its step is listed as failed.
     return null;
   }
 }
@@ -47,12 +47,12 @@ const allSteps = () => [
   step('Examples in the docs', 'node', ['.ci/docs.mjs']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
   step('Storybook', 'pnpm', ['run', 'storybook:build']),
-  step('Pages of Storybook', 'node', ['.ci/storybook.mjs']),
-  step('Nothing unused', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
+  step('Storybook pages', 'node', ['.ci/storybook.mjs']),
+  step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
   step('Licenses', 'node', ['.ci/licenses.mjs']),
-  step('Sizes', 'size-limit', []),
-  step('Sizes of the packages', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
-  step('A release, tried', 'node', ['.ci/release-dry.mjs']),
+  step('Bundle sizes', 'size-limit', []),
+  step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
+  step('Release dry run', 'node', ['.ci/release-dry.mjs']),
   vitest('Unit, integration and component tests', [], 'vitest.json'),
   step('End-to-end tests', 'playwright', ['test', '--config', 'demo-app/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`,
@@ -72,5 +72,5 @@ const broken = steps.filter(({ ok }) => !ok).map(({ name }) => name);
 const verdict = broken.length > 0 ? `Failed: ${broken.join(', ')}` : 'All steps succeeded.';
 console.log(`\n${verdict}`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-// Counted, too: a package that ends the process itself can hide a suite's exit code.
+// Failures count, too, because a package that ends the process can hide a suite's exit code.
 process.exitCode = broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0;

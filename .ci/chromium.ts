@@ -14,7 +14,7 @@ function onPath(name: string): string | undefined {
   return dirs.map((dir) => `${dir}/${name}`).find((file) => existsSync(file));
 }
 
-/** Playwright's own Chromium, where somebody has installed it. */
+/** Playwright's own Chromium, if it is installed. */
 async function playwrights(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -26,8 +26,7 @@ function run(command: string, args: string[]): boolean {
 }
 
 /**
- * The path of an installed Chrome or Chromium, or undefined.
- * `CHROMIUM_PATH` wins over what is found.
+ * Returns the path of an installed Chrome or Chromium, or undefined. `CHROMIUM_PATH` takes precedence.
  */
 async function findChromium(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -39,8 +38,9 @@ async function findChromium(): Promise<string | undefined> {
 }
 
 /**
- * Finds a Chromium, else installs one: Debian's package as root, else Playwright's.
- * Throws one sentence that says what to do when neither works.
+ * Finds a Chromium, or installs one: Debian's package as root, otherwise Playwright's.
+ *
+ * @throws Error that says what to do if neither works
  */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
@@ -61,11 +61,11 @@ export async function ensureChromium(): Promise<string> {
   const installed = await findChromium();
   if (installed) return installed;
   throw new Error(
-    'The tests need Chromium and none could be installed: install Google Chrome or Chromium, or set CHROMIUM_PATH to its program.',
+    "The tests require Chromium, and it can't be installed. Install Google Chrome or Chromium, or set CHROMIUM_PATH to its executable.",
   );
 }
 
-/** Launch options for Playwright: the found browser, without the sandbox where root cannot have one. */
+/** Launch options for Playwright: the browser, without its sandbox if root can't use it. */
 export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
   const flags = [
     '--disable-background-networking',

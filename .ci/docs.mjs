@@ -1,20 +1,19 @@
-// Compiles every example of the docs, in one run: the tsx and ts blocks of the READMEs and guides, which are whole
-// modules, and the @example of whatever the packages export. What the sdk exports to call has to have one. Wants the
-// packages built.
+// Compiles all examples of the docs: the tsx and ts blocks of READMEs and guides, which are complete modules, and the
+// @example of exported functions and components. All exported functions of the sdk need one. Requires built packages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 const PACKAGES = ['sdk', 'ui-kit'];
-/** Where every value needs an example: the stories are those of the ui-kit. */
+/** Packages whose exported values all need an example. The ui-kit's examples are its stories. */
 const ALL_WITH_EXAMPLES = ['sdk'];
 const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui-kit/docs/*.mdx'];
-/** The examples of Storybook: whole modules, one for each component. */
+/** The examples in Storybook: complete modules, one per component. */
 const MODULES = 'ui-kit/examples/*.tsx';
 
-// What an @example takes from its surroundings instead of declaring it. What it calls has its arguments checked where
-// the component or the hook gives them.
+// Names that examples use without declaring them. Their types are checked by the components and hooks that
+// they are passed to.
 const GIVEN = `
   App TeamCalendar add after approve ask brand brandId brands busy change color columnOrder configurations conflict create
   createAccount createBrand current date deleting details edit email entries entry error failed fetching field
@@ -29,7 +28,7 @@ const words = (text) => text.trim().split(/\s+/);
 
 const sources = GUIDES.flatMap((pattern) => globSync(pattern, { cwd: root }));
 
-/** The tsx and ts blocks of a page, each with the line where it begins. */
+/** The tsx and ts blocks of a page, and their lines. */
 function blocksOf(page) {
   const text = readFileSync(join(root, page), 'utf8');
   return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ index, 1: code }) => ({
@@ -39,7 +38,7 @@ function blocksOf(page) {
   }));
 }
 
-/** Names that a package exports, those of values apart. */
+/** The names that a package exports, with values separate. */
 function exportsOf(name) {
   const file = join(root, name, 'src/index.ts');
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -57,7 +56,7 @@ function exportsOf(name) {
   };
 }
 
-/** A whole module out of an example, with what it leaves out: an example of one package may use another. */
+/** Completes an example to a module, with its missing parts. Examples of one package can use another. */
 function moduleOf(code, packageName, values) {
   const filled = code
     .replaceAll(/=\{…\}/g, '={undefined as never}')
@@ -78,11 +77,11 @@ function moduleOf(code, packageName, values) {
     `import { useState } from 'react';`,
     `declare const ${declared.map((name) => `${name}: any`).join(', ')};`,
   ];
-  // What the example declares itself goes before what it was given.
+  // Declarations of the example replace the predeclared names.
   return { code: `${head.join(' ')} {\n${body}\n}`, lines: 1 };
 }
 
-/** The examples in the doc comments of what a package exports. */
+/** The examples in the doc comments of a package's exports. */
 function examplesOf(packageName) {
   const { all, values } = exportsOf(packageName);
   return globSync(`${packageName}/src/**/*.{ts,tsx}`, { cwd: root })

@@ -10,7 +10,7 @@ function readPackage(manifest) {
   return manifest;
 }
 
-// What only the workspace needs is no part of a published package.json.
+// Fields that only the workspace needs are removed from published package.json files.
 function beforePacking({ scripts, wireit, devDependencies, ...manifest }) {
   return manifest;
 }

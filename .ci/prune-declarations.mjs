@@ -1,5 +1,5 @@
-// Removes the declarations of a package's inner files: those that dist/index.d.ts leads nowhere near. Runs in the
-// package's folder, after its build.
+// Removes the declarations of internal files, which dist/index.d.ts does not lead to. Runs in the package's
+// folder after its build.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

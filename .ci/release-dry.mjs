@@ -1,5 +1,5 @@
-// A release, tried on a copy: versions and changelogs from the changesets, and the tarballs that would be published.
-// Nothing here is changed and nothing is sent. The packages have to be built.
+// Tries a release on a copy: versions and changelogs from the changesets, and the tarballs that would be
+// published. Changes and sends nothing. Requires built packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ function release(folder) {
   if (!existsSync(join(copy, folder, 'dist/index.js'))) throw new Error(`Build ${name} first.`);
   const changelog = existsSync(join(copy, folder, 'CHANGELOG.md')) ? read(`${folder}/CHANGELOG.md`) : '';
   if (!changelog.includes(`## ${version}\n`))
-    throw new Error(`The changelog of ${name} does not tell of ${version}.`);
+    throw new Error(`The changelog of ${name} has no section for ${version}.`);
   const tarball = join(copy, `${folder}.tgz`);
   run('pnpm', ['--dir', folder, 'pack', '--out', tarball]);
   const packed = JSON.parse(run('tar', ['-xzOf', tarball, 'package/package.json']));
@@ -33,13 +33,13 @@ function release(folder) {
     throw new Error(`The tarball of ${name} lacks its changelog.`);
   const ranges = Object.values({ ...packed.dependencies, ...packed.peerDependencies });
   if (packed.version !== version || ranges.some((range) => range.startsWith('workspace:')))
-    throw new Error(`The tarball of ${name} is none of ${version}.`);
+    throw new Error(`The tarball of ${name} does not have version ${version}.`);
   return `${name} ${version}: ${run('tar', ['-tzf', tarball]).trim().split('\n').length} files`;
 }
 
 try {
   cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
-  // Changelogs name the commits of their changesets.
+  // Changelogs contain the commits of their changesets.
   run('git', ['init', '--quiet', '--initial-branch=main']);
   run('git', ['add', '--all']);
   const author = ['-c', 'user.name=Release', '-c', 'user.email=release@planner.example'];
@@ -51,7 +51,7 @@ try {
   const left = readdirSync(join(copy, '.changeset')).filter(
     (file) => file.endsWith('.md') && file !== 'README.md',
   );
-  if (left.length > 0) throw new Error(`Changesets are left over: ${left.join(', ')}`);
+  if (left.length > 0) throw new Error(`These changesets remain: ${left.join(', ')}`);
   for (const folder of PACKAGES) console.log(release(folder));
 } finally {
   rmSync(copy, { recursive: true, force: true });

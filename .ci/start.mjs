@@ -16,7 +16,9 @@ const PARENT_INTERVAL = 500;
 let stop = () => process.exit(0);
 for (const signal of SIGNALS) process.on(signal, () => stop(signal));
 
-/** The process that started this one and, on Linux, the one before: npm may use a shell in between. */
+/**
+ * The process that started this one and, on Linux, the one before it, because npm can use a shell in between.
+ */
 function ancestors() {
   try {
     const [, grandparent] =
@@ -52,7 +54,7 @@ function projectNode() {
 const built = await run(
   'npx',
   ['--yes', 'pnpm@12.21.0', 'run', 'build'],
-  // A group of its own, because a build is several processes.
+  // In its own process group, because a build runs several processes.
   { detached: !isWindows, shell: isWindows },
   (child, signal) => {
     if (isWindows) child.kill(signal);

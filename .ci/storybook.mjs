@@ -1,5 +1,5 @@
-// Opens every page of the built Storybook in Chromium, guides and components: each has to show what it is about, and
-// a component's every prop has to say what it is for. Wants `pnpm run storybook:build`.
+// Opens all pages of the built Storybook in Chromium. Each must have content, and components must have an
+// example and a description of each prop. Requires `pnpm run storybook:build`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -8,24 +8,24 @@ import { ensureChromium, launchOptions } from './chromium.ts';
 
 const built = join(import.meta.dirname, '../ui-kit/storybook-static');
 const AT_ONCE = 3;
-/** How long a page may take, in ms. */
+/** How long a page can take, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** What is wrong with the page that is open. Runs in the browser. */
+/** Returns the problems of the open page. Runs in the browser. */
 function problemsOf() {
   const text = (element) => element?.textContent.trim() ?? '';
   const docs = document.querySelector('#storybook-docs');
   const problems = [];
   const isComponent = docs?.querySelector('.docblock-argstable-body');
   if (isComponent && !docs.textContent.includes("from '@content-planner/ui-kit'"))
-    problems.push('shows no example with its import');
+    problems.push('has no example with its import');
   if (document.body.matches('.sb-show-errordisplay'))
     problems.push(text(document.querySelector('.sb-errordisplay')));
   if (text(docs?.querySelector('h1')) === '') problems.push('has no heading');
   const props = [...(docs?.querySelectorAll('.docblock-argstable-body tr') ?? [])];
   for (const prop of props) {
     const [name, description] = prop.cells;
-    // The last of its parts is the type.
+    // The last element is the type.
     if (description && description.children.length < 2) problems.push(`${text(name)} is not described`);
   }
   return problems;
@@ -43,7 +43,7 @@ const [origin] = server.resolvedUrls.local;
 const browser = await chromium.launch(launchOptions(await ensureChromium()));
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 
-/** Opens the pages that are left, one after the other. */
+/** Opens the remaining pages one after another. */
 async function work(queue, found) {
   const tab = await context.newPage();
   let problems = [];
@@ -60,8 +60,8 @@ async function work(queue, found) {
     const shown = tab.waitForSelector(`.sb-show-errordisplay, #storybook-docs ${last}`, {
       timeout: PATIENCE,
     });
-    await Promise.race([shown.catch(() => problems.push('shows nothing')), failed]);
-    // Code is highlighted later than the rest of a page.
+    await Promise.race([shown.catch(() => problems.push('is empty')), failed]);
+    // Code is highlighted later than the rest of the page.
     await tab
       .waitForFunction(
         () =>

@@ -1,7 +1,7 @@
-// What the packages may add to a host's bundle: gzipped JavaScript, without their peers. Where it says no more, all of it,
-// as a bundler has it that does not split code: there, loading on demand costs 3 kB.
+// The most that packages can add to a host's bundle: gzipped JavaScript, without peers. By default,
+// everything counts, like with a bundler that does not split code, where loading on demand costs 3 kB.
 
-/** What loads on demand is no part of the first load. */
+/** Code that is loaded on demand is not part of the first load. */
 const withoutOnDemand = {
   name: 'without-on-demand',
   setup({ onResolve }) {
@@ -18,7 +18,7 @@ const host = (folder, names, limit, title = names === '*' ? 'all of it' : names)
   gzip: true,
 });
 
-/** Before anybody has asked for anything. */
+/** The code that is loaded at first. */
 const first = (folder, names, limit) => ({
   ...host(folder, names, limit, `${names}, first load`),
   modifyEsbuildConfig: (config) => ({ ...config, plugins: [...(config.plugins ?? []), withoutOnDemand] }),

@@ -15,7 +15,7 @@ import { packAll } from './tarballs.js';
 
 const account = { email: 'maya@planner.example', password: 'a quiet harbour' };
 
-// Outside of the workspace, so that nothing of it is found by accident.
+// Outside the workspace, so that nothing in it is found by accident.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-host-')));
 let tarballs: Tarball[];
 let port: number;
@@ -55,13 +55,13 @@ describe.each<PeerVersions>(['newest', 'lowest'])(
 
     beforeAll(() => makeHost(host, { versions, tarballs, plannerUrl: planner.url }));
 
-    test('its types hold, those of the packages too', async () => {
-      // The types of styled-components 6.4 and 6.5 import those of stylis, which they do not depend on.
+    test('is type-checked, including the types of the packages', async () => {
+      // The types of styled-components 6.4 and 6.5 import those of stylis, which is not a dependency.
       const others = versions === 'lowest' ? ['--skipLibCheck'] : [];
       await bin('typescript/bin/tsc', '-p', '.', ...others);
     });
 
-    test('a server renders it without a warning', async () => {
+    test('renders on a server without warnings', async () => {
       await build('--ssr', 'src/server.tsx', '--outDir', 'server');
       const { out, err } = await succeed(host, process.execPath, ['server/server.js']);
       expect(err).toBe('');
@@ -72,13 +72,13 @@ describe.each<PeerVersions>(['newest', 'lowest'])(
       const texts = ['data-cp-theme', 'Spring is here', 'March 2026', '--cp-surface-canvas:'];
       expect(texts.filter((text) => !html?.includes(text))).toEqual([]);
 
-      // The README's example of a page under a policy: all styles are there, and the policy accepts each.
+      // The README's example of a page with a policy: all styles are included, and the policy allows each.
       const styles = [...(page ?? '').matchAll(/<style([^>]*)>(.*?)<\/style>/gs)];
       expect(styles.map(([, , rules]) => rules).join('')).toContain('--cp-surface-canvas:');
       expect(styles.filter(([, attributes]) => !attributes?.includes('nonce="server-nonce"'))).toEqual([]);
     });
 
-    test('from another origin, it shows the calendar and adds to it', async () => {
+    test('displays the calendar from another origin and adds an entry', async () => {
       await build();
       const page = await serveHost(host, { port, plannerUrl: planner.url });
       const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });

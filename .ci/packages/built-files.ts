@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** A file of a package as it is built. */
+/** A built file of a package. */
 export interface BuiltFile {
-  /** Below the package's folder, such as `dist/index.js`. */
+  /** The path in the package, such as `dist/index.js`. */
   path: string;
   text: string;
-  /** It begins with `'use client'`. */
+  /** Whether it begins with `'use client'`. */
   onClient: boolean;
-  /** Modules that it imports: paths below the package's folder, and names of other packages. */
+  /** The modules that it imports: paths in the package, and names of other packages. */
   imports: readonly string[];
 }
 
 const FROM = /^(?:import|export)\b[^;'"]*?(?:from\s*)?["']([^"']+)["']/gm;
 
-/** The scripts of an unpacked package, by path. */
+/** The scripts of an unpacked package by path. */
 export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js'),
@@ -30,7 +30,9 @@ export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   );
 }
 
-/** What a server runs of a package: its index and what that imports, as far as the first `'use client'`. */
+/**
+ * The files of a package that run on a server: its index and what it imports, up to the first `'use client'`.
+ */
 export function serverFiles(files: ReadonlyMap<string, BuiltFile>, path = 'dist/index.js'): BuiltFile[] {
   const found = new Map<string, BuiltFile>();
   const visit = (next: string) => {
@@ -43,7 +45,7 @@ export function serverFiles(files: ReadonlyMap<string, BuiltFile>, path = 'dist/
   return [...found.values()];
 }
 
-/** The names that a file imports from others of its package. */
+/** The names that a file imports from other files of its package. */
 export function namedImports({ path, text }: BuiltFile): { name: string; from: string }[] {
   return [...text.matchAll(/^import \{([^}]*)\} from "(\.[^"]+)";/gm)].flatMap(([, names = '', from = '']) =>
     names.split(',').map((name) => ({ name: name.trim(), from: posix.join(posix.dirname(path), from) })),

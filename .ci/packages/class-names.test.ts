@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a button and a card look like as HTML, where the files are evaluated in this order. */
+/** Renders a button and a card after evaluating the files in this order. */
 async function html(...files: readonly string[]): Promise<string> {
   const script = `
     import { createElement } from 'react';
@@ -30,7 +30,7 @@ async function html(...files: readonly string[]): Promise<string> {
 }
 
 describe('class names of the ui-kit', () => {
-  test('are made of an id that every styled component has for itself', () => {
+  test('contain a unique id of the styled component', () => {
     const ids = [...builtFiles(unpacked).values()].flatMap(({ path, text }) => {
       const made = text.match(/\bstyled(\.\w+|\()/g) ?? [];
       const given = [...text.matchAll(/componentId: "(cp__[\w-]+)"/g)].map(([, id]) => id);
@@ -41,7 +41,7 @@ describe('class names of the ui-kit', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('are the same in whatever order files are evaluated', async () => {
+  test('do not depend on the order in which files are evaluated', async () => {
     const [button, card] = ['./dist/primitives/Button.js', './dist/primitives/Card.js'];
     const one = await html(button, card);
     expect(one).toMatch(/class="[^"]+".*>Button<[\s\S]*class="[^"]+".*>Card</);

@@ -6,7 +6,8 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// What can't be run without Docker, systemd or a proxy. `deployment.test.ts` runs what the image contains.
+// Checks what can't be run without Docker, systemd or a proxy. `deployment.test.ts` runs the content of the
+// image.
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'api/deploy');
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
@@ -57,7 +58,7 @@ describe('the Dockerfile', () => {
     expect(Object.keys(scripts)).toContain('deployment');
   });
 
-  test('runs as a plain user, with its data in a volume', () => {
+  test('runs as a normal user, with its data in a volume', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^VOLUME \/data$/m);
@@ -114,7 +115,7 @@ describe('the systemd unit', () => {
   test.skipIf(!has('systemd-analyze'))('is valid', () => {
     inTemporaryFolder((folder) => {
       const file = join(folder, 'content-planner.service');
-      // The program has to exist.
+      // The program must exist.
       writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -147,7 +148,7 @@ describe('the proxy examples', () => {
     });
   });
 
-  test('hide the metrics and pass the address on', () => {
+  test("hide the metrics and forward the client's address", () => {
     expect(read('Caddyfile')).toContain('respond /metrics 404');
     expect(read('nginx.conf')).toMatch(/location = \/metrics \{\s+return 404;/);
     expect(read('nginx.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');

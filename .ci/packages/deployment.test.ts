@@ -24,7 +24,7 @@ const MEGABYTE = 1024 * 1024;
 const isOpenToAll = (folder: string): boolean =>
   (statSync(folder).mode & 0o001) !== 0 && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
 
-/** Another user than root, who may write everywhere. */
+/** A user other than root, who can write everywhere. */
 const plainUser =
   process.getuid?.() === 0 && isOpenToAll(dirname(realpathSync(process.execPath)))
     ? { uid: NOBODY, gid: NOBODY }
@@ -58,7 +58,7 @@ beforeAll(async () => {
   chmodSync(data, 0o777);
   before = files();
   port = await freePort();
-  // Nothing of the workspace, and no tools.
+  // Without the workspace and its tools.
   const env = { PATH: '', PORT: String(port), DATA_DIR: join(data, 'planner') };
   planner = spawn(process.execPath, [join(deployment, 'dist/main.js'), 'serve'], {
     cwd: '/',
@@ -94,13 +94,13 @@ describe('a deployment', () => {
     const store = readdirSync(join(deployment, 'node_modules/.pnpm'));
     const found = unneeded
       .map((name) => name.replace('/', '+'))
-      // A package of the server needs these two at runtime or as types.
+      // A package of the server needs these at run time or as types.
       .filter((name) => !['ajv', 'ajv-formats', '@types+pg'].includes(name))
       .filter((name) => store.some((entry) => entry.startsWith(`${name}@`)));
     expect(found).toEqual([]);
   });
 
-  test('serves the planner as a plain user, with nothing but Node.js', async () => {
+  test('serves the planner as a normal user, with only Node.js', async () => {
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const page = await (await fetch(url)).text();
@@ -109,7 +109,7 @@ describe('a deployment', () => {
     expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br']);
   });
 
-  test("is healthy by the image's health check while it runs", async () => {
+  test(`"is healthy according to the image's health check"`, async () => {
     const dockerfile = readFileSync(join(ROOT, 'api/deploy/Dockerfile'), 'utf8');
     const [, command = '[]'] = /HEALTHCHECK [^[]*CMD (\[.+\])$/m.exec(dockerfile) ?? [];
     const [, ...args] = JSON.parse(command) as string[];
@@ -122,7 +122,7 @@ describe('a deployment', () => {
     expect(await check(await freePort())).toBe(1);
   });
 
-  test('changes no file of its own, and ends on SIGTERM with code 0', async () => {
+  test('does not change its own files, and exits on SIGTERM with code 0', async () => {
     planner.kill('SIGTERM');
     const [code] = (await once(planner, 'close')) as [number];
     expect(code).toBe(0);

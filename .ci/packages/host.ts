@@ -6,7 +6,7 @@ import { hostManifest, type PeerVersions, type Tarball } from './lockfile.js';
 import { succeed } from './run.js';
 import { ROOT } from './tarballs.js';
 
-/** Where the examples look for their planner. */
+/** The planner's URL in the examples. */
 const EXAMPLE_URL = 'http://localhost:4000';
 
 /** The block after `<!-- example: name -->` of a package's README. */
@@ -17,19 +17,21 @@ function example(packageName: string, name: string): string {
   return source;
 }
 
-/** The application in sdk/README.md, with its page's nonce as ui-kit/README.md says for pages under a policy. */
+/**
+ * The application in sdk/README.md, with the nonce that ui-kit/README.md describes for pages with a policy.
+ */
 const application = (): string =>
   `import { nonce } from './nonce';\n${example('sdk', 'calendar').replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
 
-/** Has a source ask another planner than that of the examples. */
-function placed(source: string, plannerUrl: string): string {
+/** Replaces the planner's URL in an example. */
+function withUrl(source: string, plannerUrl: string): string {
   if (!source.includes(EXAMPLE_URL)) throw new Error(`No example names ${EXAMPLE_URL}.`);
   return source.replace(EXAMPLE_URL, plannerUrl);
 }
 
 /**
- * Makes somebody else's application in a folder and installs it: Vite, React, the tarballs, and the examples
- * of the READMEs as its source.
+ * Creates a third-party application in a folder and installs it: Vite, React, the tarballs, and the examples of the
+ * READMEs as its source.
  */
 export async function makeHost(
   folder: string,
@@ -47,19 +49,19 @@ export async function makeHost(
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfile);
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
-    // The versions are the workspace's: what is checked of them was checked when they came in.
+    // The versions are the workspace's, which were checked when they were added.
     'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
   );
-  writeFileSync(join(folder, 'src/App.tsx'), placed(application(), plannerUrl));
+  writeFileSync(join(folder, 'src/App.tsx'), withUrl(application(), plannerUrl));
   writeFileSync(join(folder, 'src/page.tsx'), example('ui-kit', 'server'));
   const main = join(folder, 'src/main.tsx');
-  writeFileSync(main, placed(readFileSync(main, 'utf8'), plannerUrl));
+  writeFileSync(main, withUrl(readFileSync(main, 'utf8'), plannerUrl));
   await succeed(folder, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
 }
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves the built application under a strict policy, with a nonce of its own for every page. */
+/** Serves the built application with a strict policy and a new nonce for each page. */
 export function serveHost(
   folder: string,
   { port, plannerUrl }: { port: number; plannerUrl: string },

@@ -3,30 +3,30 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** What a package asks for, and what it gets. */
+/** The dependencies of a package, and their versions. */
 type Resolved = Record<string, { specifier: string; version: string }>;
 
-/** The parts of a pnpm lockfile that matter here. */
+/** The relevant parts of a pnpm lockfile. */
 interface Lockfile {
   importers: Record<string, { dependencies?: Resolved; devDependencies?: Resolved }>;
   packages: Record<string, unknown>;
   snapshots: Record<string, { dependencies?: Record<string, string> }>;
 }
 
-/** A packed package of the workspace: its folder there, and where its tarball is. */
+/** A packed package: its folder in the workspace, and the path of its tarball. */
 export interface Tarball {
   name: string;
   folder: string;
   path: string;
 }
 
-/** The versions of the peers that the packages are tried with: the lowest that their ranges allow, or the newest. */
+/** Whether to test with the lowest versions of the peers that their ranges allow, or with the newest. */
 export type PeerVersions = 'lowest' | 'newest';
 
-// Types first: their versions must not be taken for React's own.
+// Types first, because their names contain React's.
 const PEERS = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'styled-components'];
 
-/** What the application depends on by itself, from where the workspace has it. */
+/** The application's own dependencies, and where the workspace uses them. */
 const OWN = {
   dependencies: ['react', 'react-dom', 'styled-components'],
   devDependencies: [
@@ -49,7 +49,7 @@ function workspaceLockfile(root: string): Lockfile {
   return lockfile as Lockfile;
 }
 
-/** The same lockfile, with the lowest versions of the peers in place of the newest. */
+/** The same lockfile, with the lowest versions of the peers. */
 function withLowest(lockfile: Lockfile): Lockfile {
   const lowest = lockfile.importers['.ci/packages/lowest']?.dependencies ?? {};
   const newest = allOf(lockfile, 'demo-app');
@@ -63,7 +63,7 @@ function withLowest(lockfile: Lockfile): Lockfile {
   for (const name of PEERS) {
     const [from, to] = [versionAt(newest, name), versionAt(lowest, name)];
     text = text.replaceAll(`${name}@${from}`, `${name}@${to}`);
-    // Where others depend on it, alone or with its own peers behind it.
+    // In dependencies, with or without a suffix for their own peers.
     for (const end of ['"', '('])
       text = text.replaceAll(`"${name}":"${from}${end}`, `"${name}":"${to}${end}`);
     text = text.replaceAll(
@@ -81,17 +81,17 @@ function allOf(lockfile: Lockfile, importer: string): Resolved {
 
 function found(resolved: Resolved, name: string): { specifier: string; version: string } {
   const one = resolved[name];
-  if (!one) throw new Error(`pnpm-lock.yaml has no ${name} where it was looked for.`);
+  if (!one) throw new Error(`pnpm-lock.yaml has no ${name} at the expected place.`);
   return one;
 }
 
-/** Without the peers behind it. */
+/** The version without the suffix for peers. */
 const versionAt = (resolved: Resolved, name: string): string =>
   found(resolved, name).version.replace(/\(.*/s, '');
 
 /**
- * An application outside of the workspace that depends on the tarballs: its package.json, and a lockfile with the
- * versions that the workspace has. So it installs what was tested, and without a registry where pnpm has it all.
+ * Describes an application outside the workspace that depends on the tarballs: its package.json, and a lockfile with
+ * the workspace's versions. So it installs what was tested, and needs no registry if pnpm's store has everything.
  *
  * @param root the workspace's folder, with a slash at its end
  */

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** What a package exports, as its types say: one line a name, with whether it is a value or a type. */
+/**
+ * Lists the exports of a package according to its types: one line per name, with whether it is a value or a
+ * type.
+ */
 export function exportedNames(types: string): string {
   const program = ts.createProgram([types], { skipLibCheck: true, noEmit: true });
   const checker = program.getTypeChecker();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a command has printed, and how it ended. */
+/** The output and exit code of a command. */
 export interface Ended {
   code: number | null;
   out: string;
@@ -10,7 +10,7 @@ export interface Ended {
 /** Runs a command in a folder. */
 function run(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // What pnpm and vitest tell the commands they run would tell these that they are in the workspace.
+    // Without the variables of pnpm and vitest, which would tell the command that it runs in the workspace.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^(npm|pnpm|vitest)_|^(NODE_ENV|VITEST|INIT_CWD)$/i.test(name),
@@ -30,7 +30,7 @@ function run(cwd: string, command: string, args: readonly string[]): Promise<End
   });
 }
 
-/** Runs a command that has to go well, and gives what it printed. */
+/** Runs a command that must succeed, and returns its output. */
 export async function succeed(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
   const ended = await run(cwd, command, args);
   if (ended.code !== 0) {

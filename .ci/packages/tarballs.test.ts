@@ -16,24 +16,24 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const bin = (command: string, ...args: string[]) =>
   succeed(folder, join(import.meta.dirname, 'node_modules/.bin', command), args);
 
-// Of these a server has only parts, or none: what imports them has to say that it runs on the client.
+// Packages that don't work on a server, or only partly. Files that import them must have `'use client'`.
 const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@atlaskit\/.*)(\/.*)?$/;
 
-/** A component, a hook, or what is neither. */
+/** Whether a name is a component or a hook. */
 const isForClient = (name: string) => /^[A-Z][a-z]|^use[A-Z]/.test(name);
 
 describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
   const unpacked = join(folder, name);
 
-  test('is a package by the rules', async () => {
+  test('follows the rules of publint', async () => {
     await bin('publint', '--strict', `${name}.tgz`);
   });
 
-  test('is found with its types wherever ES modules are', async () => {
+  test('can be resolved with its types from ES modules', async () => {
     await bin('attw', `${name}.tgz`, '--profile', 'esm-only', '--no-color');
   });
 
-  test('holds what it says, and nothing else', () => {
+  test('contains exactly the files that it lists', () => {
     const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
     expect(manifest.exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' });
     const inWorkspace = ['scripts', 'wireit', 'devDependencies'].filter((key) => key in manifest);
@@ -46,7 +46,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(all.filter((path) => /stories|\.test|fixture|story-data|graphql-env/.test(path))).toEqual([]);
   });
 
-  test('says what its page in a registry shows', () => {
+  test('has the metadata that registries display', () => {
     const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ license: 'MIT', engines: { node: expect.any(String) } });
     expect(manifest.description.length).toBeGreaterThan(60);
@@ -54,7 +54,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(manifest.files).toContain('CHANGELOG.md');
   });
 
-  test('has no links into a checkout, and every file that its pages link to', () => {
+  test('has no links into a checkout, and contains all files that its pages link to', () => {
     const pages = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter(
       (path) => path.endsWith('.md') && !path.startsWith('dist'),
     );
@@ -67,7 +67,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     if (name === 'ui-kit') expect(pages.length).toBeGreaterThan(7);
   });
 
-  test('has declarations that lead to their sources', () => {
+  test('has declarations with maps to their sources', () => {
     const maps = readdirSync(join(unpacked, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.d.ts.map'),
     );
@@ -81,15 +81,15 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(lost).toEqual([]);
   });
 
-  test('has a source map with its source beside every script', () => {
+  test('has a source map with the source of each script', () => {
     for (const { path, text } of builtFiles(unpacked).values()) {
       const map = JSON.parse(readFileSync(join(unpacked, `${path}.map`), 'utf8'));
-      // A file of types alone leaves an empty script.
+      // Files with only types are compiled to an empty script.
       if (text.trim().split('\n').length > 1) expect(map.sourcesContent, path).toHaveLength(1);
     }
   });
 
-  test("says 'use client' where a server has to stop, and only there", () => {
+  test(`"says 'use client' where code stops working on a server, and only there"`, () => {
     const files = builtFiles(unpacked);
     const onServer = serverFiles(files);
     const tooFar = onServer.flatMap(({ path, imports }) =>
@@ -102,7 +102,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     );
     expect(unmarked.map(({ path }) => path)).toEqual([]);
 
-    // What is no component and no hook can be used on a server.
+    // Other exports can be used on a server.
     const taken = onServer.flatMap((file) =>
       namedImports(file).filter(({ from }) => files.get(from)?.onClient),
     );
@@ -110,7 +110,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(taken.filter(({ name }) => !isForClient(name))).toEqual([]);
   });
 
-  test('exports these names', async () => {
+  test('has these exports', async () => {
     await expect(exportedNames(join(unpacked, 'dist/index.d.ts'))).toMatchFileSnapshot(`names/${name}.txt`);
   });
 });

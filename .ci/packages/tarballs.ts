@@ -6,7 +6,7 @@ import { succeed } from './run.js';
 /** The workspace's folder, with a slash at its end. */
 export const ROOT = new URL('../../', import.meta.url).pathname;
 
-/** Packs the published packages, as they are built, into a folder. */
+/** Packs the built packages into a folder. */
 export function packAll(folder: string): Promise<Tarball[]> {
   return Promise.all(
     ['sdk', 'ui-kit'].map(async (name): Promise<Tarball> => {
@@ -17,7 +17,7 @@ export function packAll(folder: string): Promise<Tarball[]> {
   );
 }
 
-/** Packs the published packages into a folder, and unpacks each beside its tarball, in a folder of its name. */
+/** Packs the packages into a folder, and unpacks each into a folder with its name. */
 export async function unpackAll(folder: string): Promise<void> {
   for (const { path, folder: name } of await packAll(folder)) {
     mkdirSync(join(folder, name));

@@ -1,21 +1,21 @@
 import type { Client } from 'pg';
 
-/** How many entries the measured planner holds. */
+/** The number of entries in the measured planner. */
 export const ENTRIES = 100_000;
-/** How many of them the blog log lists. */
+/** The number of entries in the blog log. */
 export const LISTED = 10_000;
-/** The measured month, and how many entries it shows. */
+/** The measured month, and its number of entries. */
 export const MONTH = { from: '2026-03-01', to: '2026-03-31', entries: 3_000 };
 
 /**
- * Fills a migrated database: the month of 2026, the list, and the rest spread over the kinds and the
- * years from 2010 to 2025, one event in two of several days.
+ * Fills a migrated database: the measured month, the blog log, and the remaining entries spread over all kinds and the
+ * years from 2010 to 2025. Every other event has several days.
  */
 export async function fill(client: Client): Promise<void> {
   await client.query(`
     insert into brands (id, name, color, created_at)
     select gen_random_uuid(), 'Brand ' || n, '#123456', now() from generate_series(1, 20) n`);
-  // Only values of fields that there are come with an answer.
+  // Responses only include values of existing fields.
   await client.query(`
     insert into field_configurations (id, log_type, field_name, field_label, field_type, dropdown_options, created_at)
     select gen_random_uuid(), kind, name, initcap(name), type, options::jsonb, now()

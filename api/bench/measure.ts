@@ -1,4 +1,4 @@
-/** The middle of the times of several runs, in milliseconds. Runs before them warm up. */
+/** The median duration of several runs in milliseconds, after warm-up runs. */
 export async function median(run: () => Promise<unknown>, runs = 15, warmUps = 5): Promise<number> {
   for (let n = 0; n < warmUps; n += 1) await run();
   const times: number[] = [];
@@ -10,10 +10,10 @@ export async function median(run: () => Promise<unknown>, runs = 15, warmUps = 5
   return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
 }
 
-/** One line of the table. */
+/** A row of the table. */
 export interface Row {
   what: string;
   measured: string;
   target: string;
-  holds: boolean;
+  isMet: boolean;
 }

@@ -9,13 +9,13 @@ import { onServer, urlOf } from '../test/postgresql.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
 import { fill } from './content.js';
 
-/** A planner on a filled PostgreSQL database, and a way past the planner to the database. */
+/** A planner on a filled PostgreSQL database, and a direct connection to the database. */
 export interface MeasuredPlanner {
   databaseUrl: string;
   orm: Orm;
-  /** A connection with nothing of ours on it. */
+  /** A direct connection to the database. */
   bare: Client;
-  /** Reads a path, or asks GraphQL, as a logged-in user. Gives the whole answer as text. */
+  /** Reads a path, or sends a GraphQL query, as a logged-in user. Returns the response as text. */
   read(path: string): Promise<string>;
   ask(query: string, variables?: object): Promise<string>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface MeasuredPlanner {
 
 const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
 
-/** Starts a server that is as safe as a server is by default, and fills a planner on it. */
+/** Starts a database server with default safety settings, and fills a planner on it. */
 export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
   const server = await postgresqlServer({ durable: true });
   const name = 'content_planner_bench';

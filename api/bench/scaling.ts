@@ -13,7 +13,8 @@ import { createLog } from '../src/log.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
 import { median } from './measure.js';
 
-// Prints how long requests take with how many entries: `pnpm --filter @content-planner/api bench:scaling 1000 100000`
+// Prints how long requests take with these numbers of entries: `pnpm --filter @content-planner/api
+// bench:scaling 1000 100000`
 
 const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
 
@@ -23,9 +24,9 @@ async function measure(database: string, orm: Orm, entries: number): Promise<voi
   const start = performance.now();
   await seedEntries(orm.em.fork(), entries, today);
   const seeded = ((performance.now() - start) / 1000).toFixed(1);
-  // PostgreSQL does this on its own after a while.
+  // PostgreSQL would do this on its own later.
   await orm.em.fork().execute('analyze');
-  const secret = 'a secret that is only good for measurements';
+  const secret = 'a secret for measurements only, long enough';
   const tokens = createSessionTokens(secret);
   const app = createApp({ config: readConfig({}), orm, tokens, log: createLog('warn'), webFolder: '' });
   let cookie = '';

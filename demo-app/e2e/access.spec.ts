@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { unique } from './api.js';
-import { answerConfirm, endSession, expectLoggedOut, expectToast, settled, signIn } from './steps.js';
+import { endSession, expectLoggedOut, expectToast, respondToConfirm, settled, signIn } from './steps.js';
 import { test } from './test.js';
 
 const LOG_PATHS = ['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => `/logs/${kind}`);
 const ADMIN_PATHS = ['/admin/brands', '/admin/fields', '/admin/users'];
 
-/** What the page asked of the API, in the order in which it asked. */
+/** Records the operations that the page sends to the API, in order. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -16,8 +16,8 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Who may see what, and what everybody else is told (spec, sections 4, 6, 8 and 9; decisions A5, A6, A15). */
-test('a visitor is told so on every screen of users and administrators, and sent to log in', async ({
+/** What each role can see, and what others see instead. */
+test('visitors are redirected to the login from all screens of users and administrators', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -26,11 +26,11 @@ test('a visitor is told so on every screen of users and administrators, and sent
     await expectLoggedOut(page);
     await expect(page).toHaveURL('/login');
   }
-  // Nothing was asked but who is there.
+  // The only query is the one for the viewer.
   expect(new Set(calls)).toEqual(new Set(['Viewer']));
 });
 
-test('the way to the login is a navigation of the browser, half a second after the toast', async ({
+test('the login is opened with a navigation of the browser, half a second after the toast', async ({
   page,
 }) => {
   await page.clock.install();
@@ -48,7 +48,9 @@ test('the way to the login is a navigation of the browser, half a second after t
 test.describe('a member', () => {
   test.use({ viewer: 'member' });
 
-  test('sees no administration, is denied its screens and asks for nothing of theirs', async ({ page }) => {
+  test('sees no administration, is redirected from its screens and does not fetch its data', async ({
+    page,
+  }) => {
     const calls = watchCalls(page);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Blog Logs' })).toBeVisible();
@@ -66,7 +68,7 @@ test.describe('a member', () => {
     }
   });
 
-  test('goes from the login and the registration to the calendar', async ({ page }) => {
+  test('is redirected from the login and registration to the calendar', async ({ page }) => {
     for (const path of ['/login', '/register']) {
       await page.goto(path);
       await expect(page).toHaveURL('/');
@@ -75,21 +77,24 @@ test.describe('a member', () => {
   });
 });
 
-test('the server holds it too, and acts on what was taken away at once', async ({ page, planner }) => {
+test('the server checks permissions, too, and revoking them takes effect at once', async ({
+  page,
+  planner,
+}) => {
   expect((await page.request.get('/api/brands')).status()).toBe(401);
   const person = await planner.createPerson({ isAdmin: true });
   await signIn(page, person);
   expect((await page.request.get('/api/users')).status()).toBe(200);
   await planner.api.patch(`/users/${person.id}/admin`, { isAdmin: false });
-  const refused = await page.request.get('/api/users');
-  expect(refused.status()).toBe(403);
-  expect(await refused.json()).toEqual({ message: 'You must be an administrator to access this page.' });
+  const rejected = await page.request.get('/api/users');
+  expect(rejected.status()).toBe(403);
+  expect(await rejected.json()).toEqual({ message: 'You must be an administrator to access this page.' });
   await planner.api.patch(`/users/${person.id}/approve`, { isApproved: false });
   expect((await page.request.get('/api/brands')).status()).toBe(401);
 });
 
 test.describe('a session that has ended', () => {
-  // From screens that have not read yet what these show: what was read stays (spec, section 7).
+  // From screens that have not fetched the data of the next one. Data in the cache would still be displayed.
   for (const { link, from } of [
     { link: 'Podcast Logs', from: '/admin/brands' },
     { link: 'Brands', from: '/admin/fields' },
@@ -97,17 +102,17 @@ test.describe('a session that has ended', () => {
     { link: 'User Management', from: '/logs/blog' },
     { link: 'Calendar', from: '/logs/other' },
   ]) {
-    test(`is told on the way to ${link}, with no other failure beside it`, async ({ page, planner }) => {
+    test(`is reported when opening ${link}, without other errors`, async ({ page, planner }) => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));
       await page.goto(from);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What this screen itself still asks for would tell of the end before the click does.
+      // Otherwise, a pending request of this screen could report it before the click.
       await settled(page);
       await endSession(page);
-      // Stops the half second, to look at what stands beside the toast.
+      // Stops the half second before the redirect, to look at the toasts.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      // User Management may say how many people wait for approval.
+      // The name of User Management can include the number of pending accounts.
       await page.getByRole('link', { name: new RegExp(`^${link}`) }).click();
       await expectLoggedOut(page);
       await page.clock.runFor(400);
@@ -118,7 +123,7 @@ test.describe('a session that has ended', () => {
     });
   }
 
-  test('is told when something is deleted, and the failure of the write is not', async ({
+  test('is reported when deleting an entry, in place of the error of the write', async ({
     page,
     planner,
   }) => {
@@ -129,13 +134,13 @@ test.describe('a session that has ended', () => {
     const row = page.getByRole('row').filter({ hasText: blogName });
     await expect(row).toBeVisible();
     await endSession(page);
-    void answerConfirm(page, 'accept');
+    void respondToConfirm(page, 'accept');
     await row.getByRole('button', { name: /^Delete/ }).click();
     await expectLoggedOut(page);
     await expect(page).toHaveURL('/login');
   });
 
-  test('is told when an administrator deletes the account meanwhile', async ({ page, planner }) => {
+  test('is reported after an administrator has deleted the account', async ({ page, planner }) => {
     const person = await planner.createPerson();
     await signIn(page, person);
     await page.goto('/logs/blog');

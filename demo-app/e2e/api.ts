@@ -1,13 +1,13 @@
 import { type APIRequestContext, request } from '@playwright/test';
 
-/** An account of a test, and how to log in to it. */
+/** An account of a test, and its credentials. */
 export interface Person {
   id: string;
   email: string;
   password: string;
 }
 
-/** What an account is to be; the rest is made up. */
+/** Properties of an account. Missing ones are generated. */
 export interface NewPerson {
   firstName?: string;
   lastName?: string;
@@ -15,26 +15,26 @@ export interface NewPerson {
   isApproved?: boolean;
 }
 
-/** The documented REST API of a planner, as one of its users calls it. Fails where the API refuses. */
+/** The REST API of a planner for one of its users. Rejects if a request fails. */
 export interface Api {
-  get<Answer>(path: string): Promise<Answer>;
-  post<Answer>(path: string, body?: unknown): Promise<Answer>;
-  patch<Answer>(path: string, body: unknown): Promise<Answer>;
+  get<Result>(path: string): Promise<Result>;
+  post<Result>(path: string, body?: unknown): Promise<Result>;
+  patch<Result>(path: string, body: unknown): Promise<Result>;
   delete(path: string): Promise<void>;
-  /** The session, for a browser to go on with. */
+  /** The session, to use in a browser. */
   storageState(): ReturnType<APIRequestContext['storageState']>;
   dispose(): Promise<void>;
 }
 
-/** A connection to the planner at an address, without a session until somebody logs in. */
+/** Connects to a planner. There is no session before a login. */
 export async function connect(url: string): Promise<Api> {
   const context = await request.newContext({ baseURL: url });
   const call = async (method: string, path: string, data?: unknown) => {
-    const answer = await context.fetch(`/api${path}`, { method, ...(data !== undefined && { data }) });
-    if (!answer.ok()) {
-      throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+    const response = await context.fetch(`/api${path}`, { method, ...(data !== undefined && { data }) });
+    if (!response.ok()) {
+      throw new Error(`${method} ${path} returned ${response.status()}: ${await response.text()}`);
     }
-    return answer.status() === 204 ? undefined : answer.json();
+    return response.status() === 204 ? undefined : response.json();
   };
   return {
     get: (path) => call('GET', path),
@@ -48,11 +48,11 @@ export async function connect(url: string): Promise<Api> {
 
 let made = 0;
 
-/** A name that nothing else in this run has. */
+/** A name that is unique in this run. */
 export const unique = (word: string): string => {
   made += 1;
   return `${word} ${made}`;
 };
 
-/** An address that nobody else in this run has. */
+/** An email address that is unique in this run. */
 export const uniqueEmail = (): string => `${unique('person').replace(' ', '-')}@planner.example`;

@@ -14,7 +14,7 @@ async function goTo(page: Page, name: string, path: string): Promise<void> {
 }
 
 test.describe('Back on a phone', () => {
-  test('closes the sidebar, and leaves no entry behind', async ({ page }) => {
+  test('closes the sidebar and leaves no entry in the history', async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Email Logs', '/logs/email');
     await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
@@ -24,12 +24,12 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/email');
     await page.goBack();
     await expect(page).toHaveURL('/');
-    // The entry of the sidebar, which was left by a link, is passed over in both directions.
+    // The sidebar's entry, which a link has left, is skipped in both directions.
     await page.goForward();
     await expect(page).toHaveURL('/logs/email');
   });
 
-  test('closes the details and the editor, and asks about unsaved input', async ({ page }) => {
+  test('closes the details and the editor, and confirms before discarding input', async ({ page }) => {
     await page.request.post('/api/logs/blog', { data: { blogName: 'Back closes it', date: '2031-05-07' } });
     await page.goto('/logs/blog');
     await page.getByRole('button', { name: 'Back closes it' }).first().click();
@@ -56,7 +56,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/blog');
   });
 
-  test('leaves the page at once when the overlay was closed on the page', async ({ page }) => {
+  test('leaves the page at once if the overlay was closed on the page', async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Brands', '/admin/brands');
     for (let times = 0; times < 2; times += 1) {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unique } from './api.js';
 import {
-  answerConfirm,
   cutNetwork,
+  discard,
   expectToast,
-  giveUp,
   holdNetwork,
   NETWORK_FAILED,
+  respondToConfirm,
   signIn,
 } from './steps.js';
 import { test } from './test.js';
@@ -22,14 +22,14 @@ const QUESTION = 'Are you sure you want to delete this brand?';
 const card = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Brands' }).getByRole('listitem').filter({ hasText: name });
 
-/** The colour of the swatch that stands for a brand. */
+/** The background of a brand's swatch. */
 const swatch = (within: Locator): Promise<string> =>
   within.locator('[data-shape="swatch"] > rect').evaluate((paint) => getComputedStyle(paint).fill);
 
 test.use({ viewer: 'administrator' });
 
-/** /admin/brands (spec, sections 2, 4, 5 and 8; decisions L9, L12). */
-test('without brands it says so and offers the first one', async ({ page, planner }) => {
+/** The brand screen at /admin/brands. */
+test('an empty list offers to create the first brand', async ({ page, planner }) => {
   await planner.clear();
   await page.goto('/admin/brands');
   await expect(page).toHaveTitle('Brands – Content Planner');
@@ -39,9 +39,7 @@ test('without brands it says so and offers the first one', async ({ page, planne
   await expect(page.getByRole('dialog', { name: 'Create Brand' })).toBeVisible();
 });
 
-test('a brand is created with the default colour, one that is typed and one that is picked', async ({
-  page,
-}) => {
+test('brands are created with the default color, a typed color and a picked color', async ({ page }) => {
   await page.goto('/admin/brands');
   const open = page.getByRole('button', { name: 'Create Brand' });
   const dialog = page.getByRole('dialog', { name: 'Create Brand' });
@@ -67,7 +65,7 @@ test('a brand is created with the default colour, one that is typed and one that
   const typed = unique('Lumen Cycles');
   await open.click();
   await dialog.getByLabel('Brand Name').fill(typed);
-  await color.fill('not a colour');
+  await color.fill('not a color');
   await expect(dialog.getByText('Not a valid color.')).toBeVisible();
   await color.fill('hsl(0, 100%, 50%)');
   await expect(dialog.getByText('Not a valid color.')).toBeHidden();
@@ -92,7 +90,7 @@ test('a brand is created with the default colour, one that is typed and one that
   await expect(card(page, picked)).toBeVisible();
 });
 
-test('text that is no colour is kept, and grey stands in for it', async ({ page, planner }) => {
+test('text that is not a color is stored, and gray is displayed', async ({ page, planner }) => {
   const name = unique('Odd');
   await planner.api.post('/brands', { name, color: 'url(https://example.com/a.png)' });
   await page.goto('/admin/brands');
@@ -100,7 +98,7 @@ test('text that is no colour is kept, and grey stands in for it', async ({ page,
   expect(await swatch(card(page, name))).toBe('rgb(107, 114, 128)');
 });
 
-test('a brand is edited', async ({ page, planner }) => {
+test('a brand can be edited', async ({ page, planner }) => {
   const name = unique('Before');
   await planner.api.post('/brands', { name, color: '#123456' });
   await page.goto('/admin/brands');
@@ -119,7 +117,7 @@ test('a brand is edited', async ({ page, planner }) => {
   await expect(card(page, name)).toHaveCount(0);
 });
 
-test('a brand is deleted once the browser has asked', async ({ page, planner }) => {
+test('a brand is deleted after confirming in the browser', async ({ page, planner }) => {
   const name = unique('Doomed');
   const { id } = await planner.api.post<Brand>('/brands', { name, color: '#123456' });
   for (const blogName of [unique('Post'), unique('Post')])
@@ -127,26 +125,26 @@ test('a brand is deleted once the browser has asked', async ({ page, planner }) 
   await page.goto('/admin/brands');
   const remove = card(page, name).getByRole('button', { name: `Delete ${name}` });
 
-  const refused = answerConfirm(page, 'dismiss');
+  const rejected = respondToConfirm(page, 'dismiss');
   await remove.click();
-  expect(await refused).toBe(`${QUESTION}\n\n${name}. 2 entries lose it.`);
+  expect(await rejected).toBe(`${QUESTION}\n\n${name}. 2 entries lose it.`);
   await expect(card(page, name)).toBeVisible();
 
-  // What a colleague has changed meanwhile counts.
+  // The question includes changes by others.
   const [blog] = await planner.api.get<{ id: string }[]>('/logs/blog');
   await planner.api.delete(`/logs/blog/${blog?.id}`);
-  const accepted = answerConfirm(page, 'accept');
+  const accepted = respondToConfirm(page, 'accept');
   await remove.click();
   expect(await accepted).toBe(`${QUESTION}\n\n${name}. 1 entry loses it.`);
   await expectToast(page, 'Brand deleted successfully');
   await expect(card(page, name)).toHaveCount(0);
-  // Its entries stay, without a brand (decision L9).
+  // Its entries stay, without a brand.
   const blogs = await planner.api.get<{ brandId: string | null }[]>('/logs/blog');
   expect(blogs.filter(({ brandId }) => brandId === id)).toEqual([]);
   expect(blogs.length).toBeGreaterThan(0);
 });
 
-test('what was typed is given up by Cancel, and by Escape or a stray click once that was asked', async ({
+test('input is discarded by Cancel, and by Escape or a stray click after a confirmation', async ({
   page,
 }) => {
   await page.goto('/admin/brands');
@@ -175,11 +173,11 @@ test('what was typed is given up by Cancel, and by Escape or a stray click once 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(name).toHaveValue('Half a na');
-  await giveUp(dialog);
+  await discard(dialog);
   await expect(dialog).toBeHidden();
 });
 
-test('a reload asks before it loses what was typed, and only then', async ({ page }) => {
+test('reloading asks before discarding input, and only then', async ({ page }) => {
   await page.goto('/admin/brands');
   await page.getByRole('button', { name: 'Create Brand' }).click();
   const name = page.getByRole('dialog', { name: 'Create Brand' }).getByLabel('Brand Name');
@@ -190,43 +188,40 @@ test('a reload asks before it loses what was typed, and only then', async ({ pag
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(name).toHaveValue('Half a na');
-  await giveUp(page.getByRole('dialog', { name: 'Create Brand' }));
+  await discard(page.getByRole('dialog', { name: 'Create Brand' }));
   await expect(name).toBeHidden();
-  // Nobody answers a second question: the page would stay.
+  // Nothing would confirm another question, which would keep the page open.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Create Brand' })).toBeVisible();
 });
 
-test('Back asks before it loses what was typed', async ({ page }) => {
+test('Back asks before discarding input', async ({ page }) => {
   await page.goto('/logs/blog');
   await page.getByRole('link', { name: 'Brands' }).click();
   await page.getByRole('button', { name: 'Create Brand' }).click();
   const name = page.getByRole('dialog', { name: 'Create Brand' }).getByLabel('Brand Name');
   await name.pressSequentially('Half a na');
 
-  const stay = answerConfirm(page, 'dismiss');
+  const stay = respondToConfirm(page, 'dismiss');
   await page.evaluate(() => history.back());
   expect(await stay).toBe('Leave this page? What you have typed is not saved.');
   await expect(page).toHaveURL('/admin/brands');
   await expect(name).toHaveValue('Half a na');
 
   await name.press('!');
-  const leave = answerConfirm(page, 'accept');
+  const leave = respondToConfirm(page, 'accept');
   await page.evaluate(() => history.back());
   await leave;
   await expect(page).toHaveURL('/logs/blog');
 
-  // Nothing is asked where nothing was typed.
+  // Without input, there is no question.
   await page.getByRole('link', { name: 'Brands' }).click();
   await page.getByRole('button', { name: 'Create Brand' }).click();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('a name that a brand has is refused at the field, and can be changed there', async ({
-  page,
-  planner,
-}) => {
+test('a taken name is reported at the field and can be changed there', async ({ page, planner }) => {
   const [taken, free] = [unique('Juniper'), unique('Fern')];
   await planner.api.post('/brands', { name: taken, color: '#123456' });
   await page.goto('/admin/brands');
@@ -242,15 +237,15 @@ test('a name that a brand has is refused at the field, and can be changed there'
   await expect(card(page, free)).toBeVisible();
 });
 
-test('a write that fails says which, and keeps what was typed', async ({ page, planner, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('a failed write is reported, and the input stays', async ({ page, planner, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   const name = unique('Stays');
   await planner.api.post('/brands', { name, color: '#123456' });
   await page.goto('/admin/brands');
   await expect(card(page, name)).toBeVisible();
   const network = await cutNetwork(page);
 
-  const accepted = answerConfirm(page, 'accept');
+  const accepted = respondToConfirm(page, 'accept');
   await card(page, name)
     .getByRole('button', { name: `Delete ${name}` })
     .click();
@@ -266,7 +261,7 @@ test('a write that fails says which, and keeps what was typed', async ({ page, p
   await edit.getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Error updating brand');
   await expect(edit.getByLabel('Brand Name')).toHaveValue('Changed');
-  await giveUp(edit);
+  await discard(edit);
 
   const created = unique('Created');
   await page.getByRole('button', { name: 'Create Brand' }).click();
@@ -275,16 +270,13 @@ test('a write that fails says which, and keeps what was typed', async ({ page, p
   await create.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error creating brand');
   await expect(create.getByRole('alert')).toHaveText('No connection. Your text is kept. Try again.');
-  await network.mend();
+  await network.restore();
   await create.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Brand created successfully');
   await expect(card(page, created)).toBeVisible();
 });
 
-test('a brand that a colleague has deleted meanwhile is said to be gone, and leaves the list', async ({
-  page,
-  planner,
-}) => {
+test('a brand that somebody else has deleted is reported and leaves the list', async ({ page, planner }) => {
   const make = async () => {
     const name = unique('Gone');
     return planner.api.post<Brand>('/brands', { name, color: '#123456' });
@@ -294,7 +286,7 @@ test('a brand that a colleague has deleted meanwhile is said to be gone, and lea
   await expect(card(page, edited.name)).toBeVisible();
 
   await planner.api.delete(`/brands/${deleted.id}`);
-  const accepted = answerConfirm(page, 'accept');
+  const accepted = respondToConfirm(page, 'accept');
   await card(page, deleted.name)
     .getByRole('button', { name: `Delete ${deleted.name}` })
     .click();
@@ -311,11 +303,11 @@ test('a brand that a colleague has deleted meanwhile is said to be gone, and lea
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Error updating brand', 'Somebody else has deleted this brand.');
   await expect(dialog.getByLabel('Brand Name')).toHaveValue('Typed in vain');
-  await giveUp(dialog);
+  await discard(dialog);
   await expect(card(page, edited.name)).toHaveCount(0);
 });
 
-test('somebody who is no administrator any more is refused', async ({ page, planner }) => {
+test('a former administrator is rejected', async ({ page, planner }) => {
   const person = await planner.createPerson({ isAdmin: true });
   await signIn(page, person);
   await page.goto('/admin/brands');
@@ -328,14 +320,17 @@ test('somebody who is no administrator any more is refused', async ({ page, plan
   await expect(dialog.getByLabel('Brand Name')).toHaveValue('Not allowed');
 });
 
-test('the list has a shape while it loads, and says when it cannot be loaded', async ({ page, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('the list displays a skeleton while loading, and an error if that fails', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(NETWORK_FAILED);
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   const network = await holdNetwork(page);
   await page.getByRole('link', { name: 'Brands' }).click();
   await expect(page.getByText('Loading brands')).toBeAttached();
-  network.letGo();
+  network.release();
   await expect(page.getByText('Loading brands')).toBeHidden();
 
   await page.goto('/admin/users');
@@ -343,7 +338,7 @@ test('the list has a shape while it loads, and says when it cannot be loaded', a
   const cut = await cutNetwork(page);
   await page.getByRole('link', { name: 'Brands' }).click();
   await expect(page.getByRole('alert')).toContainText('Brands could not be loaded');
-  await cut.mend();
+  await cut.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

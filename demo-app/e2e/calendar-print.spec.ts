@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('the calendar’s buttons open its print page, and the PDF one says how to go on', async ({
+test('the calendar’s buttons open its print page, and the PDF button explains how to continue', async ({
   page,
   context,
 }) => {
@@ -33,9 +33,9 @@ test('the calendar’s buttons open its print page, and the PDF one says how to 
   await expectToast(page, 'Print window opened', "Use your browser's print dialog to save as PDF or print.");
 });
 
-test('a print window that the browser blocks is said to be blocked', async ({ page }) => {
+test('a blocked print window is reported', async ({ page }) => {
   await page.goto('/');
-  // What a browser answers that blocks windows.
+  // Like in a browser that blocks pop-ups.
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -47,7 +47,7 @@ test('a print window that the browser blocks is said to be blocked', async ({ pa
   );
 });
 
-test('prints every item of the month, on one landscape sheet', async ({ page, planner: { api } }) => {
+test('prints all entries of the month on one landscape page', async ({ page, planner: { api } }) => {
   const brand = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: '#2f5bc7' });
   const titles = ['Apple', 'Banana', 'Cherry', 'Damson', 'Elder'];
   for (const title of titles) await logEntry(api, 'blog', title, '2026-10-14', { brandId: brand.id });
@@ -68,12 +68,12 @@ test('prints every item of the month, on one landscape sheet', async ({ page, pl
   expect(sheet).toContain('Lumen Cycles');
   expect(sheet).not.toContain('more');
   expect(sheet).not.toContain('Next year');
-  // The note is for the screen.
+  // The note is only for the screen.
   await expect(page.getByText('Close this window after printing')).toBeVisible();
   expect(sheet).not.toContain('Close this window');
 });
 
-test('a day that no sheet holds begins on the first one, below the weeks before it', async ({
+test('a day that is longer than a page starts on the first one, below the weeks before it', async ({
   page,
   planner: { api },
 }) => {
@@ -81,7 +81,7 @@ test('a day that no sheet holds begins on the first one, below the weeks before 
   await page.goto('/calendar/print?startDate=2026-10-01');
   const month = page.getByRole('table', { name: 'October 2026' });
   await expect(month).toContainText('Item 60.');
-  // Where a sheet ends, so does the frame: it is drawn by the weeks.
+  // The frame is drawn by the weeks, so it ends where a page ends.
   await expect(month).toHaveCSS('border-top-width', '0px');
   await expect(month.getByRole('cell').first()).toHaveCSS('border-left-color', 'rgb(51, 51, 51)');
 
@@ -93,7 +93,7 @@ test('a day that no sheet holds begins on the first one, below the weeks before 
   expect(pages[1]).toContain('2 / 2');
 });
 
-test('honours the types that the calendar shows, and prints today’s month without a date', async ({
+test('applies the type filter of the calendar, and prints this month by default', async ({
   page,
   planner: { api },
 }) => {
@@ -114,19 +114,19 @@ test('honours the types that the calendar shows, and prints today’s month with
   }
 });
 
-test('says that it loads, and prints nothing before it is ready', async ({ page }) => {
+test('displays a loading message, and prints nothing until the data is ready', async ({ page }) => {
   const printed = await watchPrinter(page);
   const held = await holdNetwork(page);
   await page.goto('/calendar/print');
   await expect(page.getByText('Loading calendar data...')).toBeVisible();
   await expect(page.getByText('Please wait while we prepare your data for printing')).toBeVisible();
   expect(await printed()).toBe(0);
-  held.letGo();
+  held.release();
   await expect.poll(printed).toBe(1);
 });
 
-test('a window of its own closes two seconds after a failure', async ({ page, context, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('a new window closes two seconds after an error', async ({ page, context, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   await page.goto('/');
   const network = await cutNetwork(page);
   await context.route('**/graphql', (route) => route.abort());
@@ -136,14 +136,17 @@ test('a window of its own closes two seconds after a failure', async ({ page, co
   const closed = print.waitForEvent('close');
   await expectToast(print, 'Error Loading Data', 'Failed to load calendar data. Please try again.');
   await closed;
-  await network.mend();
+  await network.restore();
 });
 
-test('without a session it says so itself, in a tab that cannot be closed too', async ({ page, planner }) => {
+test("without a session, displays an error, also in a tab that can't be closed", async ({
+  page,
+  planner,
+}) => {
   await page.goto('/');
   await signIn(page, await planner.createPerson());
   await endSession(page);
-  // A tab that somebody went somewhere in is not the script's to close.
+  // Scripts can't close tabs that have been navigated by users.
   await page.goto('/login');
   await page.goto('/calendar/print');
   await expectToast(page, 'Error Loading Data', 'Failed to load calendar data. Please try again.');

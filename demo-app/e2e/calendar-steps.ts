@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from './api.js';
 
-/** The day it is for the pages of the calendar's tests: a Wednesday. */
+/** The current date in calendar tests, a Wednesday. */
 export const TODAY = new Date('2026-10-14T12:00:00');
 
-/** What the API calls the kinds, and what each calls its title. */
+/** The kinds in the API, and the names of their titles. */
 const ROUTES = {
   blog: ['/logs/blog', 'blogName'],
   email: ['/logs/email', 'subject'],
@@ -16,7 +16,7 @@ const ROUTES = {
 
 type Kind = keyof typeof ROUTES;
 
-/** Logs an entry; `dates` is one day, or the two ends of an event. */
+/** Creates an entry. `dates` is a day, or the first and last day of an event. */
 export function logEntry(
   api: Api,
   kind: Kind,
@@ -29,15 +29,15 @@ export function logEntry(
   return api.post(path, { [name]: title, ...when, ...more });
 }
 
-/** The month on the screen. */
+/** The heading with the month. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The cell of a day; `day` as in 'Wednesday, October 14, 2026'. */
+/** The cell of a day, such as 'Wednesday, October 14, 2026'. */
 export const cell = (page: Page, day: string): Locator =>
   page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: new RegExp(`^${day},`) }) });
 
-/** An entry on the calendar. */
+/** The button of an entry. */
 export const chip = (within: Page | Locator, title: string): Locator =>
   within.getByRole('button', { name: new RegExp(`^${title}`) });
 

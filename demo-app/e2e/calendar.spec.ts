@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('Previous and Next move by a month or by seven days, Today comes back', async ({ page }) => {
+test('Previous and Next move by a month or by seven days, Today returns to today', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page, 'October 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -32,7 +32,7 @@ test('Previous and Next move by a month or by seven days, Today comes back', asy
   await expect(page.getByRole('grid').first()).toHaveAccessibleName('November 2026');
 });
 
-test('the month runs Sunday to Saturday, shows three items a day and the rest behind "+N more"', async ({
+test('the month runs from Sunday to Saturday, with three items per day and the rest behind "+N more"', async ({
   page,
   planner: { api },
 }) => {
@@ -55,16 +55,13 @@ test('the month runs Sunday to Saturday, shows three items a day and the rest be
   await expect(page.getByRole('dialog', { name: 'Elder' })).toBeVisible();
 });
 
-test('an entry of several days is marked where it starts and where it ends', async ({
-  page,
-  planner: { api },
-}) => {
+test('an entry of several days has markers at its start and end', async ({ page, planner: { api } }) => {
   await logEntry(api, 'event', 'Harvest Festival', ['2026-10-08', '2026-10-13']);
   await page.goto('/');
   const bars = chip(page, 'Harvest Festival');
   await expect(bars).toHaveCount(2);
   await expect(bars.first()).toHaveAccessibleName('Harvest Festival, Event, Oct 8 to Oct 13');
-  // The kind's icon, and beside it an arrow that points away from where the entry starts, or back from where it ends.
+  // The kind's icon, and an arrow that points away from the start, or back from the end.
   const icons = (index: number) =>
     bars
       .nth(index)
@@ -72,7 +69,7 @@ test('an entry of several days is marked where it starts and where it ends', asy
       .evaluateAll((all) => all.map((icon) => icon.getAttribute('class')));
   expect(await icons(0)).toEqual(['cp-glyph', 'cp-glyph cp-arrow']);
   expect(await icons(1)).toEqual(['cp-glyph', 'cp-glyph cp-arrow cp-arrow-end']);
-  // The days between count it.
+  // It counts on the days in between.
   await expect(
     page.getByRole('button', { name: 'Saturday, October 10, 2026, 1 item', exact: true }),
   ).toBeVisible();
@@ -87,7 +84,7 @@ test('an entry of several days is marked where it starts and where it ends', asy
   await expect(section('Tuesday, October 13, 2026')).toContainText('10/08/2026 to 10/13/2026');
 });
 
-test('Multi shows two to six months, two items a day, and is dragged sideways', async ({
+test('Multi shows two to six months with two items per day, and scrolls by dragging', async ({
   page,
   planner: { api },
 }) => {
@@ -118,7 +115,10 @@ test('Multi shows two to six months, two items a day, and is dragged sideways', 
   expect((await weekdays.boundingBox())?.x).not.toBe(before);
 });
 
-test('the week runs Monday to Sunday and scrolls inside its own box', async ({ page, planner: { api } }) => {
+test('the week runs from Monday to Sunday and scrolls inside its own box', async ({
+  page,
+  planner: { api },
+}) => {
   await logEntry(api, 'podcast', 'Ep. 43', '2026-10-14');
   await page.goto('/');
   await choose(page, 'Week');
@@ -133,7 +133,7 @@ test('the week runs Monday to Sunday and scrolls inside its own box', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('the agenda has all entries by date, and goes on as somebody scrolls', async ({
+test('the agenda lists all entries by date and loads more when scrolling', async ({
   page,
   planner: { api },
 }) => {
@@ -154,10 +154,7 @@ test('the agenda has all entries by date, and goes on as somebody scrolls', asyn
   await expect(page.getByRole('button', { name: 'Long ago Blog Post 03/04/2019' })).toBeVisible();
 });
 
-test('an entry in a far year costs the agenda no more questions than one of next year', async ({
-  page,
-  planner: { api },
-}) => {
+test('the agenda needs no more requests for an entry in a far year', async ({ page, planner: { api } }) => {
   await logEntry(api, 'email', 'Newsletter', '2026-10-14');
   await logEntry(api, 'event', 'Exhibition', ['2026-10-15', '2027-01-20']);
   await logEntry(api, 'other', 'Slip of the year', '2206-05-06');
@@ -178,7 +175,7 @@ test('an entry in a far year costs the agenda no more questions than one of next
     await page.keyboard.press('End');
     await expect(last).toBeFocused({ timeout: 100 });
   }).toPass();
-  // What lasts into the years without entries is there on its last day too.
+  // An entry that ends in years without other entries is listed on its last day, too.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('button', { name: /^Exhibition Event Multi-day \(end\)/ })).toBeFocused();
@@ -216,7 +213,7 @@ for (const date of ['0001-01-01', '9999-12-31']) {
   });
 }
 
-test('the filter shows and hides types, and is kept', async ({ page, planner: { api } }) => {
+test('the filter shows and hides types, and is remembered', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Winter guide', '2026-10-14');
   await logEntry(api, 'event', 'Open day', ['2026-10-14', '2026-10-14']);
   await page.goto('/');
@@ -239,7 +236,7 @@ test('the filter shows and hides types, and is kept', async ({ page, planner: { 
   await expect(chip(page, 'Winter guide')).toBeVisible();
 });
 
-test('the toast of a new entry that the calendar does not show says why and shows it', async ({ page }) => {
+test('the toast of a new entry that is not visible explains why and offers to show it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter by Type' }).click();
   await page.getByRole('checkbox', { name: 'Blog Post' }).click();
@@ -275,7 +272,7 @@ test('the toast of a new entry that the calendar does not show says why and show
   await expect(page.getByText('Left out')).toBeVisible();
 });
 
-test('view, months and date are there again after a reload; a damaged state gives way to the defaults', async ({
+test('view, months and date are restored after reloading, and an invalid state is ignored', async ({
   page,
 }) => {
   await page.goto('/');
@@ -296,7 +293,7 @@ test('view, months and date are there again after a reload; a damaged state give
 });
 
 test.describe('the details of an entry', () => {
-  test('say everything of its kind', async ({ page, planner: { api } }) => {
+  test('display all fields of its kind', async ({ page, planner: { api } }) => {
     const brand = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: '#2f5bc7' });
     for (const field of [
       { logType: 'blog', fieldLabel: 'Author', fieldName: 'author', fieldType: 'text', displayOrder: 1 },
@@ -363,23 +360,23 @@ test.describe('the details of an entry', () => {
     }
   });
 
-  test('show skeletons while they are loaded, and say when that fails', async ({
+  test('display skeletons while loading, and an error if that fails', async ({
     page,
     planner: { api },
-    tolerate,
+    allowErrors,
   }) => {
-    tolerate(NETWORK_FAILED);
+    allowErrors(NETWORK_FAILED);
     await logEntry(api, 'blog', 'Guide', '2026-10-14', { category: 'Guides' });
     await page.goto('/');
     await expect(chip(page, 'Guide')).toBeVisible();
     const network = await cutNetwork(page);
     const details = await openDetails(page, 'Guide');
     await expect(details.getByRole('alert')).toContainText('Failed to load event details. Please try again.');
-    await network.mend();
+    await network.restore();
     const held = await holdNetwork(page);
     await details.getByRole('button', { name: 'Try again' }).click();
     await expect(details.getByText('Loading')).toBeAttached();
-    held.letGo();
+    held.release();
     await expect(details).toContainText('Guides');
   });
 
@@ -393,7 +390,10 @@ test.describe('the details of an entry', () => {
   });
 });
 
-test('an entry has its own colour, else its brand’s, else its type’s', async ({ page, planner: { api } }) => {
+test('an entry has its own color, its brand’s color or its type’s color', async ({
+  page,
+  planner: { api },
+}) => {
   const brand = await api.post<{ id: string }>('/brands', {
     name: 'Lumen Cycles',
     color: 'hsl(140, 60%, 40%)',
@@ -410,7 +410,7 @@ test('an entry has its own colour, else its brand’s, else its type’s', async
   expect(await color('Plain')).toBe('#3B82F6');
 });
 
-test('an empty day starts an entry of a chosen type on that date; Edit opens its dialog', async ({
+test('selecting an empty day creates an entry of the chosen type on that date, and Edit opens its dialog', async ({
   page,
 }) => {
   await page.goto('/');
@@ -443,18 +443,18 @@ test('an empty day starts an entry of a chosen type on that date; Edit opens its
   await expect(chip(page, 'Another title')).toBeVisible();
 });
 
-test('the month that comes next is there at once', async ({ page, planner: { api } }) => {
+test('the next month is already loaded', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'In November', '2026-11-18');
-  const read = page.waitForResponse(async (answer) => (await answer.text()).includes('In November'));
+  const read = page.waitForResponse(async (response) => (await response.text()).includes('In November'));
   await page.goto('/');
   await read;
   const held = await holdNetwork(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(chip(page, 'In November')).toBeVisible();
-  held.letGo();
+  held.release();
 });
 
-test('everything is done with the keyboard', async ({ page, planner: { api } }) => {
+test('everything works with the keyboard', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Guide', '2026-10-22');
   await page.goto('/');
   const day = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -483,7 +483,7 @@ test('everything is done with the keyboard', async ({ page, planner: { api } }) 
   await expect(day('Thursday, October 22, 2026')).toBeFocused();
 });
 
-test('on small screens a day is picked and lists its entries below', async ({ page, planner: { api } }) => {
+test('on small screens, selecting a day lists its entries below', async ({ page, planner: { api } }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   for (const title of ['Apple', 'Banana', 'Cherry', 'Damson'])
     await logEntry(api, 'blog', title, '2026-10-15');
@@ -498,25 +498,22 @@ test('on small screens a day is picked and lists its entries below', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Create Other Log' })).toBeVisible();
 });
 
-test('a calendar that cannot be loaded says so, and tries again when asked', async ({ page, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('a calendar that fails to load displays an error and can be retried', async ({ page, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
   const network = await cutNetwork(page);
   for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
-  // The months passed on the way fail as well, before the network returns.
+  // The requests of the months in between fail, too, before the network is restored.
   await settled(page);
-  await network.mend();
+  await network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
 });
 
-test('what is read is not read again by itself: not on focus, not by a timer, not after a failure', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(NETWORK_FAILED);
+test('data is not refetched on focus, on a timer or after a failure', async ({ page, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
   await settled(page);
@@ -535,7 +532,7 @@ test('what is read is not read again by itself: not on focus, not by a timer, no
   const network = await cutNetwork(page);
   for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
-  await network.mend();
+  await network.restore();
   const before = calls.length;
   await settled(page);
   expect(calls).toHaveLength(before);
@@ -544,10 +541,7 @@ test('what is read is not read again by itself: not on focus, not by a timer, no
 test.describe('an empty planner', () => {
   test.use({ viewer: 'administrator' });
 
-  test('offers an administrator sample content, and takes it away again', async ({
-    page,
-    planner: { api },
-  }) => {
+  test('administrators can add sample content and remove it', async ({ page, planner: { api } }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Add sample content' }).click();
     await expectToast(page, 'Sample content added');
@@ -568,13 +562,13 @@ test.describe('an empty planner', () => {
   });
 });
 
-test('a member of an empty planner is offered none', async ({ page }) => {
+test("other users of an empty planner can't add sample content", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByText('sample content')).toHaveCount(0);
 });
 
-// West and east of Greenwich, with odd offsets, with a day that was skipped and days of 23 and 25 hours.
+// West and east of Greenwich, with unusual offsets, a skipped day, and days of 23 and 25 hours.
 for (const [timezoneId, now, today, changed] of [
   ['America/Sao_Paulo', '2026-10-14T23:50:00-03:00', 'Wednesday, October 14, 2026', '2018-11-04'],
   ['Pacific/Apia', '2026-10-14T00:10:00+13:00', 'Wednesday, October 14, 2026', '2011-12-30'],
@@ -584,7 +578,7 @@ for (const [timezoneId, now, today, changed] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('every date is the day it says', async ({ page, planner: { api } }) => {
+    test('dates are the same', async ({ page, planner: { api } }) => {
       await page.clock.setFixedTime(new Date(now));
       await page.goto('/');
       await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(`${today}, no items`);

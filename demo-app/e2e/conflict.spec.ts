@@ -9,10 +9,10 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** Two people, two browsers, one entry (decisions L13 and S20). */
+/** Two users in two browsers edit the same entry. */
 test.use({ viewer: 'member' });
 
-/** A colleague's own browser, logged in as the administrator. */
+/** A second browser, logged in as the administrator. */
 const colleague = test.extend<{ theirs: Page }>({
   theirs: async ({ browser, planner }, use) => {
     const context: BrowserContext = await browser.newContext({
@@ -28,7 +28,7 @@ const row = (page: Page, title: string): Locator => page.getByRole('row').filter
 
 const group = (dialog: Locator, name: RegExp): Locator => dialog.getByRole('group', { name });
 
-/** Opens an entry of the blog log to edit it. */
+/** Opens the form to edit an entry of the blog log. */
 async function edit(page: Page, title: string): Promise<Locator> {
   await page.goto('/logs/blog');
   await row(page, title)
@@ -45,7 +45,7 @@ const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
 colleague(
-  'two people edit one blog log: each field is chosen, and nothing is lost',
+  'two users edit a blog log, choose a version of each field and lose nothing',
   async ({ page, theirs, planner }) => {
     const brand = await planner.api.post<Entry>('/brands', {
       name: unique('Harbor & Vine'),
@@ -85,7 +85,7 @@ colleague(
     await update(mine);
     const notice = mine.getByText(/^Somebody else changed this entry while you were editing it\./);
     await expect(notice).toBeFocused();
-    // Instead of the failure toast.
+    // There is no error toast.
     await expect(toasts(page)).toHaveCount(0);
 
     const fields = ['Blog Name', 'Category', 'Brand', 'Custom Color', 'Show on Calendar', field.fieldLabel];
@@ -119,7 +119,7 @@ colleague(
 );
 
 colleague(
-  'giving up asks first, and the list shows what the other one saved',
+  'closing the form asks first, and the list displays the other version',
   async ({ page, theirs, planner }) => {
     const title = unique('Five autumn suppers');
     await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
@@ -141,7 +141,7 @@ colleague(
     await expect(mine).toBeHidden();
     await expect(row(page, `${title} and a lunch`)).toBeVisible();
 
-    // Opened again it is the new version: no conflict is left of the first time.
+    // Opened again, it is the new version without a conflict.
     await row(page, `${title} and a lunch`).getByRole('button', { name: /^Edit/ }).click();
     await expect(mine.getByLabel('Blog Name')).toHaveValue(`${title} and a lunch`);
     await mine.getByLabel('Category').fill('Menus');
@@ -152,7 +152,7 @@ colleague(
 );
 
 colleague(
-  'back in the fields both versions can be joined by hand; a third one is met again',
+  'both versions can be combined by hand, and a third version is another conflict',
   async ({ page, theirs, planner }) => {
     const title = unique('Cellar notes');
     const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
@@ -190,7 +190,7 @@ colleague(
 );
 
 colleague(
-  'an entry that was deleted meanwhile is created anew from what was typed, or left',
+  'an entry that was deleted in the meantime can be created again from the form',
   async ({ page, planner }) => {
     const title = unique('Pairing oysters');
     const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unique } from './api.js';
-import { cutNetwork, expectToast, giveUp, holdNetwork, NETWORK_FAILED } from './steps.js';
+import { cutNetwork, discard, expectToast, holdNetwork, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
 
 interface Field {
@@ -22,7 +22,7 @@ const row = (page: Page, label: string): Locator => page.getByRole('row').filter
 const creation = (page: Page): Locator => page.getByRole('dialog', { name: 'Create Field Configuration' });
 const edition = (page: Page): Locator => page.getByRole('dialog', { name: 'Edit Field Configuration' });
 
-/** Chooses one of the options of a select. */
+/** Selects an option. */
 async function choose(page: Page, select: Locator, option: string): Promise<void> {
   await select.click();
   await page.getByRole('option', { name: option }).click();
@@ -30,8 +30,8 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
 
 test.use({ viewer: 'administrator' });
 
-/** /admin/fields (spec, sections 2, 3, 5 and 8; decisions L11, L15, L18). */
-test('five tabs, none for the other type, each empty at first', async ({ page, planner }) => {
+/** The screen for custom fields at /admin/fields. */
+test('has five tabs, without the type other, which are empty at first', async ({ page, planner }) => {
   await planner.clear();
   await page.goto('/admin/fields');
   await expect(page).toHaveTitle('Field Settings – Content Planner');
@@ -47,7 +47,7 @@ test('five tabs, none for the other type, each empty at first', async ({ page, p
   await expect(creation(page)).toBeVisible();
 });
 
-test('each tab lists its own fields by their order, with all that is known of them', async ({
+test('each tab lists its own fields in display order, with all their properties', async ({
   page,
   planner,
 }) => {
@@ -91,7 +91,7 @@ test('each tab lists its own fields by their order, with all that is known of th
   }
 });
 
-test('the arrow keys move between the tabs', async ({ page }) => {
+test('the arrow keys move between tabs', async ({ page }) => {
   await page.goto('/admin/fields');
   await tab(page, 'Blog Logs').focus();
   await page.keyboard.press('ArrowRight');
@@ -101,7 +101,7 @@ test('the arrow keys move between the tabs', async ({ page }) => {
   await expect(tab(page, 'Podcast Logs')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a field of every type is created; its name comes from the label, its order from the count', async ({
+test('a field of each type is created, named after its label and last in order', async ({
   page,
   planner,
 }) => {
@@ -146,7 +146,7 @@ test('a field of every type is created; its name comes from the label, its order
   ]);
 });
 
-test('a label is required and may not be reserved, and an order that is none counts as 0', async ({
+test("a label is required and can't be reserved, and an invalid order counts as 0", async ({
   page,
   planner,
 }) => {
@@ -171,7 +171,7 @@ test('a label is required and may not be reserved, and an order that is none cou
   expect(saved.find(({ fieldLabel }) => fieldLabel === label)).toMatchObject({ displayOrder: 0 });
 });
 
-test('a field is edited, but for its name', async ({ page, planner }) => {
+test('a field is edited, except for its name', async ({ page, planner }) => {
   const fieldLabel = unique('Copy due');
   await planner.api.post('/field-configs', {
     logType: 'blog',
@@ -198,7 +198,7 @@ test('a field is edited, but for its name', async ({ page, planner }) => {
   await expect(row(page, 'Copy wanted')).toContainText('copy_due');
 });
 
-test('a field is deleted once it was confirmed', async ({ page, planner }) => {
+test('a field is deleted after a confirmation', async ({ page, planner }) => {
   const fieldLabel = unique('Doomed');
   await planner.api.post('/field-configs', {
     logType: 'blog',
@@ -224,10 +224,7 @@ test('a field is deleted once it was confirmed', async ({ page, planner }) => {
   await expect(row(page, fieldLabel)).toHaveCount(0);
 });
 
-test('a name that is taken is refused, told at its field, and what was typed stays', async ({
-  page,
-  planner,
-}) => {
+test('a taken name is reported at its field, and the input stays', async ({ page, planner }) => {
   await planner.api.post('/field-configs', {
     logType: 'podcast',
     fieldLabel: 'Guest',
@@ -246,18 +243,15 @@ test('a name that is taken is refused, told at its field, and what was typed sta
   await expect(dialog.getByLabel('Field name')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honour');
 
-  // Opened again it has forgotten that.
-  await giveUp(dialog);
+  // The error is gone when the dialog is opened again.
+  await discard(dialog);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add Field' }).click();
   await expect(dialog.getByLabel('Label')).toHaveValue('');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a field that a colleague has deleted meanwhile is said to be gone, and leaves the list', async ({
-  page,
-  planner,
-}) => {
+test('a field that somebody else has deleted is reported and leaves the list', async ({ page, planner }) => {
   const make = (fieldName: string) =>
     planner.api.post<Field>('/field-configs', {
       logType: 'social',
@@ -287,8 +281,8 @@ test('a field that a colleague has deleted meanwhile is said to be gone, and lea
   await expect(edition(page).getByLabel('Label')).toHaveValue('Typed in vain');
 });
 
-test('a write that fails says which, and keeps what was typed', async ({ page, planner, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('a failed write is reported, and the input stays', async ({ page, planner, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   const fieldLabel = unique('Stays');
   await planner.api.post('/field-configs', {
     logType: 'email',
@@ -307,7 +301,7 @@ test('a write that fails says which, and keeps what was typed', async ({ page, p
   await creation(page).getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error creating field configuration');
   await expect(creation(page).getByLabel('Label')).toHaveValue(label);
-  await giveUp(creation(page));
+  await discard(creation(page));
 
   await row(page, fieldLabel).hover();
   await page.getByRole('button', { name: `Edit ${fieldLabel}` }).click();
@@ -315,19 +309,19 @@ test('a write that fails says which, and keeps what was typed', async ({ page, p
   await edition(page).getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Error updating field configuration');
   await expect(edition(page).getByLabel('Label')).toHaveValue('Changed');
-  await giveUp(edition(page));
+  await discard(edition(page));
 
   await row(page, fieldLabel).hover();
   await page.getByRole('button', { name: `Delete ${fieldLabel}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Error deleting field configuration');
-  await network.mend();
+  await network.restore();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Field configuration deleted successfully');
 });
 
-test('a tab has a shape while it loads, and says when it cannot be loaded', async ({ page, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('a tab displays a skeleton while loading, and an error if that fails', async ({ page, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   const leaveFields = async () => {
     await page.goto('/admin/users');
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
@@ -338,14 +332,14 @@ test('a tab has a shape while it loads, and says when it cannot be loaded', asyn
   await open();
   await expect(page.getByText('Loading fields')).toBeAttached();
   await expect(page.getByText('No custom fields configured yet')).toBeHidden();
-  network.letGo();
+  network.release();
   await expect(page.getByText('Loading fields')).toBeHidden();
 
   await leaveFields();
   const cut = await cutNetwork(page);
   await open();
   await expect(page.getByRole('alert')).toContainText('Fields could not be loaded');
-  await cut.mend();
+  await cut.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,27 +1,27 @@
-/** What the specification says of a kind of log, for tests that go through all of them. */
+/** The names and values of a kind, for tests of all kinds. */
 export interface KindFacts {
-  /** As it stands before 'log': 'blog'. */
+  /** Its name before 'log', such as 'blog'. */
   kind: string;
-  /** As it stands before 'Log': 'Blog'. */
+  /** Its name before 'Log', such as 'Blog'. */
   name: string;
-  /** Its screen. */
+  /** The path of its screen. */
   path: string;
-  /** Its list in the REST API. */
+  /** The path of its list in the REST API. */
   rest: string;
-  /** The name that the API has for its title, and the form's label. */
+  /** The name of its title in the API, and the label in the form. */
   title: string;
   label: string;
-  /** Heads of its list in their order, without custom fields and actions (section 2). */
+  /** The column headers of its list in order, without custom fields and actions. */
   columns: readonly string[];
-  /** What the form has besides title, dates, brand, colour and calendar: text fields with a text, ticks with null. */
+  /** Its own fields in the form: the text to enter, or null for a checkbox to select. */
   form: Readonly<Record<string, string | null>>;
-  /** The same as the API stores it. */
+  /** The same fields as stored by the API. */
   stored: Readonly<Record<string, unknown>>;
-  /** The same when the form's texts are empty. */
+  /** The stored fields if the texts in the form are empty. */
   empty: Readonly<Record<string, unknown>>;
-  /** What the list shows of it, in the order of its columns. */
+  /** The cells of its own columns, in order. */
   cells: readonly string[];
-  /** The rest of an entry, in the API's names. */
+  /** The other fields of an entry, with the API's names. */
   sample: Readonly<Record<string, unknown>>;
   printHeading: string;
 }
@@ -33,7 +33,7 @@ const kind = (facts: Omit<KindFacts, 'path' | 'rest' | 'printHeading'> & Partial
 
 const date = '2026-10-14';
 
-/** The six kinds in the spec's order. */
+/** The six kinds. */
 export const KINDS: readonly KindFacts[] = [
   kind({
     kind: 'blog',

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './test.js';
 
-/** What visitors see (spec, sections 1 and 2; decision S4). */
-test('a visitor sees what the product does, its picture and three ways in, without the shell', async ({
-  page,
-}) => {
+/** The page for visitors. */
+test('describes the product with a picture and three links, without the shell', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Content Planner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -16,9 +14,7 @@ test('a visitor sees what the product does, its picture and three ways in, witho
   await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toHaveCount(0);
 });
 
-test('the three buttons lead to the login and the registration, by mouse and by keyboard', async ({
-  page,
-}) => {
+test('the three links lead to the login and registration, with mouse and keyboard', async ({ page }) => {
   const ways = [
     { name: 'Log In', path: '/login', tabs: 1 },
     { name: 'Register', path: '/register', tabs: 2 },
@@ -33,7 +29,7 @@ test('the three buttons lead to the login and the registration, by mouse and by 
 
     await page.reload();
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    // Nothing in the picture takes the focus, so that the third stop is the last.
+    // Nothing in the picture can be focused, so the third stop is the last one.
     for (let tab = 0; tab < tabs; tab++) await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');

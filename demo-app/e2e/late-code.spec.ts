@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, planner }) => {
   await logEntry(planner.api, 'blog', 'Harvest', '2026-10-14');
 });
 
-/** Keeps the calendar's late code on its way until it is let go. */
+/** Delays the calendar's lazy-loaded code until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -26,47 +26,44 @@ async function holdCode(page: Page): Promise<() => void> {
   return open;
 }
 
-test('details whose code comes late take the focus, and give it back', async ({ page }) => {
-  const letGo = await holdCode(page);
+test('details that load late get the focus, and return it', async ({ page }) => {
+  const release = await holdCode(page);
   await page.goto('/');
   await chip(page, 'Harvest').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  letGo();
+  release();
   const details = page.getByRole('dialog', { name: 'Harvest' });
   await expect(details.getByRole('button', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(chip(page, 'Harvest')).toBeFocused();
 });
 
-test('Escape gives up details whose code is still on its way', async ({ page }) => {
-  const letGo = await holdCode(page);
+test('Escape closes details that are still loading', async ({ page }) => {
+  const release = await holdCode(page);
   await page.goto('/');
   await chip(page, 'Harvest').click();
   await page.keyboard.press('Escape');
   const arrived = page.waitForResponse(LATE);
-  letGo();
+  release();
   await (await arrived).finished();
   await page.getByRole('button', { name: 'Filter by Type' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Filter by Type');
 });
 
-test('the agenda keeps its room until its code is there', async ({ page }) => {
-  const letGo = await holdCode(page);
+test('the agenda reserves its space until its code is loaded', async ({ page }) => {
+  const release = await holdCode(page);
   await page.goto('/');
   await choose(page, 'Agenda');
   const agenda = page.getByRole('region', { name: 'October 2026' });
   await expect(agenda).toHaveAttribute('aria-busy', 'true');
   const room = await agenda.boundingBox();
-  letGo();
+  release();
   await expect(chip(agenda, 'Harvest')).toBeVisible();
   expect(await agenda.boundingBox()).toEqual(room);
 });
 
-test('when details cannot be fetched the calendar says so, and opens them once it can', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(NETWORK_FAILED);
+test('details that fail to load display an error, and can be retried', async ({ page, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');
   await chip(page, 'Harvest').click();
@@ -78,8 +75,8 @@ test('when details cannot be fetched the calendar says so, and opens them once i
   await expect(notice).toHaveCount(0);
 });
 
-test('an agenda that cannot be fetched offers to try again', async ({ page, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('an agenda that fails to load can be retried', async ({ page, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');
   await choose(page, 'Agenda');

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, planner }) => {
 
 for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) {
   test.describe(`${kind} logs`, () => {
-    test('are printed with the columns of the list, its head on every sheet, and no row cut', async ({
+    test('are printed with the columns of the list, with the header on each page and without split rows', async ({
       page,
       planner: { api },
     }) => {
@@ -41,7 +41,7 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
       await expect(page.getByText(`Loading ${kind} data...`)).toBeVisible();
       await expect(page.getByText('Please wait while we prepare your data for printing')).toBeVisible();
       expect(await printed()).toBe(0);
-      held.letGo();
+      held.release();
       await expect.poll(printed).toBe(1);
 
       await expect(page.getByRole('heading', { name: printHeading, exact: true })).toBeVisible();
@@ -60,20 +60,20 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
       for (const [index, sheet] of pages.entries()) expect(sheet).toContain(`${index + 1} / ${pages.length}`);
       const text = pages.join(' ');
       for (let row = 0; row < 40; row += 1) if (row !== 20) expect(text).toContain(`Row ${row} of many`);
-      // The long one is whole, on one sheet.
+      // The long row is complete, on one page.
       expect(pages.filter((sheet) => sheet.includes(long.trim()))).toHaveLength(1);
       expect(text).not.toContain('Close this window');
       await expect(page.getByText('Close this window after printing')).toBeVisible();
     });
 
-    test('that there are none is said on paper', async ({ page }) => {
+    test('an empty list is printed with a message', async ({ page }) => {
       const printed = await watchPrinter(page);
       await page.goto(`${path}/print`);
       await expect(page.getByText(`No ${kind} logs found`)).toBeVisible();
       await expect.poll(printed).toBe(1);
     });
 
-    test('without a session the page says so itself', async ({ page, planner }) => {
+    test('without a session, the page displays an error', async ({ page, planner }) => {
       await page.goto('/');
       await signIn(page, await planner.createPerson());
       await endSession(page);
@@ -86,7 +86,7 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
   });
 }
 
-test('Export PDF prints what the list displays: its search and its order, and names them', async ({
+test('Export PDF prints the list with its search and sort order, and mentions them', async ({
   page,
   context,
   planner: { api },

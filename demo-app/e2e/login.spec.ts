@@ -7,8 +7,8 @@ const WRONG = 'Invalid email or password';
 
 const button = (page: Page) => page.getByRole('button', { name: /^Log/ });
 
-/** /login (spec, sections 2, 4, 5 and 8; decisions A3, A4). */
-test('the form has its two fields, its button and the way to register', async ({ page }) => {
+/** The login at /login. */
+test('the form has two fields, a button and a link to the registration', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveTitle('Log In – Content Planner');
@@ -20,7 +20,7 @@ test('the form has its two fields, its button and the way to register', async ({
   await expect(page).toHaveURL('/register');
 });
 
-test('email and password are required, and the email has to be one', async ({ page }) => {
+test('email and password are required, and the email must be valid', async ({ page }) => {
   await page.goto('/login');
   await cutNetwork(page);
   await button(page).click();
@@ -32,10 +32,7 @@ test('email and password are required, and the email has to be one', async ({ pa
   await expect(page.getByText('Enter a valid email address')).toBeVisible();
 });
 
-test('says that it is busy, then that one is logged in, and shows the calendar', async ({
-  page,
-  planner,
-}) => {
+test('displays its progress and a message, and leads to the calendar', async ({ page, planner }) => {
   const { email, password } = await planner.createPerson();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email.toUpperCase());
@@ -44,13 +41,13 @@ test('says that it is busy, then that one is logged in, and shows the calendar',
   await page.keyboard.press('Enter');
   await expect(button(page)).toHaveText('Logging in...');
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-  network.letGo();
+  network.release();
   await expectToast(page, 'Logged in successfully');
   await expect(page).toHaveURL('/');
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('a wrong password and an unknown email are told alike, and what was typed stays', async ({
+test('a wrong password and an unknown email have the same error, and the input stays', async ({
   page,
   planner,
 }) => {
@@ -68,16 +65,13 @@ test('a wrong password and an unknown email are told alike, and what was typed s
   }
 });
 
-test('an account that waits for approval is told so, once the password was right', async ({
-  page,
-  planner,
-}) => {
+test('a pending account is reported if the password is correct', async ({ page, planner }) => {
   const waiting = await planner.createPerson({ isApproved: false });
   await logIn(page, '', { ...waiting, password: 'not this one' });
   await expectToast(page, 'Error', WRONG);
   await logIn(page, '', waiting);
   await expectToast(page, 'Error', 'Your account is pending approval by an administrator.');
-  // The page says it for longer than a toast.
+  // The message stays on the page after the toast is gone.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Your account is pending approval by an administrator.',
   );
@@ -86,12 +80,12 @@ test('an account that waits for approval is told so, once the password was right
   await expectToast(page, 'Logged in successfully');
 });
 
-test('without an answer it falls back to its own words, and goes on once there is one', async ({
+test('without a response, displays its own error, and works again with a connection', async ({
   page,
   planner,
-  tolerate,
+  allowErrors,
 }) => {
-  tolerate(NETWORK_FAILED);
+  allowErrors(NETWORK_FAILED);
   const person = await planner.createPerson();
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
@@ -100,7 +94,7 @@ test('without an answer it falls back to its own words, and goes on once there i
   await button(page).click();
   await expectToast(page, 'Error', WRONG);
   await expect(page.getByLabel('Password')).toHaveValue(person.password);
-  await network.mend();
+  await network.restore();
   await button(page).click();
   await expectToast(page, 'Logged in successfully');
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TODAY } from './calendar-steps.js';
 import { KINDS, type KindFacts } from './kinds.js';
-import { answerConfirm, cutNetwork, expectToast, giveUp, holdNetwork, NETWORK_FAILED } from './steps.js';
+import { cutNetwork, discard, expectToast, holdNetwork, NETWORK_FAILED, respondToConfirm } from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'member' });
@@ -16,7 +16,7 @@ const row = (page: Page, title: string): Locator =>
 
 const titles = (page: Page): Locator => page.getByRole('rowheader');
 
-/** What the row says, without its checkbox and its buttons. */
+/** Compares the cells of a row, without its checkbox and buttons. */
 async function expectCells(page: Page, title: string, cells: readonly string[]): Promise<void> {
   await expect(row(page, title).locator('th, td')).toHaveText(['', ...cells, '']);
 }
@@ -36,7 +36,10 @@ for (const facts of KINDS) {
   const dates = kind === 'event' ? ['startDate', 'endDate'] : ['date'];
 
   test.describe(`${kind} logs`, () => {
-    test('an empty list offers the first entry, and has nothing to export', async ({ page, context }) => {
+    test('an empty list offers to create the first entry, and there is nothing to export', async ({
+      page,
+      context,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: `${name} Logs` })).toBeVisible();
       await expect(page.getByRole('heading', { name: `No ${kind} logs yet` })).toBeVisible();
@@ -47,7 +50,7 @@ for (const facts of KINDS) {
       await expect(page.getByRole('dialog', { name: `Create ${name} Log` })).toBeVisible();
     });
 
-    test('an entry is created with all its fields, shown, edited and deleted', async ({
+    test('an entry is created with all its fields, displayed, edited and deleted', async ({
       page,
       context,
       planner: { api },
@@ -112,18 +115,22 @@ for (const facts of KINDS) {
       );
 
       const remove = row(page, 'A better title').getByRole('button', { name: 'Delete A better title' });
-      const kept = answerConfirm(page, 'dismiss');
+      const kept = respondToConfirm(page, 'dismiss');
       await remove.click();
       expect(await kept).toBe(`Are you sure you want to delete this ${kind} log?`);
       await expect(row(page, 'A better title')).toBeVisible();
-      void answerConfirm(page, 'accept');
+      void respondToConfirm(page, 'accept');
       await remove.click();
       await expectToast(page, `${name} log deleted successfully`);
       await expect(page.getByRole('heading', { name: `No ${kind} logs yet` })).toBeVisible();
     });
 
-    test('a write that fails says so and loses nothing', async ({ page, planner: { api }, tolerate }) => {
-      tolerate(NETWORK_FAILED);
+    test('a failed write is reported, and the input stays', async ({
+      page,
+      planner: { api },
+      allowErrors,
+    }) => {
+      allowErrors(NETWORK_FAILED);
       for (const each of ['Apple', 'Banana']) await api.post(rest, { ...sample, [title]: each });
       await page.goto(path);
       await expect(titles(page)).toHaveCount(2);
@@ -133,7 +140,7 @@ for (const facts of KINDS) {
       await dialog.getByRole('button', { name: 'Create', exact: true }).click();
       await expectToast(page, `Error creating ${kind} log`);
       await expect(titleBox(dialog, facts)).toHaveValue('Cherry');
-      await network.mend();
+      await network.restore();
       await dialog.getByRole('button', { name: 'Create', exact: true }).click();
       await expectToast(page, `${name} log created successfully`);
 
@@ -144,15 +151,15 @@ for (const facts of KINDS) {
       await editing.getByRole('button', { name: 'Update', exact: true }).click();
       await expectToast(page, `Error updating ${kind} log`);
       await expect(titleBox(editing, facts)).toHaveValue('Apricot');
-      await giveUp(editing);
+      await discard(editing);
 
-      void answerConfirm(page, 'accept');
+      void respondToConfirm(page, 'accept');
       await row(page, 'Apple').getByRole('button', { name: 'Delete Apple' }).click();
       await expectToast(page, `Error deleting ${kind} log`);
       await expect(titles(page)).toHaveCount(3);
     });
 
-    test('custom fields stand in their order with their inputs and defaults, and required ones are asked for', async ({
+    test('custom fields are in display order with their inputs and defaults, and required ones are validated', async ({
       page,
       planner: { api },
     }) => {
@@ -206,7 +213,7 @@ for (const facts of KINDS) {
 const [blog] = KINDS as [KindFacts];
 
 test.describe('the list', () => {
-  test('is searched and sorted; what a search hides is no longer selected', async ({
+  test('can be searched and sorted, and rows that a search hides are deselected', async ({
     page,
     planner: { api },
   }) => {
@@ -248,31 +255,31 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveCount(3);
   });
 
-  test('waits with skeletons, says when it could not be loaded, and tries again', async ({
+  test('displays skeletons while loading, and an error that can be retried', async ({
     page,
-    tolerate,
+    allowErrors,
     planner: { api },
   }) => {
-    tolerate(NETWORK_FAILED);
+    allowErrors(NETWORK_FAILED);
     await api.post('/logs/podcast', { episodeTitle: 'Ep. 43', date: '2026-10-14' });
     await page.goto('/logs/blog');
     await expect(page.getByRole('heading', { name: 'No blog logs yet' })).toBeVisible();
     const network = await cutNetwork(page);
     await page.getByRole('link', { name: 'Podcast Logs' }).click();
     await expect(page.getByRole('alert')).toContainText('Podcast logs could not be loaded');
-    await network.mend();
+    await network.restore();
     const held = await holdNetwork(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('table', { name: 'Podcast Logs' })).toHaveAttribute('aria-busy', 'true');
-    held.letGo();
+    held.release();
     await expect(titles(page)).toHaveText(['Ep. 43']);
   });
 
-  test('of ten thousand rows is drawn as far as it shows, and scrolls to its end', async ({
+  test('renders only the visible part of thousands of rows, and scrolls to the end', async ({
     page,
     planner: { api },
   }) => {
-    // Ten thousand take the API too long for a test; a thousand are past what is drawn whole as well.
+    // Creating ten thousand takes too long for a test. A few hundred are virtualized, too.
     for (let index = 0; index < 300; index += 1)
       await api.post('/logs/other', { title: `Entry ${index}`, date: '2026-10-14' });
     await page.goto('/logs/other');
@@ -285,15 +292,12 @@ test.describe('the list', () => {
     await expect(page.getByRole('columnheader', { name: 'Title' })).toBeInViewport();
   });
 
-  test('an entry that a colleague deleted meanwhile is said to be gone', async ({
-    page,
-    planner: { api },
-  }) => {
+  test('an entry that somebody else has deleted is reported', async ({ page, planner: { api } }) => {
     const { id } = await api.post<{ id: string }>('/logs/blog', { blogName: 'Apple', date: '2026-10-14' });
     await page.goto('/logs/blog');
     await expect(row(page, 'Apple')).toBeVisible();
     await api.delete(`/logs/blog/${id}`);
-    void answerConfirm(page, 'accept');
+    void respondToConfirm(page, 'accept');
     await row(page, 'Apple').getByRole('button', { name: 'Delete Apple' }).click();
     await expectToast(page, 'Error deleting blog log');
     await expect(page.getByRole('heading', { name: 'No blog logs yet' })).toBeVisible();
@@ -313,7 +317,7 @@ test.describe('the list', () => {
 });
 
 test.describe('the columns of the blog', () => {
-  test('are shown, hidden and moved, saved on each change, and printed so', async ({
+  test('can be shown, hidden and moved, are saved after each change, and are printed', async ({
     page,
     planner: { api },
   }) => {
@@ -321,7 +325,7 @@ test.describe('the columns of the blog', () => {
     await page.goto('/logs/blog');
     const heads = page.getByRole('columnheader');
     const shown = (names: readonly string[]) => expect(heads).toHaveText(['', ...names, 'Actions']);
-    // Another test of this worker may have left the member's columns in another order.
+    // Another test may have left the columns in another order.
     await page.getByRole('button', { name: 'Columns' }).click();
     const settings = page.getByRole('dialog', { name: 'Column Settings' });
     const reset = settings.getByRole('button', { name: 'Reset' });
@@ -330,7 +334,7 @@ test.describe('the columns of the blog', () => {
     await settings.getByRole('checkbox', { name: 'Category' }).click();
     await shown(['Date', 'Blog Name', 'Brand', 'On Calendar']);
     const saved = page.waitForResponse(
-      (answer) => answer.request().postData()?.includes('SaveColumn') ?? false,
+      (response) => response.request().postData()?.includes('SaveColumn') ?? false,
     );
     await settings.getByRole('button', { name: 'Move down Date' }).click();
     await shown(['Blog Name', 'Date', 'Brand', 'On Calendar']);
@@ -344,8 +348,12 @@ test.describe('the columns of the blog', () => {
     await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0);
   });
 
-  test('that cannot be saved say so and go back', async ({ page, planner: { api }, tolerate }) => {
-    tolerate(NETWORK_FAILED);
+  test("are restored with an error if they can't be saved", async ({
+    page,
+    planner: { api },
+    allowErrors,
+  }) => {
+    allowErrors(NETWORK_FAILED);
     await api.post('/logs/blog', { blogName: 'Apple', date: '2026-10-14' });
     await page.goto('/logs/blog');
     const heads = page.getByRole('columnheader');
@@ -363,7 +371,7 @@ test.describe('the columns of the blog', () => {
 });
 
 test.describe('the form', () => {
-  test('asks for a title and for dates, and takes typed ones', async ({ page }) => {
+  test('requires a title and dates, and accepts typed dates', async ({ page }) => {
     await page.goto('/logs/events');
     const dialog = await openForm(page, KINDS[3] as KindFacts);
     await dialog.getByRole('textbox', { name: 'Start Date' }).fill('');
@@ -384,7 +392,7 @@ test.describe('the form', () => {
     await expect(end).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a custom colour goes back to the brand’s', async ({ page, planner: { api } }) => {
+  test('a custom color can be replaced by the brand’s', async ({ page, planner: { api } }) => {
     await api.post('/logs/blog', { blogName: 'Apple', date: '2026-10-14', color: '#facc15' });
     await page.goto('/logs/blog');
     await row(page, 'Apple').getByRole('button', { name: 'Edit Apple' }).click();
@@ -397,7 +405,7 @@ test.describe('the form', () => {
     expect(await api.get('/logs/blog')).toMatchObject([{ color: null }]);
   });
 
-  test('a stray click and Escape ask before what was typed is lost', async ({ page }) => {
+  test('a stray click and Escape ask before discarding input', async ({ page }) => {
     await page.goto('/logs/blog');
     const dialog = await openForm(page, blog);
     await titleBox(dialog, blog).fill('Half a thought');

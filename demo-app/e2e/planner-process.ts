@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-/** How long a start may take, in ms: the build is done before the tests begin. */
+/** How long a start can take, in milliseconds. The build has been done before. */
 const PATIENCE = 60_000;
 
-/** A planner in a process of its own, on its own data folder, started as the README says. */
+/** A planner in a separate process with its own data folder, started like in the README. */
 export interface PlannerProcess {
   url: string;
-  /** What it has printed. */
+  /** Its output so far. */
   output(): string;
-  /** Stops it as Ctrl+C or a service manager does, and waits until the folder is free. */
+  /** Stops it like Ctrl+C or a service manager, and waits until the folder is unlocked. */
   stop(): Promise<void>;
 }
 
-/** A port that nobody has at the moment. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -28,19 +28,19 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** What starts a planner: one of the README's commands, or the built server without a look at the build. */
+/** How to start a planner: with a command of the README, or the built server without checking the build. */
 export type StartScript = 'start' | 'demo' | 'server';
 
 const commandOf = (script: StartScript): [string, string[]] =>
   script === 'server' ? [process.execPath, ['api/dist/main.js', 'serve']] : ['npm', ['run', script]];
 
-/** Runs one of the README's commands, such as `npm start`, without waiting for it. */
+/** Runs a command of the README, such as `npm start`, without waiting for it. */
 export function runCommand(
   script: StartScript,
   env: Record<string, string>,
 ): { child: ChildProcess; output(): string } {
   const [command, args] = commandOf(script);
-  // A group of its own, so that npm, pnpm and the server get their signal together, as from a terminal.
+  // In its own process group, so that npm, pnpm and the server get signals together, like from a terminal.
   const child = spawn(command, args, { cwd: ROOT, detached: true, env: { ...process.env, ...env } });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,28 +51,28 @@ export function runCommand(
   return { child, output: () => text };
 }
 
-/** Waits until an address answers with success, or not any more. */
-async function until(url: string, answers: boolean, giveUp: () => string | null): Promise<void> {
+/** Waits until a URL responds successfully, or until it stops responding. */
+async function until(url: string, isUp: boolean, failure: () => string | null): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
-    if (ok === answers) return;
-    const reason = giveUp() ?? (Date.now() > end ? 'in time' : null);
-    if (reason) throw new Error(`${url} did not ${answers ? 'answer' : 'stop'}: ${reason}`);
+    if (ok === isUp) return;
+    const reason = failure() ?? (Date.now() > end ? 'in time' : null);
+    if (reason) throw new Error(`${url} did not ${isUp ? 'respond' : 'stop'}: ${reason}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** How to start a planner. */
+/** Options of a planner. */
 export interface PlannerStart {
   dataDir: string;
   port: number;
   /** @default 'start' */
   script?: StartScript;
-  /** Other pages that may use its cookie, as in `ALLOWED_ORIGINS`. */
+  /** Other origins that can use its cookie, like in `ALLOWED_ORIGINS`. */
   allowedOrigins?: readonly string[];
   /** Additional settings, such as `REGISTRATION`. */
   settings?: Record<string, string>;
@@ -98,11 +98,11 @@ export async function startPlanner({
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
     } catch (error) {
-      // Stopped already: nobody is left in the group.
+      // It has already stopped.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
     await until(`${url}/health/live`, false, () => null);
-    // The port closes before the data folder is free.
+    // The port closes before the data folder is unlocked.
     await exited;
   };
   try {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** Counts how often the page has asked for the printer. Call it before the page is opened. */
+/** Counts how often the page has started printing. Call it before opening the page. */
 export async function watchPrinter(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: calls() + 1 }) });
@@ -10,7 +10,7 @@ export async function watchPrinter(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { printed: number }).printed);
 }
 
-/** What comes out of the printer: the size of the sheets in inches, and the text of each, its lines run together. */
+/** The printed pages: their size in inches, and the text of each, with its lines joined. */
 export async function printedPages(page: Page): Promise<{ width: number; height: number; pages: string[] }> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const first = await pdf.getPage(1);

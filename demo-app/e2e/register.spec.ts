@@ -9,7 +9,7 @@ const PENDING =
 
 const button = (page: Page) => page.getByRole('button', { name: /^Creat/ });
 
-/** Opens the form and fills in what it requires. */
+/** Opens the form and fills in the required fields. */
 async function fillIn(page: Page, email: string, password = 'a quiet harbour', url = ''): Promise<void> {
   await page.goto(`${url}/register`);
   await page.getByLabel('Email').fill(email);
@@ -17,8 +17,8 @@ async function fillIn(page: Page, email: string, password = 'a quiet harbour', u
   await page.getByLabel('Confirm Password').fill(password);
 }
 
-/** /register (spec, sections 2, 4, 5 and 8; decisions A1, A8, A13). The first account: main-job.spec.ts. */
-test('the form has its five fields, its button and the way to log in', async ({ page }) => {
+/** The registration at /register. main-job.spec.ts tests the first account. */
+test('the form has five fields, a button and a link to the login', async ({ page }) => {
   await page.goto('/register');
   await expect(page).toHaveTitle('Register – Content Planner');
   for (const label of ['First Name', 'Last Name', 'Email', 'Confirm Password']) {
@@ -30,7 +30,9 @@ test('the form has its five fields, its button and the way to log in', async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-test('email and password are required, 8 characters at least, and twice the same', async ({ page }) => {
+test('email and password are required, and the password must have 8 characters and match its confirmation', async ({
+  page,
+}) => {
   await page.goto('/register');
   await cutNetwork(page);
   await button(page).click();
@@ -126,7 +128,7 @@ test('a planner with closed registration has no links to the form', async ({
   await expect(page).toHaveURL(`${url}/login`);
 });
 
-test('says that it is busy, then that the account waits, and lets it in once approved', async ({
+test('displays its progress and that the account is pending, and the user can log in after approval', async ({
   page,
   planner,
 }) => {
@@ -136,7 +138,7 @@ test('says that it is busy, then that the account waits, and lets it in once app
   await button(page).click();
   await expect(button(page)).toHaveText('Creating account...');
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-  network.letGo();
+  network.release();
   await expectToast(page, 'Account Created', PENDING);
   await expect(page).toHaveURL('/login');
 
@@ -150,10 +152,7 @@ test('says that it is busy, then that the account waits, and lets it in once app
   await expectToast(page, 'Logged in successfully');
 });
 
-test("an address that is taken is told in the server's words, and what was typed stays", async ({
-  page,
-  planner,
-}) => {
+test("a taken address displays the server's error, and the input stays", async ({ page, planner }) => {
   const { email } = planner.people.member;
   await fillIn(page, ` ${email.toUpperCase()}`);
   await page.getByLabel('First Name').fill('Jonas');
@@ -164,15 +163,15 @@ test("an address that is taken is told in the server's words, and what was typed
   await expect(page.getByLabel('Confirm Password')).toHaveValue('a quiet harbour');
 });
 
-test('without an answer it falls back to its own words', async ({ page, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('without a response, displays its own error', async ({ page, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   const email = uniqueEmail();
   await fillIn(page, email);
   const network = await cutNetwork(page);
   await button(page).click();
   await expectToast(page, 'Error', 'Failed to create account');
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await network.mend();
+  await network.restore();
   await button(page).click();
   await expectToast(page, 'Account Created', PENDING);
 });

@@ -5,13 +5,13 @@ import type { SharedPlanner } from './shared-planner.js';
 import { expectToast } from './steps.js';
 import { test } from './test.js';
 
-/** A screen as somebody meets it. */
-interface Sight {
+/** A screen in a state. */
+interface ScreenState {
   name: string;
   path: string;
-  /** Makes it look so. */
+  /** Brings the screen into this state. */
   show: (page: Page) => Promise<void>;
-  /** It closes as the window changes, and has to be opened again. */
+  /** Whether it closes when the window changes, and has to be opened again. */
   floats?: boolean;
 }
 
@@ -26,11 +26,11 @@ const dialog = (button: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
 };
 
-const VISITORS: Sight[] = [
+const VISITORS: ScreenState[] = [
   { name: 'landing', path: '/', show: (page) => expect(page.getByText('Get Started')).toBeVisible() },
   { name: 'login', path: '/login', show: heading('Log In') },
   {
-    name: 'login, refused',
+    name: 'login, rejected',
     path: '/login',
     async show(page) {
       await page.getByRole('button', { name: 'Log In' }).click();
@@ -52,15 +52,15 @@ const VISITORS: Sight[] = [
   { name: 'no page', path: '/nowhere', show: heading('404 Page Not Found') },
 ];
 
-const EMPTY: Sight[] = [
+const EMPTY: ScreenState[] = [
   { name: 'calendar, empty', path: '/', show: (page) => expect(page.getByRole('grid')).toBeVisible() },
   { name: 'log list, empty', path: '/logs/social', show: heading('No social logs yet') },
   { name: 'brands, empty', path: '/admin/brands', show: heading('No brands yet') },
   { name: 'fields, empty', path: '/admin/fields', show: heading('No custom fields configured yet') },
-  { name: 'users, nobody waits', path: '/admin/users', show: heading('Pending Approval (0)') },
+  { name: 'users, none pending', path: '/admin/users', show: heading('Pending Approval (0)') },
 ];
 
-const FULL: Sight[] = [
+const FULL: ScreenState[] = [
   {
     name: 'calendar',
     path: '/',
@@ -122,7 +122,7 @@ const selected = (button: string) => async (page: Page) => {
   await dialog(button)(page);
 };
 
-const DIALOGS: Sight[] = [
+const DIALOGS: ScreenState[] = [
   { name: 'bulk edit', path: '/logs/blog', show: selected('Bulk Edit'), floats: true },
   { name: 'bulk deletion', path: '/logs/blog', show: selected('Bulk Delete'), floats: true },
   { name: 'entry', path: '/logs/blog', show: dialog('Add Blog Log') },
@@ -151,7 +151,7 @@ const DIALOGS: Sight[] = [
   },
 ];
 
-const FLOATS: Sight[] = [
+const FLOATS: ScreenState[] = [
   {
     name: 'details of an entry',
     path: '/',
@@ -231,7 +231,7 @@ const FLOATS: Sight[] = [
   },
 ];
 
-/** Entries, brands, fields and people, with texts that are long enough to hurt. */
+/** Creates entries, brands, fields and users, with texts that are long enough to overflow. */
 async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
   const long = 'Every long name that a team gives to one of its things, and-some-that-never-break-'.repeat(2);
   const brands: { id: string }[] = [];
@@ -239,7 +239,7 @@ async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
     ['Lumen Cycles', 'hsl(220, 60%, 50%)'],
     ['Harbor & Vine', 'linear-gradient(90deg, #9f1239, #facc15)'],
     ['Night', '#000'],
-    [long, 'no colour at all'],
+    [long, 'not a color'],
   ]) {
     brands.push(await api.post<{ id: string }>('/brands', { name, color }));
   }
@@ -274,27 +274,27 @@ async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
   await createPerson({ firstName: long, lastName: 'Haddad', isApproved: false });
 }
 
-/** Parts of WCAG 2.2 AA that axe leaves out unless it is asked. */
+/** Rules for WCAG 2.2 AA that axe only checks on request. */
 const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
-/** Colours are all that a theme changes. */
+/** Themes only change colors. */
 const THEMES = { dark: null, light: ['color-contrast'] };
 
-/** No rule of axe is broken in either theme, and nothing can be scrolled sideways (decisions S6, S7). */
-async function expectSound(page: Page, sight: string): Promise<void> {
-  // The shell is there before its screen is.
+/** Checks that axe finds no violations in either theme, and that nothing scrolls horizontally. */
+async function expectAccessible(page: Page, sight: string): Promise<void> {
+  // The shell is displayed before its screen.
   await expect(page.locator('h1').first()).toBeAttached();
   for (const [theme, rules] of Object.entries(THEMES)) {
-    // The theme is this attribute; how it is chosen and kept: shell.spec.ts.
+    // The theme is this attribute. shell.spec.ts tests how it is selected and stored.
     await page
       .locator('[data-cp-theme]')
       .first()
       .evaluate((root, theme) => root.setAttribute('data-cp-theme', theme), theme);
-    // One page without frames needs none of the builder's own.
+    // Legacy mode, because the page has no frames.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (rules ? axe.withRules(rules) : axe.options({ rules: ASKED_FOR })).analyze();
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect.soft(told, `${sight}, ${theme}: accessibility`).toEqual([]);
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect.soft(found, `${sight}, ${theme}: accessibility`).toEqual([]);
   }
   const overhang = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('body, main, [role$="dialog"]')]
@@ -305,40 +305,40 @@ async function expectSound(page: Page, sight: string): Promise<void> {
   expect.soft(overhang, `${sight}: sideways scroll`).toEqual([]);
 }
 
-async function lookAt(page: Page, sights: readonly Sight[]): Promise<void> {
+async function checkScreens(page: Page, sights: readonly ScreenState[]): Promise<void> {
   for (const { name, path, show, floats } of sights) {
     await test.step(name, async () => {
       await page.setViewportSize(WIDE);
       await page.goto(path);
       await show(page);
-      await expectSound(page, `${name}, wide`);
+      await expectAccessible(page, `${name}, wide`);
       await page.setViewportSize(SMALL);
       if (floats) {
         await page.goto(path);
         await show(page);
       }
-      await expectSound(page, `${name}, small`);
+      await expectAccessible(page, `${name}, small`);
     });
   }
 }
 
-// What moves is checked where it comes to rest.
+// Checked without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// One test looks at many screens.
+// Each test visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
-/** Every screen is sound in both themes, wide and small, empty and full. */
-test('what visitors see is sound', async ({ page }) => {
-  await lookAt(page, VISITORS);
+/** All screens in both themes, wide and small, empty and full. */
+test('the screens of visitors are accessible and fit', async ({ page }) => {
+  await checkScreens(page, VISITORS);
 });
 
-test.describe('what an administrator sees is sound', () => {
+test.describe('the screens of administrators are accessible and fit', () => {
   test.use({ viewer: 'administrator' });
 
   test('in an empty planner', async ({ page, planner }) => {
     await planner.clear();
-    await lookAt(page, EMPTY);
+    await checkScreens(page, EMPTY);
   });
 
   test.describe('in a full planner', () => {
@@ -347,16 +347,16 @@ test.describe('what an administrator sees is sound', () => {
       await fill(planner);
     });
 
-    test('on its screens', async ({ page }) => {
-      await lookAt(page, FULL);
+    test('with content', async ({ page }) => {
+      await checkScreens(page, FULL);
     });
 
-    test('in its dialogs', async ({ page }) => {
-      await lookAt(page, DIALOGS);
+    test('with dialogs', async ({ page }) => {
+      await checkScreens(page, DIALOGS);
     });
 
-    test('in what floats', async ({ page }) => {
-      await lookAt(page, FLOATS);
+    test('with popovers', async ({ page }) => {
+      await checkScreens(page, FLOATS);
     });
   });
 });

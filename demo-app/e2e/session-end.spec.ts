@@ -5,7 +5,7 @@ import { test } from './test.js';
 
 const TIMES = [1, 2, 3, 4, 5];
 
-/** Keeps the page from noticing that it was loaded anew. */
+/** Detects whether the page was reloaded. */
 const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { isSameTab: true }));
 const isSameTab = (page: Page) => page.evaluate(() => 'isSameTab' in window);
 
@@ -18,7 +18,7 @@ async function logInOver(page: Page, { email, password }: { email: string; passw
   await page.keyboard.press('Enter');
 }
 
-test.describe('a session that ends while something is typed', () => {
+test.describe('a session that ends while a form has input', () => {
   test('is renewed over the entry form and the entry is saved, five times in one tab', async ({
     page,
     planner,
@@ -44,7 +44,7 @@ test.describe('a session that ends while something is typed', () => {
     expect(await isSameTab(page)).toBe(true);
   });
 
-  test('is renewed over the brand form, after a wrong password and a second thought', async ({
+  test('is renewed over the brand form, after a wrong password and a canceled login', async ({
     page,
     planner,
   }) => {
@@ -59,7 +59,7 @@ test.describe('a session that ends while something is typed', () => {
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await logInOver(page, { ...person, password: 'not this one' });
     await expect(login(page).getByText('Invalid email or password')).toBeVisible();
-    // A second thought: the form is there with its text, and saving asks again.
+    // After canceling, the form still has its text, and saving shows the login again.
     await login(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(login(page)).toBeHidden();
     await expect(dialog.getByLabel('Brand Name')).toHaveValue(name);
@@ -69,7 +69,7 @@ test.describe('a session that ends while something is typed', () => {
     await expect(page.getByRole('list', { name: 'Brands' }).getByText(name)).toBeVisible();
   });
 
-  test('leads to the login once what was typed is given up', async ({ page, planner }) => {
+  test('leads to the login after the input was discarded', async ({ page, planner }) => {
     const person = await planner.createPerson();
     await signIn(page, person);
     await page.goto('/logs/email');
@@ -86,7 +86,7 @@ test.describe('a session that ends while something is typed', () => {
   });
 });
 
-test('a read that finds the session ended leads to the login and back, five times in one tab', async ({
+test('a query of an ended session leads to the login and back, five times in one tab', async ({
   page,
   planner,
 }) => {
@@ -109,14 +109,14 @@ test('a read that finds the session ended leads to the login and back, five time
   }
 });
 
-test('a page that stays although the session has ended says so each time something is read', async ({
+test('a page that stays open after the session has ended reports that each time it fetches data', async ({
   page,
   planner,
 }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/');
   await settled(page);
-  // The browser stays, as where somebody stops the navigation.
+  // The page stays open, like after somebody stops the navigation.
   await page.route('**/api/login', (route) => route.fulfill({ status: 204 }));
   await endSession(page);
   for (const screen of ['Podcast Logs', 'Social Logs', 'Event Logs', 'Email Logs', 'Other Logs']) {
@@ -128,10 +128,7 @@ test('a page that stays although the session has ended says so each time somethi
   }
 });
 
-test('an ordinary login leads to the calendar, also after an ended session that was left alone', async ({
-  page,
-  planner,
-}) => {
+test('an ordinary login leads to the calendar, also after a session has ended', async ({ page, planner }) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   await page.goto('/logs/blog');

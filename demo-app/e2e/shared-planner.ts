@@ -4,27 +4,29 @@ import { join } from 'node:path';
 import { type Api, connect, type NewPerson, type Person, uniqueEmail } from './api.js';
 import { freePort, startPlanner } from './planner-process.js';
 
-/** Whom a page belongs to as a test begins. */
+/** The user of a page at the beginning of a test. */
 export type Viewer = 'visitor' | 'administrator' | 'member';
 
 const PASSWORD = 'a quiet harbour';
 
-/** A running planner that the tests of one worker share; each makes the accounts and rows that it needs. */
+/**
+ * A running planner that the tests of a worker share. Each test creates the accounts and rows that it needs.
+ */
 export interface SharedPlanner {
   url: string;
-  /** The administrator's own calls: how a colleague changes things behind a page's back. */
+  /** The administrator's calls, which change data behind a page's back. */
   api: Api;
-  /** Maya Okafor, who administers it, and Jonas Weber, who does not. */
+  /** Maya Okafor, an administrator, and Jonas Weber, another user. */
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
-  /** Sessions of these two. A test that ends a session makes somebody of its own. */
+  /** Sessions of both. Tests that end a session create their own user. */
   sessions: Record<Exclude<Viewer, 'visitor'>, Awaited<ReturnType<Api['storageState']>>>;
-  /** Creates an account: approved, and no administrator, unless told otherwise. */
+  /** Creates an account. By default, it is approved and not an administrator. */
   createPerson(person?: NewPerson): Promise<Person>;
-  /** Empties every list, but for the two people. */
+  /** Deletes all content and all accounts except these two. */
   clear(): Promise<void>;
 }
 
-/** Where the rows of every list are read, and where single ones are deleted. */
+/** The paths of all lists, and of their rows. */
 const LISTS = [
   ...['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => ({
     list: `/logs/${kind}`,
@@ -37,7 +39,7 @@ const LISTS = [
   { list: '/brands', rows: '/brands' },
 ];
 
-/** Starts a planner on a folder of its own, with an administrator and a member in it. */
+/** Starts a planner in a new folder, with an administrator and a member. */
 export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'content-planner-e2e-'));
   const { url, stop } = await startPlanner({ dataDir, port: await freePort(), script: 'server' });

@@ -11,11 +11,13 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sidebar' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' });
 const width = async (locator: ReturnType<typeof column>) => (await locator.boundingBox())?.width;
 
-/** What stands around every screen (spec, sections 2, 4 and 9). */
+/** The shell around all screens. */
 test.describe('of an administrator', () => {
   test.use({ viewer: 'administrator' });
 
-  test('the sidebar has its three groups, an icon a page, and each leads to its screen', async ({ page }) => {
+  test('the sidebar has three groups with an icon per page, and each link opens its screen', async ({
+    page,
+  }) => {
     const groups = {
       Views: [{ name: 'Calendar', path: '/' }],
       'Content Logs': [
@@ -49,13 +51,13 @@ test.describe('of an administrator', () => {
     }
   });
 
-  test('the sidebar collapses to icons of 3rem by its button and by ctrl or cmd+B', async ({ page }) => {
+  test('the sidebar collapses to icons of 3rem with its button and with ctrl or cmd+B', async ({ page }) => {
     await page.goto('/admin/brands');
     await expect.poll(() => width(column(page))).toBe(16 * REM);
     await toggle(page).click();
     await expect.poll(() => width(column(page))).toBe(3 * REM);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    // The names are still there for screen readers, and as tooltips.
+    // Screen readers still have the names, and tooltips display them.
     const link = column(page).getByRole('link', { name: 'Event Logs' });
     await expect(link.locator('svg')).toBeVisible();
     await link.hover();
@@ -80,7 +82,7 @@ test.describe('of an administrator', () => {
     await expect.poll(() => width(column(page))).toBe(16 * REM);
   });
 
-  test('under 768 px the sidebar is a sheet of 18rem that closes by itself and gives the focus back', async ({
+  test('under 768 px, the sidebar is a sheet of 18rem that closes after navigating and returns the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 800 });
@@ -105,12 +107,12 @@ test.describe('of an administrator', () => {
     await sheet(page).getByRole('link', { name: 'Field Settings' }).click();
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL('/admin/fields');
-    // The column keeps its own state meanwhile.
+    // The state of the column doesn't change.
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect.poll(() => width(column(page))).toBe(16 * REM);
   });
 
-  test('the theme is dark until it is switched, and stays as it was chosen', async ({ page }) => {
+  test('the theme is dark by default, and a selection is remembered', async ({ page }) => {
     const surface = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
@@ -124,7 +126,7 @@ test.describe('of an administrator', () => {
     expect(await surface()).not.toBe(dark);
   });
 
-  test('a tooltip opens after 700 ms, and the next one at once for 300 ms', async ({ page }) => {
+  test('a tooltip opens after 700 ms, and the next one at once within 300 ms', async ({ page }) => {
     await page.goto('/admin/brands');
     await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
     await page.clock.install();
@@ -138,7 +140,7 @@ test.describe('of an administrator', () => {
     await page.clock.runFor(1);
     await expect(tooltip('Toggle Sidebar')).toBeAttached();
 
-    // A pointer that may be on its way to the bubble counts only as it moves on elsewhere.
+    // While the pointer may be on its way to the tooltip, it only counts after it has moved on.
     for (const x of [6, 10, 14]) await theme.hover({ position: { x, y: 10 } });
     await expect(tooltip('Switch to light theme')).toBeAttached();
     for (const y of [500, 520, 540]) await page.mouse.move(700, y);
@@ -152,7 +154,7 @@ test.describe('of an administrator', () => {
     await expect(tooltip('Switch to light theme')).toBeAttached();
   });
 
-  test('the keyboard gets past the sidebar', async ({ page }) => {
+  test('the keyboard can skip the sidebar', async ({ page }) => {
     await page.goto('/admin/brands');
     await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -161,8 +163,11 @@ test.describe('of an administrator', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a screen whose code does not come leaves the shell, and says so', async ({ page, tolerate }) => {
-    tolerate(/net::ERR_|Failed to fetch dynamically imported module/);
+  test('a screen that fails to load keeps the shell, and displays an error', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/net::ERR_|Failed to fetch dynamically imported module/);
     await page.goto('/');
     await page.route('**/assets/BrandsScreen*', (route) => route.abort());
     await column(page).getByRole('link', { name: 'Brands' }).click();
@@ -176,7 +181,7 @@ test.describe('of an administrator', () => {
   });
 });
 
-test('the footer says who is logged in: names, else the email, and administrators as such', async ({
+test('the footer displays the user: the name or the email, and whether they are an administrator', async ({
   page,
   planner,
 }) => {
@@ -195,7 +200,7 @@ test('the footer says who is logged in: names, else the email, and administrator
   await expect(column(page).getByText('Admin', { exact: true })).toHaveCount(0);
 });
 
-test('logging out ends the session on the server too', async ({ page, planner }) => {
+test('logging out ends the session on the server', async ({ page, planner }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/logs/blog');
   const cookies = await page.context().cookies();
@@ -208,8 +213,8 @@ test('logging out ends the session on the server too', async ({ page, planner })
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('a logout that fails says so and changes nothing', async ({ page, planner, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('a failed logout is reported and changes nothing', async ({ page, planner, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   await signIn(page, await planner.createPerson());
   await page.goto('/logs/blog');
   await expect(page.getByRole('heading', { name: 'Blog Logs', exact: true })).toBeVisible();
@@ -220,7 +225,7 @@ test('a logout that fails says so and changes nothing', async ({ page, planner, 
   expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
 });
 
-test("the user control leads to one's own password, whose change ends the other sessions", async ({
+test('the user menu leads to changing the password, which ends the other sessions', async ({
   page,
   planner,
 }) => {
@@ -266,7 +271,10 @@ test("the user control leads to one's own password, whose change ends the other 
   await expectToast(page, 'Logged in successfully');
 });
 
-test('a path that is none says so to everybody, and leads back', async ({ page, planner }) => {
+test('an unknown path displays an error to everybody, and a link to the calendar', async ({
+  page,
+  planner,
+}) => {
   for (const path of ['/nowhere', '/logs/event', '/admin']) {
     await page.goto(path);
     await expect(page).toHaveTitle('Page not found – Content Planner');
@@ -281,22 +289,22 @@ test('a path that is none says so to everybody, and leads back', async ({ page, 
   await expect(column(page)).toBeVisible();
 });
 
-test('a page that waits for the server is not blank, and says when no answer comes', async ({
+test('a page that waits for the server is not blank, and displays an error without a response', async ({
   page,
-  tolerate,
+  allowErrors,
 }) => {
-  tolerate(NETWORK_FAILED);
+  allowErrors(NETWORK_FAILED);
   const network = await holdNetwork(page);
   await page.goto('/');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
   await expect(page.locator('svg').first()).toBeVisible();
-  network.letGo();
+  network.release();
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
 
   const cut = await cutNetwork(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'The planner could not be loaded' })).toBeVisible();
-  await cut.mend();
+  await cut.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 });

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 const toasts = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 
-/** The toast that shows, not its announcement. */
+/** The visible toast, not its announcement. */
 export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
 
-/** Waits for the one toast, and reads all of it: a toast without a description must have none. */
+/** Waits for the toast and compares its complete text. Without a description, it must have none. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   await expect(toasts(page).getByRole('listitem')).toHaveText(`${title}${description}`);
 }
@@ -13,8 +13,8 @@ export async function expectToast(page: Page, title: string, description = ''): 
 const LOGGED_OUT = 'UnauthorizedYou are logged out. Logging in again...';
 
 /**
- * Waits for the toast that somebody sees whose session has ended. The page looks for it in each frame: the browser
- * leaves the page half a second later, which `expect` can miss between two looks on a busy machine.
+ * Waits for the toast about an ended session. The page checks for it in each frame: half a second later, the browser
+ * leaves the page, which `expect` can miss between two checks on a busy machine.
  */
 export async function expectLoggedOut(page: Page): Promise<void> {
   const shows = (text: string) =>
@@ -34,7 +34,7 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Logs in through the form. */
+/** Logs in with the form. */
 export async function logIn(
   page: Page,
   url: string,
@@ -46,48 +46,48 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** Leaves a form by Cancel, and gives up what was typed in it. */
-export async function giveUp(form: Locator): Promise<void> {
+/** Closes a form with Cancel and discards its input. */
+export async function discard(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Cancel' }).click();
   await form.getByRole('button', { name: 'Discard' }).click();
 }
 
-/** Gives the page somebody's session without a look at the form. */
+/** Logs in without the form. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   // A login ends the current session, which other tests may be using.
   await page.context().clearCookies();
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(response.ok()).toBe(true);
 }
 
-/** Ends the page's session behind its back. */
+/** Ends the page's session on the server only. */
 export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout', { data: {} });
 }
 
-/** Answers the next browser confirmation; resolves to what it asked. */
-export function answerConfirm(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
+/** Responds to the next browser confirmation. Resolves to its message. */
+export function respondToConfirm(page: Page, action: 'accept' | 'dismiss'): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {
       resolve(dialog.message());
-      await dialog[answer]();
+      await dialog[action]();
     });
   });
 }
 
-/** Whether a call holds an operation, such as 'query Users'; every call holds ''. */
+/** Whether a request contains an operation, such as 'query Users'. '' matches all requests. */
 const holds = (route: Route, operation: string): boolean =>
   (route.request().postData() ?? '').includes(operation);
 
-/** The network fails for the page's calls to the API, or for those of one operation, until it is restored. */
-export async function cutNetwork(page: Page, operation = ''): Promise<{ mend(): Promise<void> }> {
+/** Makes requests to the API fail, or those of one operation, until they are restored. */
+export async function cutNetwork(page: Page, operation = ''): Promise<{ restore(): Promise<void> }> {
   const cut = (route: Route) => (holds(route, operation) ? route.abort() : route.fallback());
   await page.route('**/graphql', cut);
-  return { mend: () => page.unroute('**/graphql', cut) };
+  return { restore: () => page.unroute('**/graphql', cut) };
 }
 
-/** Keeps the page's calls, or those of one operation, on their way until they are let go. */
-export async function holdNetwork(page: Page, operation = ''): Promise<{ letGo(): void }> {
+/** Delays requests to the API, or those of one operation, until they are released. */
+export async function holdNetwork(page: Page, operation = ''): Promise<{ release(): void }> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -96,8 +96,8 @@ export async function holdNetwork(page: Page, operation = ''): Promise<{ letGo()
     if (holds(route, operation)) await gate;
     await route.continue();
   });
-  return { letGo: () => open() };
+  return { release: () => open() };
 }
 
-/** What Chromium writes into the console where the network fails. */
+/** Chromium's console message about network errors. */
 export const NETWORK_FAILED = /net::ERR_/;

@@ -6,23 +6,23 @@ import { type PlannerProcess, type PlannerStart, startPlanner } from './planner-
 import { type SharedPlanner, startSharedPlanner, type Viewer } from './shared-planner.js';
 
 interface Fixtures {
-  /** Whom the page belongs to: `test.use({ viewer: 'administrator' })`. @default 'visitor' */
+  /** The user of the page: `test.use({ viewer: 'administrator' })`. @default 'visitor' */
   viewer: Viewer;
   /** An empty data folder for the test's planner. */
   dataDir: string;
-  /** Starts a planner as the README says; whatever still runs at the end of the test is stopped. */
+  /** Starts a planner like in the README. It is stopped at the end of the test. */
   startPlanner: (start: PlannerStart) => Promise<PlannerProcess>;
   /**
-   * Fails a test whose pages complained: exceptions, errors in the console, violations of the policy.
-   * Call it with what a test provokes, such as a failing network.
+   * Allows errors that a test causes on purpose, such as network errors. Tests fail if a page throws, logs an error
+   * or violates its policy.
    */
-  tolerate: (complaint: RegExp) => void;
+  allowErrors: (error: RegExp) => void;
 }
 
-/** Playwright's test on a planner that the worker's tests share, and with planners of its own. */
+/** Playwright's test with a planner that the worker's tests share, and with separate planners. */
 export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
   planner: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern.
     async ({}, use) => {
       const { planner, stop } = await startSharedPlanner();
       await use(planner);
@@ -34,17 +34,17 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
   baseURL: ({ planner }, use) => use(planner.url),
   storageState: ({ planner, viewer }, use) =>
     use(viewer === 'visitor' ? undefined : planner.sessions[viewer]),
-  tolerate: [
+  allowErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      const tolerated: RegExp[] = [];
-      context.on('weberror', (problem) => complaints.push(String(problem.error())));
+      const errors: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('weberror', (problem) => errors.push(String(problem.error())));
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') errors.push(message.text());
       });
-      await use((complaint) => tolerated.push(complaint));
-      const left = complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)));
-      expect(left, 'what the pages complained of').toEqual([]);
+      await use((error) => allowed.push(error));
+      const left = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(left, 'errors of the pages').toEqual([]);
     },
     { auto: true },
   ],
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  // The folder is asked for so that it outlives the planners in it.
+  // Depends on the folder, so that it is removed after the planners in it have stopped.
   startPlanner: async ({ dataDir: _ }, use) => {
     const started: PlannerProcess[] = [];
     await use(async (start) => {

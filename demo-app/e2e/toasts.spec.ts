@@ -5,7 +5,7 @@ import { test } from './test.js';
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const shown = (page: Page) => region(page).getByRole('listitem');
 
-/** Makes the login fail: a toast with a description. */
+/** Fails to log in, which displays a toast with a description. */
 async function provokeToast(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('nobody@planner.example');
   await page.getByLabel('Password').fill('not this one');
@@ -13,10 +13,10 @@ async function provokeToast(page: Page): Promise<void> {
   await expectToast(page, 'Error', 'Invalid email or password');
 }
 
-/** How notifications behave (spec, sections 4 and 9; decisions S10, S21). */
-test('a toast stands for 5 s, and a new one takes its place', async ({ page }) => {
+/** The behavior of notifications. */
+test('a toast is displayed for 5 s, and a new one replaces it', async ({ page }) => {
   await page.clock.install();
-  // The code of both screens is there before time stands still.
+  // Load the code of both screens before stopping the clock.
   await page.goto('/register');
   await page.getByRole('link', { name: 'Log In' }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
@@ -36,12 +36,12 @@ test('a toast stands for 5 s, and a new one takes its place', async ({ page }) =
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 px to the right dismisses it, a shorter one does not', async ({ page }) => {
+test('a swipe of 50 px to the right dismisses a toast, a shorter one does not', async ({ page }) => {
   await page.goto('/login');
   await provokeToast(page);
   const swipe = async (distance: number) => {
     const box = await shown(page).boundingBox();
-    if (!box) throw new Error('no toast shows');
+    if (!box) throw new Error('There is no toast.');
     const [x, y] = [box.x + 40, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -56,7 +56,7 @@ test('a swipe of 50 px to the right dismisses it, a shorter one does not', async
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('F8 takes the keyboard to it, where it can be dismissed', async ({ page }) => {
+test('F8 focuses the toast, which can then be dismissed', async ({ page }) => {
   await page.goto('/login');
   await provokeToast(page);
   await page.keyboard.press('F8');
@@ -71,7 +71,9 @@ test('F8 takes the keyboard to it, where it can be dismissed', async ({ page }) 
 test.describe('over an open dialog', () => {
   test.use({ viewer: 'administrator' });
 
-  test('it is reached by role, pointer and keyboard, and the dialog stays', async ({ page }) => {
+  test('a toast can be reached by role, pointer and keyboard, and the dialog stays open', async ({
+    page,
+  }) => {
     await page.goto('/admin/users');
     await page.getByRole('button', { name: 'Add New User' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New User' });

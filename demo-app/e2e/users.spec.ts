@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { uniqueEmail } from './api.js';
 import {
   cutNetwork,
+  discard,
   expectLoggedOut,
   expectToast,
-  giveUp,
   holdNetwork,
   logIn,
   NETWORK_FAILED,
@@ -20,11 +20,11 @@ const approved = (page: Page): Locator => section(page, /^Approved Users \(\d+\)
 const rowOf = (within: Page | Locator, { email }: { email: string }): Locator =>
   within.getByRole('row').filter({ hasText: email });
 
-/** Today as the planner writes dates in lists (decision S15). */
+/** Today in the date format of lists. */
 const today = (): string =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
 
-/** Opens one of the dialogs of an approved row. */
+/** Opens a dialog of an approved user. */
 async function openFrom(page: Page, who: { email: string }, action: 'Edit' | 'Delete'): Promise<void> {
   await rowOf(approved(page), who).hover();
   await page.getByRole('button', { name: `${action} ${who.email}` }).click();
@@ -32,11 +32,8 @@ async function openFrom(page: Page, who: { email: string }, action: 'Edit' | 'De
 
 test.use({ viewer: 'administrator' });
 
-/** /admin/users (spec, sections 2, 4, 5 and 8; decisions A2, A8, A10, S15). */
-test('who waits and who is approved stand in two lists, with all that is known of them', async ({
-  page,
-  planner,
-}) => {
+/** The user screen at /admin/users. */
+test('pending and approved users are in two lists, with all their properties', async ({ page, planner }) => {
   await planner.clear();
   const waiting = await planner.createPerson({ firstName: 'Noor', lastName: 'Haddad', isApproved: false });
   await page.goto('/admin/users');
@@ -66,7 +63,7 @@ test('who waits and who is approved stand in two lists, with all that is known o
   }
 });
 
-test('approving lets somebody in, rejecting deletes the account', async ({ page, planner }) => {
+test('approving allows logging in, rejecting deletes the account', async ({ page, planner }) => {
   await planner.clear();
   const [welcome, unwelcome] = [
     await planner.createPerson({ isApproved: false }),
@@ -97,7 +94,7 @@ test('approving lets somebody in, rejecting deletes the account', async ({ page,
   expect(users.map(({ email }) => email)).not.toContain(unwelcome.email);
 });
 
-test('a user is made an administrator, and an administrator a user', async ({ page, planner }) => {
+test('a user is made an administrator and back', async ({ page, planner }) => {
   const person = await planner.createPerson();
   await page.goto('/admin/users');
   const row = rowOf(approved(page), person);
@@ -106,7 +103,7 @@ test('a user is made an administrator, and an administrator a user', async ({ pa
   await row.getByRole('button', { name: 'Make Admin' }).click();
   await expect(row).toHaveAttribute('aria-busy', 'true');
   await expect(row.getByRole('button', { name: 'Make Admin' })).toHaveAttribute('aria-disabled', 'true');
-  network.letGo();
+  network.release();
   await expectToast(page, 'User role updated successfully');
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Remove Admin' }).click();
@@ -114,7 +111,7 @@ test('a user is made an administrator, and an administrator a user', async ({ pa
   await expectToast(page, 'User role updated successfully');
 });
 
-test('an account is added, approved unless told otherwise', async ({ page, planner }) => {
+test('an account is added, approved by default', async ({ page, planner }) => {
   await page.goto('/admin/users');
   const open = page.getByRole('button', { name: 'Add New User' });
   const dialog = page.getByRole('dialog', { name: 'Add New User' });
@@ -158,7 +155,7 @@ test('an account is added, approved unless told otherwise', async ({ page, plann
   expect(users.find(({ email }) => email === second)).toMatchObject({ isAdmin: true, isApproved: false });
 });
 
-test('an account is edited; a blank password keeps the current one, another one ends its sessions', async ({
+test('an account is edited; a blank password keeps the current one, a new one ends the sessions', async ({
   page,
   planner,
   browser,
@@ -205,7 +202,7 @@ test('an account is edited; a blank password keeps the current one, another one 
   await theirs.close();
 });
 
-test('administrators confirm a change of their own password with the current one', async ({
+test('administrators confirm changes of their own password with the current one', async ({
   page,
   planner,
 }) => {
@@ -234,7 +231,7 @@ test('administrators confirm a change of their own password with the current one
   await expect(current).toBeHidden();
 });
 
-test('an account is deleted once a dialog has said what that means', async ({ page, planner }) => {
+test('an account is deleted after a confirmation', async ({ page, planner }) => {
   const person = await planner.createPerson();
   await page.goto('/admin/users');
   await openFrom(page, person, 'Delete');
@@ -253,7 +250,10 @@ test('an account is deleted once a dialog has said what that means', async ({ pa
   await expect(page.getByText(person.email)).toHaveCount(0);
 });
 
-test('the last administrator cannot be taken away, and the server says so', async ({ page, planner }) => {
+test("the last administrator can't be removed, and the server's error is displayed", async ({
+  page,
+  planner,
+}) => {
   await planner.clear();
   const { administrator } = planner.people;
   await page.goto('/admin/users');
@@ -270,10 +270,7 @@ test('the last administrator cannot be taken away, and the server says so', asyn
   await expect(rowOf(approved(page), administrator)).toBeVisible();
 });
 
-test('an address that is taken is refused in both dialogs, and what was typed stays', async ({
-  page,
-  planner,
-}) => {
+test('a taken address is reported in both dialogs, and the input stays', async ({ page, planner }) => {
   const taken = 'An account with this email address already exists.';
   const person = await planner.createPerson();
   const { member } = planner.people;
@@ -285,7 +282,7 @@ test('an address that is taken is refused in both dialogs, and what was typed st
   await adding.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error', taken);
   await expect(adding.getByLabel('Password')).toHaveValue('a quiet harbour');
-  await giveUp(adding);
+  await discard(adding);
 
   await openFrom(page, person, 'Edit');
   const editing = page.getByRole('dialog', { name: 'Edit User' });
@@ -295,8 +292,8 @@ test('an address that is taken is refused in both dialogs, and what was typed st
   await expect(editing.getByLabel('Email')).toHaveValue(member.email);
 });
 
-test('without an answer each operation falls back to its own words', async ({ page, planner, tolerate }) => {
-  tolerate(NETWORK_FAILED);
+test('without a response, each operation displays its own error', async ({ page, planner, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   await planner.clear();
   const person = await planner.createPerson();
   const waiting = await planner.createPerson({ isApproved: false });
@@ -320,7 +317,7 @@ test('without an answer each operation falls back to its own words', async ({ pa
   await editing.getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Error', 'Failed to update user information');
   await expect(editing.getByLabel('First Name')).toHaveValue('Noor');
-  await giveUp(editing);
+  await discard(editing);
 
   await openFrom(page, person, 'Delete');
   const question = page.getByRole('alertdialog');
@@ -335,13 +332,13 @@ test('without an answer each operation falls back to its own words', async ({ pa
   await adding.getByLabel('Password').fill('a quiet harbour');
   await adding.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error', 'Failed to create user');
-  await network.mend();
+  await network.restore();
   await adding.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'User created successfully');
   await expect(rowOf(approved(page), { email })).toBeVisible();
 });
 
-test('an account that a colleague has deleted meanwhile is said to be gone, and leaves the lists', async ({
+test('an account that somebody else has deleted is reported and leaves the lists', async ({
   page,
   planner,
 }) => {
@@ -365,21 +362,18 @@ test('an account that a colleague has deleted meanwhile is said to be gone, and 
   }
 });
 
-test('the lists have a shape while they load, and say when they cannot be loaded', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(NETWORK_FAILED);
+test('the lists display skeletons while loading, and errors if that fails', async ({ page, allowErrors }) => {
+  allowErrors(NETWORK_FAILED);
   const network = await holdNetwork(page, 'query Users');
   await page.goto('/admin/users');
   await expect(page.getByText('Loading users')).toBeAttached();
-  network.letGo();
+  network.release();
   await expect(page.getByText('Loading users')).toBeHidden();
 
   const cut = await cutNetwork(page, 'query Users');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Users could not be loaded');
-  await cut.mend();
+  await cut.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

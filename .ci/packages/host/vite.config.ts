@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // The server puts a nonce of its own in place of this mark into every page it sends.
+  // The server replaces this mark with a new nonce in each page.
   html: { cspNonce: '__CSP_NONCE__' },
 });

@@ -23,7 +23,7 @@ function Month() {
   );
 }
 
-/** A second page, which writes: for somebody who is logged in. */
+/** A second page, which creates entries for a logged-in user. */
 export function Adding({ url, nonce }: { url: string; nonce?: string }) {
   const [client] = useState(() => createPlannerClient({ url }));
   return (

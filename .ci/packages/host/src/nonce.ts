@@ -1,4 +1,4 @@
-/** The nonce that the server put into this page's policy. */
+/** The nonce in the policy of this page. */
 export const nonce =
   typeof document === 'undefined'
     ? undefined

@@ -18,7 +18,8 @@ const entry = {
   version: 1,
 } as const;
 
-// Two lines: what a server sends of the application and of components with entries, then the README's page.
+// Prints two lines: the application and components with entries as a server renders them, then the README's
+// page.
 const sheet = new ServerStyleSheet();
 const html = renderToString(
   sheet.collectStyles(
