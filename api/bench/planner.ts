@@ -51,7 +51,7 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
   const registered = await app.request('/api/auth/register', json(ACCOUNT));
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-  async function answer(path: string, init: RequestInit = {}): Promise<string> {
+  async function send(path: string, init: RequestInit = {}): Promise<string> {
     const response = await app.request(path, {
       ...init,
       headers: { ...(init.headers as Record<string, string>), cookie },
@@ -66,8 +66,8 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
     databaseUrl,
     orm,
     bare,
-    read: (path) => answer(path),
-    ask: (query, variables = {}) => answer('/graphql', json({ query, variables })),
+    read: (path) => send(path),
+    ask: (query, variables = {}) => send('/graphql', json({ query, variables })),
     async close() {
       await bare.end();
       await orm.close(true);

@@ -216,9 +216,9 @@ export const fromTheSdk: Record<string, Sent> = {
 /** Requests that are all different, depending on `n`. */
 export const allDifferent: Record<string, (n: number) => Sent> = {
   'queries that are denied': (n) => asking(`{${times(90, (m) => `a${n}x${m}:brands{id}`)}}`),
-  'queries that are answered': (n) => asking(`{a${n}:viewer{${times(100, (m) => `a${n}x${m}:id`)}}}`),
-  'queries that do not parse': (n) => asking(`{a${n}:viewer{id}#${'x'.repeat(8000)}`),
-  'queries that are not valid': (n) => asking(`{${times(90, (m) => `a${n}x${m}`)}}`),
+  'valid queries': (n) => asking(`{a${n}:viewer{${times(100, (m) => `a${n}x${m}:id`)}}}`),
+  'queries with syntax errors': (n) => asking(`{a${n}:viewer{id}#${'x'.repeat(8000)}`),
+  'invalid queries': (n) => asking(`{${times(90, (m) => `a${n}x${m}`)}}`),
   'queries with 4,000 comments': (n) => asking(`{a${n}:viewer{id}}${'#\n'.repeat(4000)}`),
   'queries with a long comment': (n) => asking(`{viewer{id}}#${n}${'x'.repeat(60_000)}`),
   'queries of doubling fragments': (n) => asking(`{a${n}:viewer{...F0}} ${doubling(50, 'User')}`),

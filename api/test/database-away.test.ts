@@ -27,7 +27,7 @@ describe('a planner whose PostgreSQL becomes unavailable', () => {
   beforeEach(async () => {
     database = await emptyDatabase(inject('postgresql').template);
     line = new Line(database.url);
-    await line.mend();
+    await line.restore();
     const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: line.url });
     server = await startServer(config, '');
     cookie = '';
@@ -59,7 +59,7 @@ describe('a planner whose PostgreSQL becomes unavailable', () => {
     expect(await ask(LOGIN, { input: ACCOUNT })).toMatchObject(awayThroughGraphQL);
     expect(await send('/health/ready')).toMatchObject(away);
 
-    await line.mend();
+    await line.restore();
     cookie = session;
     expect(await send('/api/brands')).toMatchObject({ status: 200, body: [] });
     expect(await ask('{ brands { id } }')).toMatchObject({ status: 200, body: { data: { brands: [] } } });

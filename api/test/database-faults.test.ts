@@ -23,7 +23,7 @@ describe('faults of PostgreSQL', () => {
   beforeAll(async () => {
     empty = await emptyDatabase(inject('postgresql').template);
     line = new Line(empty.url);
-    await line.mend();
+    await line.restore();
     const config = readConfig({ DATABASE_URL: line.url, DATABASE_POOL_SIZE: '4' });
     database = await openDatabase(config);
     direct = await openDatabase(readConfig({ DATABASE_URL: empty.url }));
@@ -126,7 +126,7 @@ describe('faults of PostgreSQL', () => {
       });
     }
     expect(await read('/health/ready')).toMatchObject({ status: 503 });
-    await line.mend();
+    await line.restore();
     await vi.waitFor(() => expect(logged()).toHaveLength(2), { timeout: 5000 });
     expect(logged()).toMatchObject([{ msg: 'database unavailable' }, { msg: 'database available again' }]);
     expect(await read('/health/ready')).toMatchObject({ status: 200 });

@@ -19,7 +19,7 @@ export class Line {
     return url.href;
   }
 
-  async mend(): Promise<void> {
+  async restore(): Promise<void> {
     const server = createServer((near) => {
       const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
       for (const [socket, other] of [

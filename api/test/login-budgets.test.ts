@@ -190,7 +190,7 @@ describe.each(databases)('failed logins on %s', (database) => {
       expect(await login('198.51.100.1', ACCOUNT, device)).toMatchObject({ status: 200 });
     });
 
-    test('treats a known browser like an unknown one after ten failures of its own', async () => {
+    test('treats a known browser like an unknown one after ten of its own failures', async () => {
       const { device } = await login(HOME, ACCOUNT);
       planner.securityLines.length = 0;
       expect(await guess(21, () => HOME, device)).toEqual({ 401: 20, 429: 1 });

@@ -159,7 +159,7 @@ export async function startServer(
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error(
-      `The tests could not start a PostgreSQL server of their own. Set TEST_DATABASE_URL to a server whose user can create databases.\n${log.join('')}`,
+      `The tests could not start a PostgreSQL server. Set TEST_DATABASE_URL to a server whose user can create databases.\n${log.join('')}`,
       { cause: error },
     );
   }

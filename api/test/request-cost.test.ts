@@ -105,7 +105,7 @@ function testUser(running: FilledServer) {
 describe('a user on pglite', () => {
   testUser(onPglite);
 
-  test.each(['queries that are answered', 'queries with 4,000 comments'])(
+  test.each(['valid queries', 'queries with 4,000 comments'])(
     'leaves nothing in memory with different %s',
     async (name) => {
       const { server, cookie } = onPglite;

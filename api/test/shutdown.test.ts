@@ -54,7 +54,7 @@ const handlesSignals = (pid: number) => {
 
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 
-describe.each(databases)('a planner on %s that is told to stop', (database) => {
+describe.each(databases)('a planner on %s that gets a signal to stop', (database) => {
   let folder: string;
   let environment: Record<string, string>;
   let drop: () => Promise<void>;
@@ -153,7 +153,7 @@ describe.each(databases)('a planner on %s that is told to stop', (database) => {
 });
 
 describe('a planner that waits for another server that migrates', () => {
-  test('exits with code 0 if it is told to stop', { timeout: 60_000 }, async () => {
+  test('exits with code 0 if it gets a signal', { timeout: 60_000 }, async () => {
     const { url, drop } = await emptyDatabase();
     const orm = await createOrm({ url });
     try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A small file system of its own. */
+/** A small file system. */
 export interface SmallDisk {
   /** The path of its root in this process. */
   folder: string;
@@ -20,7 +20,7 @@ export interface SmallDisk {
 const MOUNT_POINT = '/mnt';
 
 /**
- * Mounts a tmpfs in a mount namespace of its own, which only root can do, or a user who can create namespaces.
+ * Mounts a tmpfs in a new mount namespace, which only root can do, or a user who can create namespaces.
  *
  * @returns undefined if this machine doesn't allow it
  */

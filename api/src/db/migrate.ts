@@ -102,7 +102,7 @@ async function takeMigrationLock(em: SqlEntityManager, waiting: Waiting, log?: L
 
 async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<string[]> {
   const pendingNow = async (em: SqlEntityManager) => pendingAfter(await executedMigrations(em));
-  // A session that no server uses any more can hold the lock. If there is nothing to do, don't wait for it.
+  // A session that no server uses anymore can hold the lock. If there is nothing to do, don't wait for it.
   if ((await pendingNow(orm.em.fork())).length === 0) return [];
   return withoutLimits(() =>
     orm.em.fork().transactional(async (em) => {

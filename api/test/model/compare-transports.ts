@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Client, Entity } from '../client.js';
 import { CallError } from '../transport.js';
+import { type FullTransport, fullGraphqlTransport, fullRestTransport } from './full-transport.js';
 import type { Actor, Failure, ModelPlanner } from './model-planner.js';
 import { ExpectedErrors } from './model-planner.js';
 import { type Plan, READS } from './plans.js';
-import { type FullTransport, fullGraphqlTransport, fullRestTransport } from './full-transport.js';
 
 type Call = (...args: unknown[]) => unknown;
 

@@ -61,7 +61,7 @@ interface ModelEntry {
 
 type Body = Record<string, unknown>;
 
-export const specOf = (kind: LogKind) => contractKinds.find((spec) => spec.kind === kind) as ContractKind;
+export const contractOf = (kind: LogKind) => contractKinds.find((contract) => contract.kind === kind) as ContractKind;
 
 const failure = (status: number, message: string): Failure => ({ status, message });
 const invalid = (field: string, message: string): Failure => ({
@@ -300,7 +300,7 @@ export class ModelPlanner {
     stored: ModelEntry | null,
     problems: (Failure | false | undefined)[],
   ): Omit<ModelEntry, 'id' | 'kind' | 'version'> {
-    const { dates, title, texts, flags } = specOf(kind);
+    const { dates, title, texts, flags } = contractOf(kind);
     const startDate = String(dates === 'span' ? body.startDate : body.date);
     const endDate = String(dates === 'span' ? body.endDate : body.date);
     const fields = this.#fieldsOf(kind);
@@ -358,7 +358,7 @@ export class ModelPlanner {
       return { fieldLabel, fieldType, isRequired, dropdownOptions: isDropdown ? (options ?? []) : null };
     };
     const allColumns = (kind: LogKind) => [
-      ...specOf(kind).columns,
+      ...contractOf(kind).columns,
       ...this.#fieldsOf(kind).map(({ fieldName }) => `field:${fieldName}`),
     ];
     const columns = (kind: LogKind): Columns => {
@@ -496,11 +496,11 @@ const shownUser = (user: ModelUser) => ({
 
 /** An entry with the field names of its kind. */
 function shown({ id, kind, title, startDate, endDate, own, version, ...common }: ModelEntry) {
-  const spec = specOf(kind);
+  const contract = contractOf(kind);
   return {
     id,
-    ...(spec.dates === 'span' ? { startDate, endDate } : { date: startDate }),
-    [spec.title]: title,
+    ...(contract.dates === 'span' ? { startDate, endDate } : { date: startDate }),
+    [contract.title]: title,
     ...own,
     ...common,
     version,
@@ -511,5 +511,5 @@ function shown({ id, kind, title, startDate, endDate, own, version, ...common }:
 
 /** The current entry in the response to a rejected update. */
 function current({ kind, title, startDate, endDate }: ModelEntry, shown: object) {
-  return { __typename: specOf(kind).typeName, kind, title, startDate, endDate, ...shown };
+  return { __typename: contractOf(kind).typeName, kind, title, startDate, endDate, ...shown };
 }

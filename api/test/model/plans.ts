@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LOG_KINDS, type LogKind } from '../../src/logs/kinds/index.js';
-import { type Actor, type ModelPlanner, specOf } from './model-planner.js';
 import type { FullTransport } from './full-transport.js';
+import { type Actor, type ModelPlanner, contractOf } from './model-planner.js';
 
 /** A planned call. Its arguments depend on the state of the model at that time. */
 export interface Plan {
@@ -71,7 +71,7 @@ const entryParts = fc.record({
 type EntryParts = typeof entryParts extends fc.Arbitrary<infer Parts> ? Parts : never;
 
 function entryBody(model: ModelPlanner, kind: LogKind, parts: EntryParts) {
-  const { dates, title, texts, flags } = specOf(kind);
+  const { dates, title, texts, flags } = contractOf(kind);
   const [startDate = '', endDate = ''] = parts.sorted ? parts.days.toSorted() : parts.days;
   const { color, showOnCalendar, dynamicFields, brand } = parts;
   return {
@@ -244,7 +244,7 @@ const fields: fc.Arbitrary<Plan>[] = [
       order: fc.array(fc.nat(8), { maxLength: 6 }),
     }),
     ({ kind, visible, order }) => {
-      const ids = [...specOf(kind).columns, 'field:author', 'field:due', 'field:status'];
+      const ids = [...contractOf(kind).columns, 'field:author', 'field:due', 'field:status'];
       const some = (places: number[]) => places.map((place) => ids[place % ids.length]);
       return [kind, { visibleColumns: some(visible), columnOrder: some(order) }];
     },
