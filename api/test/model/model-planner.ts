@@ -61,7 +61,8 @@ interface ModelEntry {
 
 type Body = Record<string, unknown>;
 
-export const contractOf = (kind: LogKind) => contractKinds.find((contract) => contract.kind === kind) as ContractKind;
+export const contractOf = (kind: LogKind) =>
+  contractKinds.find((contract) => contract.kind === kind) as ContractKind;
 
 const failure = (status: number, message: string): Failure => ({ status, message });
 const invalid = (field: string, message: string): Failure => ({

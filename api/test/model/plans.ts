@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LOG_KINDS, type LogKind } from '../../src/logs/kinds/index.js';
 import type { FullTransport } from './full-transport.js';
-import { type Actor, type ModelPlanner, contractOf } from './model-planner.js';
+import { type Actor, contractOf, type ModelPlanner } from './model-planner.js';
 
 /** A planned call. Its arguments depend on the state of the model at that time. */
 export interface Plan {
