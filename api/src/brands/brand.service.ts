@@ -19,7 +19,7 @@ export interface BrandRow {
 export const brandSchema = z
   .object({
     name: titleSchema,
-    // Free text. Screens replace invalid colors by a fallback.
+    // Free text. Screens replace invalid colors with a fallback.
     color: storableSchema
       .trim()
       .min(1)
