@@ -78,12 +78,20 @@ export const optionalIdSchema = z
   .nullish()
   .transform((id) => id?.toLowerCase() || null);
 
-/** The values of custom fields: text, booleans or null. */
+const LONGEST_URL = 2048;
+
+/** An address of a web page. */
+export const urlSchema = z
+  .string()
+  .max(LONGEST_URL)
+  .refine((text) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text));
+
+/** The values of custom fields: text, numbers, booleans or null. */
 export const dynamicFieldsSchema = z
   .record(
     z.string(),
-    z.union([storableSchema, z.boolean(), z.null()], {
-      error: 'must be text, true, false or null',
+    z.union([storableSchema, z.number(), z.boolean(), z.null()], {
+      error: 'must be text, a number, true, false or null',
     }),
   )
   .nullish()

@@ -212,7 +212,16 @@ describe.each(databases)('entries on %s', (database) => {
         await field('due', 'date');
         await field('paid', 'boolean');
         await field('status', 'dropdown', { dropdownOptions: ['Draft', 'Ready'] });
-        const values = { author: 'Maya', due: '2026-03-08', paid: false, status: 'Ready' };
+        await field('budget', 'number');
+        await field('brief', 'url');
+        const values = {
+          author: 'Maya',
+          due: '2026-03-08',
+          paid: false,
+          status: 'Ready',
+          budget: -1250.5,
+          brief: 'https://example.com/brief?id=1#notes',
+        };
         const { id, dynamicFields } = await create(values);
         expect(dynamicFields).toEqual(values);
         expect((await open(team.member).entry('blog', id)).dynamicFields).toEqual(values);
@@ -231,6 +240,16 @@ describe.each(databases)('entries on %s', (database) => {
         await expect(create({ status: 'Late' })).rejects.toMatchObject(
           invalid('STATUS must be one of: Draft, Ready'),
         );
+        await field('budget', 'number');
+        await field('brief', 'url');
+        for (const budget of ['12', true, '1e400']) {
+          await expect(create({ budget })).rejects.toMatchObject(invalid('BUDGET must be a number'));
+        }
+        for (const brief of [12, 'example.com', 'javascript:alert(1)', 'https://a b', 'ftp://example.com']) {
+          await expect(create({ brief })).rejects.toMatchObject(
+            invalid('BRIEF must be an address that starts with http:// or https://'),
+          );
+        }
         expect(await open(team.member).entries('blog')).toEqual([]);
       });
 
@@ -340,12 +359,12 @@ describe.each(databases)('entries on %s', (database) => {
         await expect(update(id, {})).rejects.toMatchObject(missing);
       });
 
-      test('have at most 32 KiB and contain only text, booleans and null', async () => {
+      test('have at most 32 KiB and contain only text, numbers, booleans and null', async () => {
         await field('author', 'text');
         await expect(create({ author: 'x'.repeat(32 * 1024) })).rejects.toMatchObject({ status: 400 });
         await expect(create(['x'])).rejects.toMatchObject(invalid('dynamicFields must be an object'));
-        for (const value of [1, ['x'], { x: 1 }]) {
-          const message = 'dynamicFields.author must be text, true, false or null';
+        for (const value of [['x'], { x: 1 }]) {
+          const message = 'dynamicFields.author must be text, a number, true, false or null';
           await expect(create({ author: value })).rejects.toMatchObject({
             ...invalid(message),
             errors: [{ field: 'dynamicFields.author', message }],

@@ -100,7 +100,7 @@ describe.each(databases)('custom fields on %s', (database) => {
   });
 
   test.each([
-    [{ fieldType: 'number' }, 'fieldType must be one of: text, date, boolean, dropdown'],
+    [{ fieldType: 'money' }, 'fieldType must be one of: text, date, boolean, dropdown, number, url'],
     [{ logType: 'events' }, 'logType must be one of: blog, email, social, event, podcast, other'],
     [{ displayOrder: -1 }, 'displayOrder must be 0 or more'],
     [{ displayOrder: 1.5 }, 'displayOrder must be a whole number'],
@@ -118,7 +118,7 @@ describe.each(databases)('custom fields on %s', (database) => {
     const wrong = [
       { fieldType: 'dropdown' },
       { fieldType: 'dropdown', dropdownOptions: ['', ' '] },
-      { fieldType: 'number' },
+      { fieldType: 'money' },
       { logType: 'events' },
       { fieldLabel: '' },
       { displayOrder: -1 },

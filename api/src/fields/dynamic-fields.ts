@@ -1,8 +1,8 @@
 import type { FieldError } from '../errors.js';
 import { invalidFields } from '../field-errors.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
-import { dateSchema } from '../validation.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
+import { type FieldType, fieldTypeOf } from './field-types.js';
 
 type Value = DynamicFields[string] | undefined;
 
@@ -10,35 +10,21 @@ type Value = DynamicFields[string] | undefined;
  * Whether responses include a value of a field. Values of another type are hidden like those of deleted fields: they
  * come from a deleted field of the same name, or from before the type was changed.
  */
-export const isShown = (fieldType: FieldConfigurationRow['fieldType'], value: Value): boolean =>
-  value === null || typeof value === (fieldType === 'boolean' ? 'boolean' : 'string');
+export const isShown = (fieldType: FieldType, value: Value): boolean =>
+  value === null || typeof value === fieldTypeOf(fieldType).jsonType;
 
 const isBlank = (value: Value): boolean => value === undefined || value === null || value === '';
 
-function isFilled({ fieldType }: FieldConfigurationRow, value: Value): boolean {
-  if (fieldType === 'boolean') return typeof value === 'boolean';
-  return typeof value === 'string' && value.trim() !== '';
-}
+const isFilled = (type: FieldType, value: Value): boolean =>
+  typeof value === fieldTypeOf(type).jsonType && (typeof value !== 'string' || value.trim() !== '');
 
 function problem(
   { fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
   value: Value,
 ): string | null {
-  if (isBlank(value)) return null;
-  switch (fieldType) {
-    case 'boolean':
-      return typeof value === 'boolean' ? null : `${fieldLabel} must be true or false`;
-    case 'date':
-      return dateSchema.safeParse(value).success
-        ? null
-        : `${fieldLabel} must be a calendar date as YYYY-MM-DD`;
-    case 'dropdown':
-      return typeof value === 'string' && dropdownOptions?.includes(value)
-        ? null
-        : `${fieldLabel} must be one of: ${dropdownOptions?.join(', ') ?? ''}`;
-    case 'text':
-      return typeof value === 'string' ? null : `${fieldLabel} must be text`;
-  }
+  const { isValid, rule } = fieldTypeOf(fieldType);
+  const options = dropdownOptions ?? [];
+  return isBlank(value) || isValid(value, options) ? null : `${fieldLabel} ${rule(options)}`;
 }
 
 /**
@@ -77,7 +63,7 @@ export function validateDynamicFields(
     }
     const message = problem(configuration, value);
     if (message) errors.push({ field: `dynamicFields.${fieldName}`, message });
-    else if (configuration.isRequired && !isFilled(configuration, value)) {
+    else if (configuration.isRequired && !isFilled(configuration.fieldType, value)) {
       missing.push(configuration.fieldLabel);
     }
   }

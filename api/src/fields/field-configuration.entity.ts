@@ -1,8 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LOG_KINDS } from '../logs/kinds/index.js';
-
-/** The types of custom fields. */
-export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown'] as const;
+import { FIELD_TYPES } from './field-types.js';
 
 const FieldConfigurationSchema = defineEntity({
   name: 'FieldConfiguration',

@@ -1,7 +1,6 @@
 import { builder } from '../graphql/builder.js';
 import { LONG_INPUT_COST } from '../graphql/cost.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
-import { FIELD_TYPES } from './field-configuration.entity.js';
 import {
   createFieldConfiguration,
   deleteFieldConfiguration,
@@ -9,6 +8,7 @@ import {
   listFieldConfigurations,
   updateFieldConfiguration,
 } from './field-configuration.service.js';
+import { FIELD_TYPES } from './field-types.js';
 
 const FieldTypeEnum = builder.enumType('FieldType', {
   description: 'The type of a custom field.',

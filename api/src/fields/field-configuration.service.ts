@@ -16,7 +16,8 @@ import {
   stripInvisible,
   visibleSchema,
 } from '../validation.js';
-import { FIELD_TYPES, FieldConfiguration } from './field-configuration.entity.js';
+import { FieldConfiguration } from './field-configuration.entity.js';
+import { FIELD_TYPES, type FieldType, fieldTypeOf } from './field-types.js';
 import { isReservedName } from './reserved-names.js';
 
 /** A custom field as clients see it. */
@@ -25,7 +26,7 @@ export interface FieldConfigurationRow {
   logType: LogKind;
   fieldName: string;
   fieldLabel: string;
-  fieldType: (typeof FIELD_TYPES)[number];
+  fieldType: FieldType;
   dropdownOptions: string[] | null;
   isRequired: boolean;
   displayOrder: number;
@@ -71,8 +72,8 @@ const settingsShape = {
   displayOrder: z.int().min(0).max(MAX_ORDER).nullish(),
 };
 
-const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: string; dropdownOptions: string[] }) =>
-  fieldType !== 'dropdown' || dropdownOptions.length > 0;
+const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: FieldType; dropdownOptions: string[] }) =>
+  !fieldTypeOf(fieldType).hasOptions || dropdownOptions.length > 0;
 const OPTIONS_MISSING = { error: 'A dropdown requires at least one option', path: ['dropdownOptions'] };
 
 /** The body of a request that creates a custom field. */
@@ -163,7 +164,7 @@ export async function createFieldConfiguration(
       ...values,
       fieldName,
       displayOrder: displayOrder ?? (await nextPosition(em, values.logType)),
-      dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
+      dropdownOptions: fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null,
     };
     await insertField(em, added);
     return added;
@@ -204,7 +205,7 @@ export async function updateFieldConfiguration(
   context.em.assign(field, {
     ...values,
     displayOrder: displayOrder ?? field.displayOrder,
-    dropdownOptions: values.fieldType === 'dropdown' ? dropdownOptions : null,
+    dropdownOptions: fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null,
   });
   await context.em.flush();
   context.record('field-updated', { fieldId: field.id });

@@ -4,8 +4,9 @@ import type { DynamicFields } from '../logs/entry.entity.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { isShown } from './dynamic-fields.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
+import type { FieldType } from './field-types.js';
 
-type Types = ReadonlyMap<string, FieldConfigurationRow['fieldType']>;
+type Types = ReadonlyMap<string, FieldType>;
 
 /** Returns the types of each kind's custom fields by name. */
 async function fieldTypes(em: SqlEntityManager): Promise<ReadonlyMap<LogKind, Types>> {
@@ -14,9 +15,9 @@ async function fieldTypes(em: SqlEntityManager): Promise<ReadonlyMap<LogKind, Ty
       `select log_type as "logType", field_name as "fieldName", field_type as "fieldType" from field_configurations`,
     ),
   );
-  const types = new Map<LogKind, Map<string, FieldConfigurationRow['fieldType']>>();
+  const types = new Map<LogKind, Map<string, FieldType>>();
   for (const { logType, fieldName, fieldType } of rows) {
-    const ofKind = types.get(logType) ?? new Map<string, FieldConfigurationRow['fieldType']>();
+    const ofKind = types.get(logType) ?? new Map<string, FieldType>();
     types.set(logType, ofKind.set(fieldName, fieldType));
   }
   return types;

@@ -17,7 +17,8 @@ builder.scalarType('DateTime', {
 });
 
 builder.scalarType('DynamicFields', {
-  description: 'Values of custom fields: an object from field name to text, `true`, `false` or `null`.',
+  description:
+    'Values of custom fields: an object from field name to text, a number, `true`, `false` or `null`.',
   serialize: unchanged,
   parseValue: unchanged,
 });

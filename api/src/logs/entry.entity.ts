@@ -4,7 +4,7 @@ import { kindList, type LogKind, type OwnColumns, ownFields } from './kinds/inde
 import type { KindDescription } from './kinds/kind.js';
 
 /** Values of custom fields by field name. */
-export type DynamicFields = Record<string, string | boolean | null>;
+export type DynamicFields = Record<string, string | number | boolean | null>;
 
 // Not in the entities of their kinds: columns of subclasses are nullable, and flags are not.
 const flagColumns = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_TYPES } from '../fields/field-configuration.entity.js';
+import { FIELD_TYPES } from '../fields/field-types.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
 

@@ -6,6 +6,7 @@ import { Migration20261122100000_sessions } from './20261122100000-sessions.js';
 import { Migration20261122110000_brands_lock } from './20261122110000-brands-lock.js';
 import { Migration20261122190000_idempotency_keys } from './20261122190000-idempotency-keys.js';
 import { Migration20261122230000_session_devices } from './20261122230000-session-devices.js';
+import { Migration20261123000000_field_types } from './20261123000000-field-types.js';
 
 /** All migrations, oldest first. Listed, because a bundled server can't find their files. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Migration20261122110000_brands_lock,
   Migration20261122190000_idempotency_keys,
   Migration20261122230000_session_devices,
+  Migration20261123000000_field_types,
 ];
