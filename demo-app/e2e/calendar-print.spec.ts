@@ -143,7 +143,6 @@ test("without a session, displays an error, also in a tab that can't be closed",
   page,
   planner,
 }) => {
-  await page.goto('/');
   await signIn(page, await planner.createPerson());
   await endSession(page);
   // Scripts can't close tabs that have been navigated by users.

@@ -1,2 +1,2 @@
-/** Values of custom fields by field name: text, `YYYY-MM-DD`, a tick or nothing. */
-export type DynamicFields = Record<string, string | boolean | null>;
+/** Values of custom fields by field name: text, a `YYYY-MM-DD` date or an address; a number; a boolean; or null. */
+export type DynamicFields = Record<string, string | number | boolean | null>;

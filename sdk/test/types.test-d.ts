@@ -104,8 +104,9 @@ assertType<EntryInput<'blog'>>({ date: '2026-03-08' });
 assertType<EntryInput<'other'>>({ date: new Date(), title: 'Spring is here' });
 // @ts-expect-error Podcasts have no category.
 assertType<EntryInput<'podcast'>>({ date: '2026-03-08', episodeTitle: 'Spring', category: 'News' });
-// @ts-expect-error A custom value is no number.
 assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring', dynamicFields: { budget: 3 } });
+// @ts-expect-error Values of custom fields are not lists.
+assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring', dynamicFields: { tags: ['a'] } });
 
 // Writing hooks take one input and resolve to what the server answers.
 type Written<Hook extends (...args: never[]) => readonly [(...args: never[]) => unknown, unknown]> =
@@ -128,8 +129,8 @@ write.updateBlog({ id: '1', input: { date: '2026-03-08', blogName: 'Spring is he
 write.updateEntries({ ids: ['1'], data: { title: 'Spring is here' } });
 // @ts-expect-error A brand has a colour.
 write.createBrand({ name: 'Lumen Cycles' });
-// @ts-expect-error Fields hold no numbers.
-write.createField({ logType: 'blog', fieldLabel: 'Budget', fieldType: 'number' });
+// @ts-expect-error There is no such type of field.
+write.createField({ logType: 'blog', fieldLabel: 'Budget', fieldType: 'money' });
 // @ts-expect-error Rights have a hook of their own.
 write.updateUser({ id: '1', input: { isAdmin: true } });
 

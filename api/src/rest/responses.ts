@@ -67,7 +67,7 @@ function responseOf({ typeName, description, title, dates, fields }: KindDescrip
       color: text,
       showOnCalendar: z.boolean(),
       dynamicFields: z
-        .record(z.string(), z.union([z.string(), z.boolean(), z.null()]))
+        .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
         .meta({ description: 'Values of custom fields by field name.' }),
       version: z.int().meta({ description: 'Incremented by each change.' }),
       createdAt: instant,

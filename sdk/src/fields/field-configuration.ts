@@ -9,7 +9,7 @@ export interface FieldConfiguration {
   fieldName: string;
   /** What people see. */
   fieldLabel: string;
-  fieldType: 'text' | 'date' | 'boolean' | 'dropdown';
+  fieldType: 'text' | 'date' | 'boolean' | 'dropdown' | 'number' | 'url';
   /** Null unless it is a `dropdown`. */
   dropdownOptions: string[] | null;
   isRequired: boolean;

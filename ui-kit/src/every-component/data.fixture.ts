@@ -1,4 +1,5 @@
 import type { User } from '../admin/users/types.js';
+import { FIELD_TYPES } from '../logs/field-types/index.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 
 /** A word without a Latin letter, so that words that do have some are the components' own. */
@@ -31,7 +32,7 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
   brandId: brand.id,
   color: '#654321',
   showOnCalendar: true,
-  dynamicFields: { text: WORD, date: TODAY, boolean: true, dropdown: WORD },
+  dynamicFields: { text: WORD, date: TODAY, boolean: true, dropdown: WORD, number: 12, url: '' },
   fields: FIELDS[kind],
   version: 1,
   ...changes,
@@ -39,7 +40,7 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
 
 /** A custom field of each type. */
 export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
-  (['text', 'date', 'boolean', 'dropdown'] as const).map((fieldType, displayOrder) => ({
+  FIELD_TYPES.map((fieldType, displayOrder) => ({
     id: fieldType,
     logType: kind,
     fieldName: fieldType,

@@ -59,6 +59,12 @@ const leave = async () => {
   await pressEscape();
 };
 
+/** Types words into a number and an address, and submits the form. */
+const typeWords = async () => {
+  for (const mode of ['decimal', 'url']) await userEvent.fill(find(`input[inputmode="${mode}"]`), WORD);
+  await submit();
+};
+
 const LONG = WORD.repeat(101);
 const RETRY = { onRetry: nothing };
 const BROKEN = [{ props: { error: true, ...RETRY } }, { props: { loading: true } }];
@@ -284,6 +290,7 @@ export const texts: Record<string, Texts> = {
         props: { ...event.creating, fieldConfigurations: fieldsOf('event') },
         act: clickLast('[role="combobox"]'),
       },
+      { props: { ...event.editing, fieldConfigurations: fieldsOf('event') }, act: typeWords },
       { props: { ...event.editing, entry: entryOf('event', IMPOSSIBLE) }, act: submit },
       { props: { ...event.editing, entry: entryOf('event', { endDate: '2026-10-01' }) }, act: submit },
       { props: { ...event.editing, conflict: { theirs: event.editing.entry } } },

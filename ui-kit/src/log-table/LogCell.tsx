@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fieldTypeOf } from '../logs/field-types/index.js';
 import { isTitle, type SettableColumn } from '../logs/kinds/columns.js';
 import { Badge } from '../primitives/Badge.js';
 import { ColorDot } from '../primitives/ColorDot.js';
@@ -47,7 +48,7 @@ export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
       </BrandName>
     );
   }
-  if (column.type === 'custom' && column.configuration.fieldType === 'dropdown') {
+  if (column.type === 'custom' && fieldTypeOf(column.configuration.fieldType).isBadge) {
     return <Badge>{text}</Badge>;
   }
   return (

@@ -14,6 +14,7 @@ const WIDTHS: Readonly<Record<Exclude<ColumnLook, 'actions'>, number>> = {
   date: 64,
   brand: 96,
   flag: 24,
+  number: 64,
   text: 72,
   custom: 64,
 };

@@ -1,7 +1,17 @@
+import { fieldTypeOf } from '../logs/field-types/index.js';
 import type { ListColumn } from '../logs/kinds/columns.js';
 
 /** What a column's width and type follow: its kind of content. */
-export type ColumnLook = 'title' | 'date' | 'brand' | 'flag' | 'text' | 'custom' | 'select' | 'actions';
+export type ColumnLook =
+  | 'title'
+  | 'date'
+  | 'brand'
+  | 'flag'
+  | 'number'
+  | 'text'
+  | 'custom'
+  | 'select'
+  | 'actions';
 
 /** @example columnLook({ id: 'brand', label: 'Brand', type: 'brand' }) // 'brand' */
 export function columnLook(column: ListColumn): ColumnLook {
@@ -9,8 +19,7 @@ export function columnLook(column: ListColumn): ColumnLook {
     case 'kind':
       return ownLook(column.field.type);
     case 'custom':
-      if (column.configuration.fieldType === 'date') return 'date';
-      return column.configuration.fieldType === 'boolean' ? 'flag' : 'custom';
+      return fieldTypeOf(column.configuration.fieldType).look;
     case 'onCalendar':
       return 'flag';
     default:

@@ -6,6 +6,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { knownLocale } from '../dates/known-locale.js';
+import { customValue, fieldTypeOf } from '../logs/field-types/index.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
 import { tickedFlags } from '../logs/kinds/values.js';
 import type { Entry } from '../logs/types.js';
@@ -31,42 +32,42 @@ export function columnHead(column: ListColumn, labels: LogTableLabels): string {
   return labels.columns[column.id] ?? column.label;
 }
 
+type SortKey = string | number;
+
 /** The columns of a list as TanStack Table takes them; their values are what rows are sorted by. */
 export function logColumns({ columns, ...input }: CellTextInput & { columns: readonly SettableColumn[] }) {
   const collator = new Intl.Collator(knownLocale(input.locale ?? 'en-US'), {
     numeric: true,
     sensitivity: 'base',
   });
+  const compare = (one: SortKey, other: SortKey): number =>
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : collator.compare(String(one), String(other));
   return helper.columns(
     columns.map((column) =>
       helper.accessor((entry) => sortKey(entry, column, input), {
         id: column.id,
         sortDescFirst: false,
         sortUndefined: 'last',
-        sortFn: (one, other, id) => collator.compare(one.getValue<string>(id), other.getValue<string>(id)),
+        sortFn: (one, other, id) => compare(one.getValue<SortKey>(id), other.getValue<SortKey>(id)),
       }),
     ),
   );
 }
 
-/** Dates as `YYYY-MM-DD`, dropdowns by the order of their options, all else as the cells say it; undefined for nothing, which is sorted last. */
-function sortKey(entry: Entry, column: SettableColumn, input: CellTextInput): string | undefined {
+/** The value that a column is sorted by; undefined for an empty one, which comes last. */
+function sortKey(entry: Entry, column: SettableColumn, input: CellTextInput): string | number | undefined {
   if (column.type === 'kind') {
     const { field } = column;
     if (field.type === 'date') return entry[field.holds[0] ?? 'startDate'];
     if (field.type === 'flags' && tickedFlags(entry, field.flags).length === 0) return undefined;
   }
-  if (column.type === 'custom' && column.configuration.fieldType === 'dropdown') {
-    const text = cellText(entry, column, input);
-    const options = column.configuration.dropdownOptions ?? [];
-    const place = options.indexOf(text);
-    // What is no option any more comes after those that are.
-    return text === '' ? undefined : `${place < 0 ? options.length : place} ${text}`;
+  const text = cellText(entry, column, input);
+  if (column.type === 'custom' && text !== '') {
+    const { fieldName, fieldType, dropdownOptions } = column.configuration;
+    const key = fieldTypeOf(fieldType).sortKey?.(customValue(entry, fieldName), dropdownOptions ?? []);
+    if (key !== undefined) return key;
   }
-  if (column.type === 'custom' && column.configuration.fieldType === 'date') {
-    const text = cellText(entry, column, input);
-    const value = entry.dynamicFields[column.configuration.fieldName];
-    return text === '' ? undefined : String(value);
-  }
-  return cellText(entry, column, input) || undefined;
+  return text || undefined;
 }

@@ -47,6 +47,9 @@ export const Table = styled.table`
   & > colgroup > col[data-column='custom'] {
     width: 104px;
   }
+  & > colgroup > col[data-column='number'] {
+    width: 120px;
+  }
   & > colgroup > col[data-column='flag'] {
     width: 104px;
   }
@@ -93,7 +96,8 @@ export const Table = styled.table`
     color: var(--cp-text-primary);
     font-weight: var(--cp-weight-medium);
   }
-  & > tbody > tr > [data-column='date'] {
+  & > tbody > tr > [data-column='date'],
+  & > tbody > tr > [data-column='number'] {
     font-variant-numeric: tabular-nums;
   }
   & > tbody > tr[data-cp-row] {

@@ -1,3 +1,5 @@
+import type { FieldType } from './field-types/index.js';
+
 /** A calendar date as `YYYY-MM-DD`: a day on the wall calendar, never an instant. */
 export type CalendarDate = string;
 
@@ -15,8 +17,8 @@ export interface Brand {
   color: string;
 }
 
-/** What a custom field may hold: text, a `YYYY-MM-DD` date, a tick, or nothing. */
-export type DynamicValue = string | boolean | null;
+/** The value of a custom field: text, a `YYYY-MM-DD` date or an address; a number; a boolean; or null if it is empty. */
+export type DynamicValue = string | number | boolean | null;
 
 /** A custom field that an administrator added to one kind of log. */
 export interface FieldConfiguration {
@@ -25,7 +27,7 @@ export interface FieldConfiguration {
   /** Key in an entry's `dynamicFields`. */
   fieldName: string;
   fieldLabel: string;
-  fieldType: 'text' | 'date' | 'boolean' | 'dropdown';
+  fieldType: FieldType;
   /** The choices of a dropdown, else null. */
   dropdownOptions: readonly string[] | null;
   isRequired: boolean;

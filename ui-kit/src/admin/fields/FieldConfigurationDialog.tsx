@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { FIELD_TYPES } from '../../logs/field-types/index.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Field } from '../../primitives/Field.js';
@@ -36,8 +37,6 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
 
 /** The longest label, in characters. */
 const MAX_LABEL = 300;
-
-const TYPES = ['text', 'date', 'boolean', 'dropdown'] as const;
 
 const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(function Content(
   { field = null, nextOrder = 0, busy = false, onOpenChange, onSubmit, fieldErrors, labels, ...rest },
@@ -96,7 +95,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
                 <Select
                   {...bound}
                   ref={ref}
-                  options={TYPES.map((type) => ({ value: type, label: text.types[type] }))}
+                  options={FIELD_TYPES.map((type) => ({ value: type, label: text.types[type] }))}
                   value={value}
                   onValueChange={({ value }) => onChange(value)}
                 />

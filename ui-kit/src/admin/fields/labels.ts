@@ -1,14 +1,15 @@
+import type { FieldType } from '../../logs/field-types/index.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
-
-type FieldType = FieldConfiguration['fieldType'];
 
 const fieldTypeLabels: Record<FieldType, string> = {
   text: 'Text',
   date: 'Date',
   boolean: 'Boolean',
   dropdown: 'Dropdown',
+  number: 'Number',
+  url: 'Link',
 };
 
 /** Texts of FieldSettings. */

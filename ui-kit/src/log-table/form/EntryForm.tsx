@@ -54,7 +54,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     [fieldConfigurations, kind],
   );
   const problems = (values: EntryFormValues) =>
-    entryErrors(values, { kind, entry: base, configurations, labels: text });
+    entryErrors(values, { kind, entry: base, configurations, labels: text, locale });
   const form = useForm<EntryFormValues>({
     defaultValues: entryFormValues({
       kind,
@@ -62,6 +62,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       fieldConfigurations,
       date: defaultDate ?? day,
       today: day,
+      locale,
     }),
     resolver: (values) => {
       const errors = formErrors(problems(values));
@@ -83,6 +84,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     configurations,
     brands,
     labels: text,
+    locale,
   });
 
   useEffect(() => {
@@ -90,10 +92,12 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       // Custom fields may be loaded after the dialog has opened.
       const name = `custom.${configuration.id}` as const;
       if (form.getValues(name) === undefined) {
-        form.resetField(name, { defaultValue: customFormValue(configuration, { entry, today: day }) });
+        form.resetField(name, {
+          defaultValue: customFormValue(configuration, { entry, today: day, locale }),
+        });
       }
     }
-  }, [configurations, form, entry, day]);
+  }, [configurations, form, entry, day, locale]);
 
   useEffect(() => {
     for (const [field, message] of Object.entries(fieldErrors ?? {})) {
@@ -121,7 +125,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const send = form.handleSubmit(
     (values) => {
       const subject = isGone ? null : (theirs ?? base);
-      if (!busy) onSubmit({ values: entryValues(kind, values, configurations), entry: subject });
+      if (!busy) onSubmit({ values: entryValues(kind, values, configurations, locale), entry: subject });
     },
     () => {
       if (theirs) setLeft(conflict);

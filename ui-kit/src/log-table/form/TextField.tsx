@@ -14,6 +14,8 @@ interface TextFieldProps extends Pick<FormPart, 'form'> {
   /** Takes the width of both columns. */
   full?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** The keyboard that phones show. */
+  inputMode?: 'decimal' | 'url';
 }
 
 /** A text of the form. */
@@ -25,6 +27,7 @@ export function TextField({
   long = false,
   full = false,
   inputRef,
+  inputMode,
 }: TextFieldProps) {
   return (
     <Controller
@@ -46,6 +49,7 @@ export function TextField({
                 {...field}
                 ref={mergeRefs(ref, inputRef)}
                 autoComplete="off"
+                inputMode={inputMode}
                 value={String(value ?? '')}
               />
             )

@@ -34,6 +34,8 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   required: (input: { label: string }) => string;
   tooLong: (input: { max: number }) => string;
   impossibleDate: string;
+  invalidNumber: string;
+  invalidUrl: string;
   endBeforeStart: string;
   invalidTitle: string;
   /** `fields`: the labels of the required custom fields that are empty. */
@@ -73,6 +75,8 @@ export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
     required: ({ label }) => `${label} is required`,
     tooLong: ({ max }) => `Use at most ${max.toLocaleString('en-US')} characters`,
     impossibleDate: 'Enter a valid date (MM/DD/YYYY)',
+    invalidNumber: 'Enter a number, such as 1,250.50',
+    invalidUrl: 'Enter a web address, such as https://example.com',
     endBeforeStart: 'End date must be on or after the start date',
     invalidTitle: 'Validation Error',
     missing: ({ fields }) => `Please fill in required fields: ${fields.join(', ')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import { entryDialogLabels } from './entry-dialog-labels.js';
 import { entryErrors } from './entry-errors.js';
 import { configuration, entry } from './entry-form.fixture.js';
@@ -11,7 +11,7 @@ interface Case {
   kind?: LogKind;
   change?: Partial<EntryFormValues>;
   configurations?: readonly FieldConfiguration[];
-  stored?: Record<string, string | boolean | null>;
+  stored?: Entry['dynamicFields'];
 }
 
 function errorsOf({ kind = 'blog', change = {}, configurations = [], stored }: Case) {

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
@@ -29,11 +30,13 @@ export interface EntryErrorsInput {
   /** The entry that is edited; null for a new one. */
   entry: Entry | null;
   labels: EntryDialogLabels;
+  /** BCP 47, for numbers; default 'en-US'. */
+  locale?: string | undefined;
 }
 
 /** The rules of the form. */
 export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): EntryErrors {
-  const { kind, configurations, entry, labels } = input;
+  const { kind, configurations, entry, labels, locale } = input;
   const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
 
   for (const field of kindOf(kind).fields) {
@@ -62,9 +65,12 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
     if (isRequired && isEmpty(value)) {
       errors.missing.push(fieldLabel);
       errors.custom[id] = labels.required({ label: fieldLabel });
-    } else if (fieldType === 'date' && typeof value === 'string' && value !== '' && !isCalendarDate(value)) {
-      // What was stored before its field became a date must not block the edit of another field.
-      if (value !== entry?.dynamicFields[fieldName]) errors.custom[id] = labels.impossibleDate;
+    } else if (typeof value === 'string' && value.trim() !== '') {
+      const { problem, formValue } = fieldTypeOf(fieldType);
+      // A value that was stored before its field got another type must not block the edit of another field.
+      if (entry && value === formValue(customValue(entry, fieldName), locale)) continue;
+      const message = problem?.(value, labels, locale);
+      if (message) errors.custom[id] = message;
     }
   }
   return errors;

@@ -1,3 +1,5 @@
+import type { FormValue } from '../../logs/field-types/field-type.js';
+import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { CalendarDate, DynamicValue, Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 
@@ -15,7 +17,7 @@ export interface EntryFormValues {
    * Custom fields by the id of their configuration: names are an administrator's, and a dot in one would be read as
    * a path. A tick that was never set is null.
    */
-  custom: Record<string, string | boolean | null>;
+  custom: Record<string, FormValue>;
 }
 
 /** What decides the values with which a form opens. */
@@ -28,6 +30,8 @@ export interface EntryFormInput {
   date: CalendarDate;
   /** What required custom dates of a new entry start with. */
   today: CalendarDate;
+  /** BCP 47, for numbers; default 'en-US'. */
+  locale?: string | undefined;
 }
 
 /** The values of a form for a new entry, or filled from the one to edit. */
@@ -60,17 +64,14 @@ function ownValues(kind: LogKind, entry: Entry | null): EntryFormValues['fields'
   return values;
 }
 
-/** The value that a custom field's control opens with: required dates of a new entry with today. */
+/** The value that a custom field's control opens with. */
 export function customFormValue(
   { fieldName, fieldType, isRequired }: FieldConfiguration,
-  { entry, today }: Pick<EntryFormInput, 'entry' | 'today'>,
-): string | boolean | null {
-  // Values arrive as JSON: a name such as 'toString' must not find what every object inherits.
-  const stored =
-    entry && Object.hasOwn(entry.dynamicFields, fieldName) ? entry.dynamicFields[fieldName] : null;
-  if (fieldType === 'boolean') return typeof stored === 'boolean' ? stored : null;
-  if (fieldType === 'date' && isRequired && entry === null) return today;
-  return textOf(stored);
+  { entry, today, locale }: Pick<EntryFormInput, 'entry' | 'today' | 'locale'>,
+): FormValue {
+  const { formValue, initialValue } = fieldTypeOf(fieldType);
+  if (entry === null && isRequired && initialValue) return initialValue(today);
+  return formValue(entry ? customValue(entry, fieldName) : null, locale);
 }
 
 function textOf(value: DynamicValue | undefined): string {

@@ -1,3 +1,4 @@
+import { fieldTypeOf } from '../../logs/field-types/index.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { DynamicValue, EntryValues, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
@@ -9,6 +10,7 @@ export function entryValues(
   kind: LogKind,
   form: EntryFormValues,
   fieldConfigurations: readonly FieldConfiguration[],
+  locale?: string,
 ): EntryValues {
   const values: EntryValues = {
     title: form.title.trim(),
@@ -27,8 +29,8 @@ export function entryValues(
   }
   for (const { id, logType, fieldName, fieldType } of fieldConfigurations) {
     if (logType !== kind) continue;
-    const value = filled(form.custom[id] ?? null);
-    if (fieldType !== 'boolean' || value !== null) values.dynamicFields[fieldName] = value;
+    const value = fieldTypeOf(fieldType).value(form.custom[id] ?? null, locale);
+    if (value !== undefined) values.dynamicFields[fieldName] = value;
   }
   return values;
 }

@@ -1,5 +1,6 @@
 import { formatShortDate } from '../../dates/format-date.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { customValue, fieldTypeOf } from '../field-types/index.js';
 import type { DynamicValue, Entry, FieldConfiguration } from '../types.js';
 import type { KindField, KindFlag } from './kind.js';
 
@@ -64,14 +65,8 @@ export function customFieldText(
   configuration: FieldConfiguration,
   { locale, labels }: ValueTextOptions = {},
 ): string {
-  const { fieldName, fieldType } = configuration;
-  // Values arrive as JSON: a name such as 'toString' must not find what every object inherits.
-  const value = Object.hasOwn(entry.dynamicFields, fieldName) ? entry.dynamicFields[fieldName] : null;
-  if (typeof value === 'boolean') {
-    const words = { ...valueLabels, ...labels };
-    return value ? words.yes : words.no;
-  }
-  return fieldType === 'date' ? dateText(textOf(value), locale) : textOf(value);
+  const value = customValue(entry, configuration.fieldName);
+  return fieldTypeOf(configuration.fieldType).text(value, { locale, labels: { ...valueLabels, ...labels } });
 }
 
 function textOf(value: DynamicValue | undefined): string {

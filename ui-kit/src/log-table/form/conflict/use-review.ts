@@ -24,16 +24,18 @@ interface ReviewInput extends ComparedFieldsInput {
   base: Entry | null;
   configurations: readonly FieldConfiguration[];
   form: UseFormReturn<EntryFormValues>;
+  /** BCP 47, for numbers; default 'en-US'. */
+  locale: string | undefined;
 }
 
 /** The decision between what was typed and what somebody else saved meanwhile. */
-export function useReview({ theirs, base, form, ...input }: ReviewInput) {
+export function useReview({ theirs, base, form, locale, ...input }: ReviewInput) {
   const { kind, configurations } = input;
   const [kept, setReview] = useState<Review | null>(null);
   let review = kept;
   if (theirs && base && review?.theirs !== theirs) {
     // What the dialog compares must not move while somebody reads it.
-    const mine = { ...base, ...entryValues(kind, form.getValues(), configurations) };
+    const mine = { ...base, ...entryValues(kind, form.getValues(), configurations, locale) };
     const found = differences(comparedFields(input), { base, mine, theirs });
     const choices = Object.fromEntries(found.map((difference) => [difference.name, firstChoice(difference)]));
     review = { mine, theirs, differences: found, choices };
@@ -57,6 +59,7 @@ export function useReview({ theirs, base, form, ...input }: ReviewInput) {
         fieldConfigurations: configurations,
         date,
         today: date,
+        locale,
       });
       for (const { name, paths } of review.differences) {
         if (review.choices[name] !== 'theirs') continue;

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
+import { LogTable } from '../LogTable.js';
+import { EntryDialog } from './EntryDialog.js';
+import { configuration, entry } from './entry-form.fixture.js';
+
+const fields = [
+  configuration({ fieldName: 'budget', fieldLabel: 'Budget', fieldType: 'number' }),
+  configuration({ fieldName: 'brief', fieldLabel: 'Brief', fieldType: 'url' }),
+];
+const onSubmit = vi.fn();
+const onInvalid = vi.fn();
+
+beforeEach(() => {
+  onSubmit.mockClear();
+  onInvalid.mockClear();
+});
+
+const dialog = (edited: ReturnType<typeof entry> | null, locale?: string) => (
+  <ThemeProvider>
+    <EntryDialog
+      open
+      onOpenChange={() => {}}
+      kind="blog"
+      entry={edited}
+      brands={[]}
+      fieldConfigurations={fields}
+      onSubmit={onSubmit}
+      onInvalid={onInvalid}
+      {...(locale && { locale })}
+    />
+  </ThemeProvider>
+);
+
+const submitted = () => onSubmit.mock.lastCall?.[0].values.dynamicFields;
+
+test('numbers and links are typed, checked and sent as values', async () => {
+  await render(dialog(null));
+  await userEvent.fill(page.getByLabelText(/^Blog Name/), 'Launch');
+  await userEvent.fill(page.getByLabelText('Budget'), 'twelve');
+  await userEvent.fill(page.getByLabelText('Brief'), 'the brief');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect.element(page.getByText('Enter a number, such as 1,250.50')).toBeVisible();
+  await expect.element(page.getByText('Enter a web address, such as https://example.com')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(page.getByLabelText('Budget')).toHaveValue('twelve');
+
+  await userEvent.fill(page.getByLabelText('Budget'), '1,250.50');
+  await userEvent.fill(page.getByLabelText('Brief'), 'example.com/brief');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect.poll(submitted).toEqual({ budget: 1250.5, brief: 'https://example.com/brief' });
+});
+
+test('an entry opens with its number as the locale writes it, and emptied fields are null', async () => {
+  const edited = entry({ title: 'Launch', dynamicFields: { budget: 1250.5, brief: 'https://example.com' } });
+  await render(dialog(edited, 'de-DE'));
+  await expect.element(page.getByLabelText('Budget')).toHaveValue('1250,5');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(submitted).toEqual({ budget: 1250.5, brief: 'https://example.com' });
+  await userEvent.fill(page.getByLabelText('Budget'), '');
+  await userEvent.fill(page.getByLabelText('Brief'), ' ');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(submitted).toEqual({ budget: null, brief: null });
+});
+
+test('a list sorts numbers by size and links addresses', async () => {
+  const entries = [9, 100, null, -3, 20.5].map((budget, place) =>
+    entry({
+      id: `e${place}`,
+      title: `Post ${place}`,
+      dynamicFields: { budget, brief: 'https://example.com/' },
+    }),
+  );
+  await render(
+    <ThemeProvider>
+      <LogTable
+        kind="blog"
+        brands={[]}
+        fieldConfigurations={fields}
+        entries={entries}
+        compact={false}
+        visibleColumns={['blogName', 'field:budget', 'field:brief']}
+        sort={{ column: 'field:budget', direction: 'ascending' }}
+        onEdit={() => {}}
+        onDelete={() => {}}
+      />
+    </ThemeProvider>,
+  );
+  const texts = page
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) =>
+      [...row.children].map((cell) => cell.textContent).find((text) => /^(–|-?[\d.]+)$/.test(text ?? '')),
+    );
+  expect(texts).toEqual(['-3', '9', '20.5', '100', '–']);
+  await expect
+    .element(page.getByRole('link', { name: 'https://example.com/' }).first())
+    .toHaveAttribute('href', 'https://example.com/');
+});

@@ -1,0 +1,82 @@
+import { formatShortDate } from '../../dates/format-date.js';
+import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import type { DynamicValue, Entry } from '../types.js';
+import type { FieldTypeDescription, FormValue } from './field-type.js';
+import { formatNumber, numberInputText, parseNumber } from './number-text.js';
+import { completeUrl, isUrl } from './url-text.js';
+
+/** The types of custom fields, in the order in which people choose from them. */
+export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
+
+/** What a custom field can contain. */
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+const textOf = (value: DynamicValue): string => (typeof value === 'string' ? value : '');
+const filled = (form: FormValue): DynamicValue =>
+  typeof form === 'string' ? form.trim() || null : (form ?? null);
+
+const text = {
+  text: textOf,
+  formValue: textOf,
+  value: filled,
+  look: 'custom',
+} satisfies FieldTypeDescription;
+
+/** All types of custom fields. Its control in forms is in `log-table/form/custom-controls.tsx`. */
+export const fieldTypes = {
+  text,
+  date: {
+    ...text,
+    // Text that was stored before the field became a date is shown as it is.
+    text: (value, { locale }) =>
+      isCalendarDate(textOf(value)) ? formatShortDate(textOf(value), locale) : textOf(value),
+    initialValue: (today) => today,
+    problem: (typed, { impossibleDate }) => (isCalendarDate(typed) ? undefined : impossibleDate),
+    sortKey: textOf,
+    look: 'date',
+  },
+  boolean: {
+    text: (value, { labels }) => (typeof value === 'boolean' ? (value ? labels.yes : labels.no) : ''),
+    formValue: (value) => (typeof value === 'boolean' ? value : null),
+    // A checkbox that was never set stays so.
+    value: (form) => form ?? undefined,
+    look: 'flag',
+  },
+  dropdown: {
+    ...text,
+    // By the order of the options. Values that are no option anymore come last.
+    sortKey: (value, options) => {
+      const place = options.indexOf(textOf(value));
+      return place < 0 ? options.length : place;
+    },
+    isBadge: true,
+  },
+  number: {
+    text: (value, { locale }) => (typeof value === 'number' ? formatNumber(value, locale) : textOf(value)),
+    formValue: (value, locale) =>
+      typeof value === 'number' ? numberInputText(value, locale) : textOf(value),
+    problem: (typed, { invalidNumber }, locale) =>
+      parseNumber(typed, locale) === null ? invalidNumber : undefined,
+    value: (form, locale) => (typeof form === 'string' ? parseNumber(form, locale) : null),
+    sortKey: (value) => (typeof value === 'number' ? value : textOf(value)),
+    look: 'number',
+  },
+  url: {
+    ...text,
+    problem: (typed, { invalidUrl }) => (isUrl(completeUrl(typed)) ? undefined : invalidUrl),
+    value: (form) => (typeof form === 'string' ? completeUrl(form) || null : null),
+  },
+} satisfies Record<FieldType, FieldTypeDescription>;
+
+/** The description of a type. Unknown ones, from a newer server, are shown as text. */
+export const fieldTypeOf = (type: FieldType): FieldTypeDescription =>
+  Object.hasOwn(fieldTypes, type) ? fieldTypes[type] : text;
+
+/** An entry's value of a custom field, null if there is none. */
+export function customValue(
+  { dynamicFields }: Pick<Entry, 'dynamicFields'>,
+  fieldName: string,
+): DynamicValue {
+  // Values arrive as JSON: a name such as 'toString' must not find an inherited property.
+  return Object.hasOwn(dynamicFields, fieldName) ? (dynamicFields[fieldName] ?? null) : null;
+}
