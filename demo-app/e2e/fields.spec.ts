@@ -109,7 +109,7 @@ test('a field of each type is created, named after its label and last in order',
   await page.goto('/admin/fields');
   await tab(page, 'Event Logs').click();
   const dialog = creation(page);
-  const types = ['Text', 'Date', 'Boolean', 'Dropdown'];
+  const types = ['Text', 'Date', 'Boolean', 'Dropdown', 'Number', 'Link'];
   for (const [count, type] of types.entries()) {
     await page.getByRole('button', { name: 'Add Field' }).click();
     await expect(dialog.getByLabel('Display order')).toHaveValue(String(count));
@@ -143,6 +143,8 @@ test('a field of each type is created, named after its label and last in order',
     { fieldName: 'kind_of_date', fieldType: 'date', isRequired: true, displayOrder: 1 },
     { fieldName: 'kind_of_boolean', fieldType: 'boolean', displayOrder: 2 },
     { fieldName: 'kind_of_dropdown', fieldType: 'dropdown', dropdownOptions: ['Draft', 'In review'] },
+    { fieldName: 'kind_of_number', fieldType: 'number', dropdownOptions: null },
+    { fieldName: 'kind_of_link', fieldType: 'url', dropdownOptions: null },
   ]);
 });
 
