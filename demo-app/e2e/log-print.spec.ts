@@ -74,7 +74,7 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
     });
 
     test('without a session, the page displays an error', async ({ page, planner }) => {
-          await signIn(page, await planner.createPerson());
+      await signIn(page, await planner.createPerson());
       await endSession(page);
       await page.goto('/login');
       await page.goto(`${path}/print`);
