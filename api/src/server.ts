@@ -13,6 +13,7 @@ import { openDatabase } from './db/database.js';
 import { describeDatabase } from './db/describe-database.js';
 import type { Orm } from './db/orm.js';
 import { createDrain, type Drain, REQUEST_PATIENCE } from './http/drain.js';
+import { createHttpServer } from './http/http-server.js';
 import { createSecurityLog, securityLogger } from './http/security-log.js';
 import { createLog } from './log.js';
 import { type SessionSecrets, storedSessionSecrets } from './settings/session-secret.js';
@@ -38,15 +39,6 @@ export interface RunningServer {
 
 /** The request fields of commands in the security log. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
-
-const TIMEOUTS = {
-  // How long clients can take to send a request, in milliseconds. Slower requests get 408.
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5_000,
-  // How long idle connections stay open. Longer than the 60 seconds of the usual proxies.
-  keepAliveTimeout: 65_000,
-};
 
 /** How long closing takes apart from the delay and running requests, in milliseconds. */
 const CLOSE_MARGIN = 3_000;
@@ -119,7 +111,7 @@ async function sessionSecrets(
 function listen(fetch: App['fetch'], { host, port }: Config, drain: Drain) {
   return new Promise<{ server: Server; port: number }>((resolve, reject) => {
     const server = serve(
-      { fetch: drain.wrap(fetch), hostname: host, port, serverOptions: TIMEOUTS },
+      { fetch: drain.wrap(fetch), hostname: host, port, createServer: createHttpServer },
       (address: AddressInfo) => resolve({ server, port: address.port }),
     ) as Server;
     drain.watch(server);

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -54,11 +54,11 @@ describe.each(databases)('a server that listens, on %s', (database) => {
       body: JSON.stringify({ email: 'first@planner.example', password: PASSWORD }),
     });
 
-  test('ends requests that take more than 30 seconds to arrive', async () => {
+  test('ends slow requests and responses', async () => {
     const timeouts: unknown[] = [];
     const note = (message: unknown) => {
-      const { headersTimeout, requestTimeout } = (message as { server: Server }).server;
-      timeouts.push({ headersTimeout, requestTimeout });
+      const { headersTimeout, requestTimeout, timeout } = (message as { server: Server }).server;
+      timeouts.push({ headersTimeout, requestTimeout, timeout });
     };
     subscribe('http.server.request.start', note);
     try {
@@ -66,7 +66,21 @@ describe.each(databases)('a server that listens, on %s', (database) => {
     } finally {
       unsubscribe('http.server.request.start', note);
     }
-    expect(timeouts).toEqual([{ headersTimeout: 15_000, requestTimeout: 30_000 }]);
+    expect(timeouts).toEqual([{ headersTimeout: 15_000, requestTimeout: 30_000, timeout: 120_000 }]);
+  });
+
+  test('processes ten requests of a connection at a time', async () => {
+    const { hostname, port } = new URL((await start()).url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /health/live HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(1000));
+    let received = '';
+    socket.on('data', (data: Buffer) => {
+      received += String(data);
+    });
+    // Closing a connection with unread requests resets it.
+    socket.on('error', () => {});
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(received.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(10);
   });
 
   test('keeps accounts, sessions and entries when it restarts', async () => {

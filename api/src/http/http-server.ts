@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * The most requests of one connection to process at a time. Browsers and proxies wait for each response before they
+ * send the next request.
+ */
+const MAX_PIPELINED = 10;
+
+const TIMEOUTS = {
+  // How long clients can take to send a request, in milliseconds. Slower requests get 408.
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // How long idle connections stay open. Longer than the 60 seconds of the usual proxies.
+  keepAliveTimeout: 65_000,
+};
+
+/** How long a client can read nothing of a response, in milliseconds. Longer than any request takes. */
+const STALL_TIMEOUT = 120_000;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Closes connections that send many requests without waiting for the responses (HTTP pipelining). Node.js starts all
+ * of them at once: a packet contains a thousand requests, and each can keep a file open.
+ */
+function limitPipelining(listener: Listener): Listener {
+  const inProgress = new WeakMap<Socket, number>();
+  const add = (socket: Socket, change: number) => {
+    const count = (inProgress.get(socket) ?? 0) + change;
+    inProgress.set(socket, count);
+    return count;
+  };
+  return (request, response) => {
+    const { socket } = request;
+    // Node.js also reports the requests that it had received before the connection was closed.
+    if (socket.destroyed || add(socket, 1) > MAX_PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    response.once('close', () => add(socket, -1));
+    listener(request, response);
+  };
+}
+
+/**
+ * Creates an HTTP server that closes connections of clients that are too slow, read nothing of a response, or send too
+ * many requests at once.
+ *
+ * @param stallTimeout how long a client can read nothing of a response, in milliseconds
+ */
+export function createStrictServer(listener: Listener, stallTimeout = STALL_TIMEOUT) {
+  const server = createServer(TIMEOUTS, limitPipelining(listener));
+  // Without it, a client that doesn't read keeps the response in memory for good.
+  server.timeout = stallTimeout;
+  return server;
+}
+
+/** Creates the server for `serve` of Hono, which passes its own options first. */
+export const createHttpServer = ((_options: object, listener: Listener) =>
+  createStrictServer(listener)) as typeof createServer;

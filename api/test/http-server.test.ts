@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { createStrictServer } from '../src/http/http-server.js';
+
+const GET = 'GET / HTTP/1.1\r\nHost: planner\r\n\r\n';
+
+/** More than the operating system buffers for a client that doesn't read. */
+const LONG = Buffer.alloc(32 * 1024 * 1024);
+
+let clean: (() => void)[] = [];
+afterEach(() => {
+  for (const step of clean.reverse()) step();
+  clean = [];
+});
+
+async function connectTo(
+  listener: (request: IncomingMessage, response: ServerResponse) => void,
+  stallTimeout?: number,
+): Promise<Socket> {
+  const server = createStrictServer(listener, stallTimeout);
+  clean.push(() => server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  clean.push(() => socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+const responsesIn = (text: string) => text.split('HTTP/1.1 200').length - 1;
+
+test('responds to pipelined requests in order', async () => {
+  let count = 0;
+  const socket = await connectTo((_, response) => {
+    count += 1;
+    const number = count;
+    setTimeout(() => response.end(`<${number}>`), 20 - number);
+  });
+  socket.write(GET.repeat(10));
+  let received = '';
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    received += String(chunk);
+    if (responsesIn(received) === 10 && received.includes('<10>')) break;
+  }
+  expect(received.match(/<\d+>/g)?.join('')).toBe('<1><2><3><4><5><6><7><8><9><10>');
+});
+
+test('serves any number of requests one after another', async () => {
+  const socket = await connectTo((_, response) => response.end('ok'));
+  for (let n = 0; n < 30; n += 1) {
+    socket.write(GET);
+    const [data] = (await once(socket, 'data')) as [Buffer];
+    expect(String(data)).toContain('HTTP/1.1 200');
+  }
+});
+
+test('closes a connection with more than ten requests in progress', async () => {
+  let started = 0;
+  const socket = await connectTo(() => {
+    started += 1;
+  });
+  socket.write(GET.repeat(1000));
+  await once(socket, 'close');
+  expect(started).toBe(10);
+});
+
+test('closes the connection of a client that does not read the response', async () => {
+  const { promise: closed, resolve } = Promise.withResolvers<boolean>();
+  const socket = await connectTo((_, response) => {
+    response.once('close', () => resolve(response.writableFinished));
+    response.end(LONG);
+  }, 200);
+  socket.pause();
+  socket.write(GET);
+  expect(await closed).toBe(false);
+});
+
+test('keeps the connection of a client that reads slowly', async () => {
+  // Takes about three times as long. The operating system lets the server continue several times a second.
+  const socket = await connectTo((_, response) => response.end(LONG), 1000);
+  socket.write(GET);
+  let received = 0;
+  socket.on('data', (data: Buffer) => {
+    received += data.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 5);
+  });
+  while (received < LONG.length && !socket.destroyed) await sleep(50);
+  expect(received).toBeGreaterThanOrEqual(LONG.length);
+});
