@@ -200,6 +200,18 @@ describe('a backup', { timeout: 90_000 }, () => {
     });
   });
 
+  test('with a very long line is rejected quickly', { timeout: 10_000 }, async () => {
+    const header = JSON.stringify({
+      format: 'content-planner-backup',
+      version: 1,
+      createdAt: '2026-11-22T10:00:00Z',
+      migrations: migrations.map(({ name }) => name),
+    });
+    const table = '{"table":"brands","columns":["name"]}';
+    writeFileSync(file(), gzipSync(`${header}\n${table}\n["${'x'.repeat(64 * 1024 * 1024)}"]\n`));
+    await expect(restore(await target('pglite'), file())).rejects.toThrow(/is not a complete backup/);
+  });
+
   test('is only restored into an empty database', async () => {
     const server = await target('postgresql', true);
     await backUp(server);

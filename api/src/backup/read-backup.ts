@@ -26,14 +26,19 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
   source.on('error', (error) => unzipped.destroy(error));
-  let rest = '';
+  // The pieces of a line whose end has not been read yet. Joined once, because each join copies them.
+  let pieces: string[] = [];
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of source.pipe(unzipped)) {
     // Not with readline, which also splits at U+2028.
-    const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [end = '', ...lines] = decoder.decode(chunk as Buffer, { stream: true }).split('\n');
+    pieces.push(end);
+    for (const start of lines) {
+      yield pieces.join('');
+      pieces = [start];
+    }
   }
+  const rest = pieces.join('');
   if (rest) yield rest;
 }
 
