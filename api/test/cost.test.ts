@@ -66,6 +66,12 @@ describe.each(databases)('the limit for the cost of a GraphQL request on %s', (d
     }
   });
 
+  test('allows only a few fields that read the database for visitors', async () => {
+    const ask = (count: number) => team.visitor.graphql(times(count, 'registration { needsSetupCode }'));
+    expect((await ask(9)).errors).toBeUndefined();
+    expect((await ask(10)).errors?.[0]).toMatchObject({ extensions: { status: 400, code: 'invalid' } });
+  });
+
   test('is checked before the first mutation runs', async () => {
     const creation = 'first: createBlogEntry(input: { date: "2026-03-08", blogName: "Launch" }) { id }';
     const { errors } = await team.member.graphql(`mutation { ${creation} ${times(11, EDIT).slice(1, -1)} }`);

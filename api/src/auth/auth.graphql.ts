@@ -1,5 +1,6 @@
 import type { PublicUser } from '../context.js';
 import { builder } from '../graphql/builder.js';
+import { VISITOR_COST } from '../graphql/cost.js';
 import { UserType } from '../users/user.graphql.js';
 import { login, register } from './auth.service.js';
 import { type RegistrationPolicy, readRegistrationPolicy } from './registration-policy.js';
@@ -52,6 +53,8 @@ builder.queryField('registration', (t) =>
   t.field({
     type: RegistrationPolicyType,
     description: 'Whether and how people can register.',
+    // It reads the database for anybody who asks.
+    complexity: VISITOR_COST,
     resolve: (_, _args, context) => readRegistrationPolicy(context),
   }),
 );

@@ -16,6 +16,9 @@ export const BULK_COST = 100;
 /** The cost of a mutation that takes lists of up to a thousand texts. */
 export const LONG_INPUT_COST = 50;
 
+/** The cost of a field that reads the database for visitors, too. */
+export const VISITOR_COST = 100;
+
 /** The cost of the longest page of entries, which has far fewer rows than a list can have. */
 const PAGE_COST = { field: 30, multiplier: 2 } as const;
 
