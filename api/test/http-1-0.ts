@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Sends a request like nginx by default: with HTTP/1.0, the planner's own host, and no header of a proxy. */
-export async function sendHttp10(url: string, path: string, json?: object): Promise<string> {
+export async function sendHttp10(url: string, path: string, json?: object, version = '1.0'): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const body = json ? JSON.stringify(json) : '';
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const head = [
-    `${json ? 'POST' : 'GET'} ${path} HTTP/1.0`,
+    `${json ? 'POST' : 'GET'} ${path} HTTP/${version}`,
     `Host: ${host}`,
     'Connection: close',
     ...(json ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`] : []),

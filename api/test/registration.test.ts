@@ -163,10 +163,12 @@ describe.each(databases)('registration on %s', (database) => {
     });
 
     test.each([
-      ['/api/auth/register', FIRST],
-      ['/graphql', { query, variables: { input: FIRST } }],
-    ])('is rejected over HTTP/1.0, which proxies use: %s', async (path, json) => {
-      const response = await sendHttp10(await planner.serve(), path, json);
+      ['1.0', '/api/auth/register', FIRST],
+      ['1.0', '/graphql', { query, variables: { input: FIRST } }],
+      ['0.9', '/api/auth/register', FIRST],
+      ['2.0', '/api/auth/register', FIRST],
+    ])('is rejected over HTTP/%s, which only proxies use: %s', async (version, path, json) => {
+      const response = await sendHttp10(await planner.serve(), path, json, version);
       expect(response).toContain(NOT_DIRECT);
       expect(await planner.sql('select 1 from users')).toEqual([]);
       planner.defects.length = 0;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import type { Config } from '../config.js';
 import { incomingOf } from './client-address.js';
-import { isProxyHeader, usesHttp10 } from './proxy-headers.js';
+import { isProxyHeader, usesOtherVersion } from './proxy-headers.js';
 
 const isLoopbackAddress = proxyAddr.compile('loopback');
 
@@ -21,14 +21,14 @@ export function isLoopbackOnly({ host, publicUrl }: Pick<Config, 'host' | 'publi
 const isLoopbackUrl = (url: string): boolean => URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
 
 /**
- * Whether a request came directly from this machine: no proxy added a header or sent it with HTTP/1.0, and its
- * host and the page's origin, if any, are loopback addresses.
+ * Whether a request came directly from this machine: no proxy added a header or used another version than
+ * HTTP/1.1, and its host and the page's origin, if any, are loopback addresses.
  */
 export function isLoopbackRequest(c: Context): boolean {
   const headers = c.req.header();
   return (
     !Object.keys(headers).some(isProxyHeader) &&
-    !usesHttp10(incomingOf(c)) &&
+    !usesOtherVersion(incomingOf(c)) &&
     isLoopbackUrl(c.req.url) &&
     (headers.origin === undefined || isLoopbackUrl(headers.origin))
   );

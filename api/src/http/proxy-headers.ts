@@ -8,6 +8,6 @@ const NAMES: ReadonlySet<string> = new Set(PROXY_HEADERS);
 /** @param name in lower case */
 export const isProxyHeader = (name: string): boolean => NAMES.has(name) || name.startsWith('x-forwarded-');
 
-/** Whether a request uses HTTP/1.0, as nginx does by default. No browser does. */
-export const usesHttp10 = (incoming: IncomingMessage | undefined): boolean =>
-  incoming !== undefined && incoming.httpVersionMajor === 1 && incoming.httpVersionMinor === 0;
+/** Whether a request uses another version than HTTP/1.1: nginx uses HTTP/1.0 by default. No browser does. */
+export const usesOtherVersion = (incoming: IncomingMessage | undefined): boolean =>
+  incoming !== undefined && incoming.httpVersion !== '1.1';

@@ -8,7 +8,7 @@ import type { RequestContext } from '../context.js';
 import { incomingOf } from '../http/client-address.js';
 import { isLoopbackHost } from '../http/loopback.js';
 import { isMonitoring } from '../http/monitoring.js';
-import { PROXY_HEADERS, usesHttp10 } from '../http/proxy-headers.js';
+import { PROXY_HEADERS, usesOtherVersion } from '../http/proxy-headers.js';
 
 /** The types of warnings. */
 export const WARNING_CODES = ['insecureConnection', 'untrustedProxy'] as const;
@@ -39,9 +39,9 @@ const untrustedProxy = (peer: string, header: string): ServerWarning => ({
   message: `A request from ${peer} has the header ${header}. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
 });
 
-const silentProxy = (peer: string): ServerWarning => ({
+const silentProxy = (peer: string, version: string): ServerWarning => ({
   code: 'untrustedProxy',
-  message: `A request from ${peer} uses HTTP/1.0, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, and set PUBLIC_URL, and TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
+  message: `A request from ${peer} uses HTTP/${version}, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, and set PUBLIC_URL, and TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
 });
 
 /** Returns the warning if an untrusted proxy seems to have forwarded the request, or null. */
@@ -55,7 +55,7 @@ function proxyWarning(
   const header = PROXY_HEADERS.find((name) => incoming.headers[name] !== undefined);
   if (header) return untrustedProxy(peer, header);
   // Health checks of load balancers also use HTTP/1.0.
-  return usesHttp10(incoming) && !isMonitoring(path) ? silentProxy(peer) : null;
+  return usesOtherVersion(incoming) && !isMonitoring(path) ? silentProxy(peer, incoming.httpVersion) : null;
 }
 
 /** Collects the warnings of a server and logs each once. */
