@@ -25,6 +25,7 @@ export function LogGrid(props: LogListProps) {
     list,
     todayJumps,
     rowHeight: ROW_HEIGHT,
+    selectable,
     onEdit,
     onDelete,
     onOpen,
@@ -47,7 +48,9 @@ export function LogGrid(props: LogListProps) {
       {...handlers}
     >
       <TooltipArea areaRef={scrollerRef} />
-      <VisuallyHidden id={hintId}>{labels.keys}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>
+        {selectable ? `${labels.keys} ${labels.keysToSelect}` : labels.keys}
+      </VisuallyHidden>
       <Table
         aria-label={labels.name}
         aria-describedby={hintId}

@@ -35,6 +35,7 @@ export function LogRows({
     list,
     todayJumps,
     rowHeight: ROW_HEIGHT,
+    selectable,
     onEdit,
     onDelete,
     onOpen,
@@ -42,7 +43,9 @@ export function LogRows({
   if (loading) return <SkeletonList selectable={selectable} />;
   return (
     <Scroller ref={scrollerRef} data-covered={covered ? '' : undefined} {...handlers}>
-      <VisuallyHidden id={hintId}>{labels.keys}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>
+        {selectable ? `${labels.keys} ${labels.keysToSelect}` : labels.keys}
+      </VisuallyHidden>
       <ul aria-label={labels.name} aria-describedby={hintId}>
         {pieces.map((piece) => {
           if (piece.type === 'gap') return <ListGap key={piece.key} size={piece.size} />;

@@ -52,6 +52,8 @@ export interface LogTableLabels extends ValueLabels {
   unsorted: string;
   /** What the keyboard does among the rows; spoken. */
   keys: string;
+  /** How the keyboard selects several rows; spoken after `keys`. */
+  keysToSelect: string;
   loading: string;
   empty: string;
   emptyHint: string;
@@ -89,6 +91,7 @@ export function logTableLabels(kind: LogKind): LogTableLabels {
     sorted: ({ column, direction }) => `Sorted by ${column}, ${direction}`,
     unsorted: 'Not sorted',
     keys: 'Use the arrow keys to move between rows.',
+    keysToSelect: 'Hold Shift to select them.',
     loading: `Loading ${texts.plural}`,
     empty: texts.empty,
     emptyHint: texts.emptyHint,

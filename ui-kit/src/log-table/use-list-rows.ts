@@ -1,11 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { LogListProps } from './log-list-props.js';
 import type { RowActionsHandlers } from './RowActions.js';
+import { useExtendedSelection } from './use-extended-selection.js';
 import type { LogList } from './use-log-list.js';
 import { useRowKeys } from './use-row-keys.js';
 import { useRowWindow } from './use-row-window.js';
 
-interface ListRowsInput extends RowActionsHandlers, Pick<LogListProps, 'onOpen'> {
+interface ListRowsInput extends RowActionsHandlers, Pick<LogListProps, 'onOpen' | 'selectable'> {
   list: LogList;
   /** How often the line for today was asked for. */
   todayJumps: number;
@@ -14,10 +15,16 @@ interface ListRowsInput extends RowActionsHandlers, Pick<LogListProps, 'onOpen'>
 }
 
 /** The rows of a list, whatever they look like: which are drawn, and what clicks and keys do in them. */
-export function useListRows({ list, todayJumps, rowHeight, onEdit, onDelete, onOpen }: ListRowsInput) {
+export function useListRows(input: ListRowsInput) {
+  const { list, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
   const { rows, items, applied, sort } = list;
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const { current, isInside, handlers } = useRowKeys({ count: rows.length, scrollerRef });
+  const extend = useExtendedSelection(list);
+  const { current, isInside, handlers } = useRowKeys({
+    count: rows.length,
+    onExtend: (change) => selectable && extend(change),
+    scrollerRef,
+  });
   const { pieces, first, last, isWhole, toToday } = useRowWindow({
     items,
     scrollerRef,
@@ -46,6 +53,7 @@ export function useListRows({ list, todayJumps, rowHeight, onEdit, onDelete, onO
     const place = (target as Element).closest<HTMLElement>('[data-cp-row]');
     const row = rows[Number(place?.dataset.cpRow)];
     if (!place || !row) return;
+    extend(null);
     const control = (target as Element).closest<HTMLElement>('[data-cp-control]');
     if (control === null) {
       const isOther = (target as Element).closest('a, button, label, input') !== null;

@@ -10,6 +10,8 @@ interface Place {
 
 interface RowKeysInput {
   count: number;
+  /** Called when Shift and a key move the focus from one row to another, and with null when anything else does. */
+  onExtend: (change: { from: number; to: number } | null) => void;
   scrollerRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -29,7 +31,7 @@ const ROW = '[data-cp-row]';
  * the same control of another row. So Tab passes a list of thousands in a few steps, and the focus never gets lost:
  * its row stays drawn, and where it goes, its place is taken by the one that comes up.
  */
-export function useRowKeys({ count, scrollerRef }: RowKeysInput) {
+export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
   const [index, setIndex] = useState(0);
   const [isInside, setInside] = useState(false);
   const focused = useRef<Place | null>(null);
@@ -70,7 +72,7 @@ export function useRowKeys({ count, scrollerRef }: RowKeysInput) {
       });
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;
+      const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
       const place = focused.current;
       const step = STEPS[key];
       // Menus have their own use for arrows.
@@ -80,6 +82,7 @@ export function useRowKeys({ count, scrollerRef }: RowKeysInput) {
       event.preventDefault();
       const page = Math.max(1, Math.floor(currentTarget.clientHeight / row.offsetHeight) - 2);
       const next = Math.max(0, Math.min(step({ index: place.index, last: count - 1, page }), count - 1));
+      onExtend(shiftKey ? { from: place.index, to: next } : null);
       wanted.current = { ...place, index: next };
       setIndex(next);
       if (next === place.index) focus(wanted.current);

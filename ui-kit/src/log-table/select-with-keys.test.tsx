@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { LogTable, type LogTableProps } from './LogTable.js';
+import { sampleBlogs, sampleBrands } from './story-data.js';
+
+const show = (props: Partial<LogTableProps>) =>
+  render(
+    <ThemeProvider>
+      <LogTable
+        kind="blog"
+        entries={sampleBlogs}
+        brands={sampleBrands}
+        fieldConfigurations={[]}
+        onEdit={() => {}}
+        onDelete={() => {}}
+        {...props}
+      />
+    </ThemeProvider>,
+  );
+
+const [first, second, third, fourth] = sampleBlogs.map(({ id }) => id);
+
+test.each([
+  ['a table', false],
+  ['a list', true],
+])('Shift and the arrow keys select the rows of %s they pass', async (_, compact) => {
+  const onSelectionChange = vi.fn();
+  const screen = await show({ compact, onSelectionChange });
+  const boxes = screen.getByRole('checkbox', { name: /^Select (?!all)/ });
+  (boxes.nth(1).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}');
+  await expect.element(boxes.nth(3)).toHaveFocus();
+  expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [second, third, fourth] });
+  // A step back deselects, and steps beyond the first row select on the other side.
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
+  await expect.element(boxes.nth(0)).toHaveFocus();
+  expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second] });
+  // Another range keeps what is selected.
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+  expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second, third, fourth] });
+});
+
+test('Shift and the arrow keys only move where rows cannot be selected', async () => {
+  const screen = await show({ compact: false });
+  const titles = screen.getByRole('rowheader').getByRole('button');
+  (titles.nth(0).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(titles.nth(1)).toHaveFocus();
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+});
