@@ -220,3 +220,49 @@ test('a hook that reads nothing is not read again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(network.calls).toEqual([]);
 });
+
+test('what the network has cut off is read again when the browser is online, and nothing else', async () => {
+  const { client, network } = watched();
+  const { result } = await renderHook(
+    () => [useBrands(), useBrands(), useCalendar(MARCH), useUsers(), useEntry(null)],
+    inside(client),
+  );
+  await vi.waitFor(() => expect(result.current.some(({ loading }) => loading)).toBe(false));
+  network.calls.length = 0;
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(network.calls).toEqual([]);
+
+  network.isDown = true;
+  const [brands, , month] = result.current;
+  brands?.refetch();
+  month?.refetch();
+  await vi.waitFor(() => {
+    const [brands, sameBrands, month, users] = result.current.map(({ error }) => error?.code);
+    expect([brands, sameBrands, month, users]).toEqual(['network', 'network', 'network', undefined]);
+  });
+  network.calls.length = 0;
+  network.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(result.current.every(({ error }) => error === null)).toBe(true));
+  expect(network.calls.sort()).toEqual(['Brands', 'Calendar']);
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(network.calls).toHaveLength(2);
+});
+
+test('a first read that failed offline is loaded when the browser is online', async () => {
+  const { client, network } = watched();
+  network.isDown = true;
+  const { result } = await renderHook(() => [useViewer(), useCalendar(MARCH)], inside(client));
+  await vi.waitFor(() =>
+    expect(result.current.map(({ error }) => error?.code)).toEqual(['network', 'network']),
+  );
+  network.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => {
+    expect(result.current.map(({ error, loading }) => ({ error, loading }))).toEqual(
+      Array(2).fill({ error: null, loading: false }),
+    );
+  });
+});

@@ -7,6 +7,7 @@ import {
 } from '@urql/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refresh, refreshIfOld } from '../client/refresh.js';
+import { useOnline } from '../client/use-online.js';
 import { useConnection } from '../provider/PlannerProvider.js';
 
 /** What was answered, by the question as JSON. */
@@ -61,10 +62,13 @@ export function useAnswers<Data, Variables extends AnyVariables>(
     }
   }, [urql, document, questions]);
 
-  const refreshAll = () => {
-    for (const question of JSON.parse(questions) as string[])
-      refresh(urql, createRequest(document, JSON.parse(question) as Variables));
+  const refreshEach = (asked: readonly string[]) => {
+    for (const question of asked) refresh(urql, createRequest(document, JSON.parse(question) as Variables));
   };
+  const refreshAll = () => refreshEach(JSON.parse(questions) as string[]);
+
+  const cut = [...answers].flatMap(([question, { error }]) => (error?.networkError ? [question] : []));
+  useOnline(cut.length > 0, () => refreshEach(cut));
 
   return { answers, refetch, refresh: refreshAll };
 }

@@ -5,13 +5,14 @@ import { NO_PROVIDER } from '../provider/missing-provider.js';
 import { useHasProvider } from '../provider/PlannerProvider.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 import { refresh, refreshIfOld } from './refresh.js';
+import { useOnline } from './use-online.js';
 import { type RefreshOptions, useRefresh } from './use-refresh.js';
 
 /** The state of something that is read. */
 export interface Read {
   /** No answer has come yet. */
   loading: boolean;
-  /** Why the last try failed, else null. A read that has failed is not repeated by itself. */
+  /** Why the last request failed, else null. A failed read is only repeated when the browser is online again. */
   error: PlannerError | null;
   /** Reads again from the server. */
   refetch: () => void;
@@ -70,14 +71,16 @@ function useProvidedRead<Data, Variables extends AnyVariables>(
   useEffect(() => {
     if (!isOff && !staysOld) refreshIfOld(client, asked.current);
   }, [client, key, isOff, staysOld]);
-  useRefresh(() => {
+  const refreshThis = () => {
     if (!isOff) refresh(client, request);
-  }, refreshing);
+  };
+  useRefresh(refreshThis, refreshing);
   // urql goes on showing the last answer while another question is under way.
   const isAnswer = keepLast || operation?.key === key;
   const data = isAnswer ? last.data : undefined;
   const error = isAnswer ? last.error : undefined;
   const failure = useMemo(() => (error ? toPlannerError(error) : null), [error]);
+  useOnline(failure?.code === 'network', refreshThis);
   if (refusal) return refused(refusal);
   return { data, loading: !pause && data === undefined && (fetching || !failure), error: failure, refetch };
 }
