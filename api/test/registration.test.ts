@@ -42,7 +42,7 @@ describe.each(databases)('registration on %s', (database) => {
   const policy = async (environment: Record<string, string>) => {
     const { data } = await planner
       .visitor(environment)
-      .graphql<{ registration: object }>('{ registration { isOpen needsSetupCode } }');
+      .graphql<{ registration: object }>('{ registration { isOpen createsFirstAccount needsSetupCode } }');
     return data?.registration;
   };
 
@@ -106,7 +106,7 @@ describe.each(databases)('registration on %s', (database) => {
 
   test('requires no code if only this machine can reach the planner', async () => {
     expect(await hint({})).toBeNull();
-    expect(await policy({})).toEqual({ isOpen: true, needsSetupCode: false });
+    expect(await policy({})).toEqual({ isOpen: true, createsFirstAccount: true, needsSetupCode: false });
     await planner.register(FIRST.email);
   });
 
@@ -197,14 +197,16 @@ describe.each(databases)('registration on %s', (database) => {
     });
   });
 
-  test('reports whether it is open and requires a code', async () => {
-    expect(await policy(PUBLIC)).toEqual({ isOpen: true, needsSetupCode: true });
+  test('reports whether it is open, creates the first account and requires a code', async () => {
+    expect(await policy(PUBLIC)).toEqual({ isOpen: true, createsFirstAccount: true, needsSetupCode: true });
     expect(await policy({ ...PUBLIC, REGISTRATION: 'closed' })).toEqual({
       isOpen: false,
+      createsFirstAccount: false,
       needsSetupCode: false,
     });
     await planner.register(FIRST.email);
-    expect(await policy(PUBLIC)).toEqual({ isOpen: true, needsSetupCode: false });
+    expect(await policy(PUBLIC)).toEqual({ isOpen: true, createsFirstAccount: false, needsSetupCode: false });
+    expect(await policy({})).toEqual({ isOpen: true, createsFirstAccount: false, needsSetupCode: false });
   });
 
   test('accepts the code of any instance and of earlier starts', async () => {

@@ -42,6 +42,9 @@ const RegistrationPolicyType = builder.objectRef<RegistrationPolicy>('Registrati
   description: 'Whether and how people can register.',
   fields: (t) => ({
     isOpen: t.exposeBoolean('isOpen', { description: 'Whether people can create their own accounts.' }),
+    createsFirstAccount: t.exposeBoolean('createsFirstAccount', {
+      description: 'Whether the next registration creates the first account, which becomes an administrator.',
+    }),
     needsSetupCode: t.exposeBoolean('needsSetupCode', {
       description:
         'Whether the next registration creates the first account and requires the setup code that the server printed.',

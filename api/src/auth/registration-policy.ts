@@ -1,10 +1,13 @@
 import type { RequestContext } from '../context.js';
-import { needsSetupCode } from './setup-code.js';
+import { isLoopbackOnly } from '../http/loopback.js';
+import { hasNoUsers } from './setup-code.js';
 
 /** Whether and how people can register. */
 export interface RegistrationPolicy {
   /** Whether people can create their own accounts. */
   isOpen: boolean;
+  /** Whether the next registration creates the first account, which becomes an administrator. */
+  createsFirstAccount: boolean;
   /** Whether the next registration requires the setup code that the server printed. */
   needsSetupCode: boolean;
 }
@@ -17,5 +20,6 @@ export async function readRegistrationPolicy({
 }: RequestContext): Promise<RegistrationPolicy> {
   const isOpen = config.registration === 'open';
   // If somebody is logged in, the first account exists. This saves a query.
-  return { isOpen, needsSetupCode: isOpen && !viewer && (await needsSetupCode(em, config)) };
+  const createsFirstAccount = isOpen && !viewer && (await hasNoUsers(em));
+  return { isOpen, createsFirstAccount, needsSetupCode: createsFirstAccount && !isLoopbackOnly(config) };
 }

@@ -45,7 +45,7 @@ const NOT_DIRECT =
  * Whether the next registration requires a setup code: it is the first, and other machines can reach the
  * planner.
  */
-export const needsSetupCode = async (em: SqlEntityManager, config: Reach): Promise<boolean> =>
+const needsSetupCode = async (em: SqlEntityManager, config: Reach): Promise<boolean> =>
   !isLoopbackOnly(config) && (await hasNoUsers(em));
 
 /**

@@ -5,6 +5,8 @@ import { VIEWER } from './viewer-document.js';
 export interface RegistrationPolicy {
   /** Whether people can create their own accounts; true until the response has arrived. */
   isOpen: boolean;
+  /** Whether the next registration creates the first account, which becomes an administrator. */
+  createsFirstAccount: boolean;
   /**
    * Whether the next registration creates the first account and requires the setup code that the server
    * printed.
@@ -16,10 +18,10 @@ export interface RegistrationPolicy {
  * Returns whether and how people can register. Shares its request with `useViewer`.
  *
  * @example
- * const { isOpen, needsSetupCode } = useRegistrationPolicy();
+ * const { isOpen, createsFirstAccount, needsSetupCode } = useRegistrationPolicy();
  */
 export function useRegistrationPolicy(): Read & RegistrationPolicy {
   const { data, ...read } = useRead(VIEWER, {});
-  const { isOpen = true, needsSetupCode = false } = data?.registration ?? {};
-  return { ...read, isOpen, needsSetupCode };
+  const { isOpen = true, createsFirstAccount = false, needsSetupCode = false } = data?.registration ?? {};
+  return { ...read, isOpen, createsFirstAccount, needsSetupCode };
 }

@@ -10,6 +10,7 @@ export const VIEWER = graphql(
       # Included here, so that pages for visitors need only one request.
       registration {
         isOpen
+        createsFirstAccount
         needsSetupCode
       }
     }

@@ -3,6 +3,7 @@ import { useOpenings } from '../admin/use-openings.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { FormGrid } from '../primitives/FormGrid.js';
+import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
 import type { LoginValues } from './LoginForm.js';
 import { type LoginDialogLabels, loginDialogLabels } from './login-dialog-labels.js';
@@ -59,10 +60,10 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
           error={isMissing ? text.passwordRequired : (refused ?? undefined)}
         >
           {(control) => (
-            <TextInput
+            <PasswordInput
               {...control}
               ref={input}
-              type="password"
+              showLabel={text.showPassword}
               autoComplete="current-password"
               aria-required
               value={password}

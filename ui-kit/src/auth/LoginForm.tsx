@@ -1,6 +1,7 @@
 import { forwardRef, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '../primitives/Field.js';
+import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { AuthForm, type AuthPageProps } from './AuthForm.js';
 
@@ -73,12 +74,12 @@ export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginF
           />
         )}
       </Field>
-      <Field label={text.password} error={errors.password?.message}>
+      <Field label={text.password} hint={text.forgotPassword} error={errors.password?.message}>
         {(control) => (
-          <TextInput
+          <PasswordInput
             {...control}
             {...register('password', { required: text.passwordRequired })}
-            type="password"
+            showLabel={text.showPassword}
             autoComplete="current-password"
             aria-required
           />

@@ -86,6 +86,14 @@ export const SetupCode: Story = {
   },
 };
 
+/** The first account of a planner becomes the administrator. */
+export const FirstAccount: Story = {
+  args: { isFirstAccount: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The first account becomes the administrator.')).toBeVisible();
+  },
+};
+
 /** Registration is closed. */
 export const Closed: Story = {
   args: { closed: true },

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLInputTypeAttribute } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../primitives/Field.js';
+import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { AuthForm, type AuthPageProps, OtherFormLink } from './AuthForm.js';
 import { AuthLayout } from './AuthLayout.js';
@@ -28,6 +29,8 @@ export interface RegisterFormProps extends AuthPageProps {
   onSubmit: (submission: { values: RegisterValues }) => void;
   /** Asks for the setup code that the server printed, which the first account may require. Default false. */
   needsSetupCode?: boolean;
+  /** Says that this account becomes the administrator. Default false. */
+  isFirstAccount?: boolean;
   /** Registration is closed. Displays a message instead of the form. Default false. */
   closed?: boolean;
   /** Error messages from the server, by field. */
@@ -50,7 +53,17 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
  * @example <RegisterForm busy={busy} onSubmit={({ values }) => createAccount(values)} />
  */
 export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function RegisterForm(
-  { onSubmit, needsSetupCode = false, closed = false, fieldErrors, busy = false, labels, ...rest },
+  {
+    onSubmit,
+    needsSetupCode = false,
+    isFirstAccount = false,
+    closed = false,
+    fieldErrors,
+    notice = null,
+    busy = false,
+    labels,
+    ...rest
+  },
   ref,
 ) {
   const text = { ...registerFormLabels, ...labels };
@@ -85,16 +98,21 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
         error={formState.errors[name]?.message ?? fieldErrors?.[name]}
         hint={hint}
       >
-        {(control) => (
-          <TextInput {...control} {...register(name, rules)} {...attributes} autoComplete={autoComplete} />
-        )}
+        {(control) => {
+          const props = { ...control, ...register(name, rules), ...attributes, autoComplete };
+          return autoComplete === 'new-password' ? (
+            <PasswordInput {...props} showLabel={text.showPassword} />
+          ) : (
+            <TextInput {...props} />
+          );
+        }}
       </Field>
     );
   };
 
   const logIn = { question: text.haveAccount, href: '/login', label: text.logIn };
   if (closed) {
-    const { error: _error, notice: _notice, onNavigate, linkProps, ...layout } = rest;
+    const { error: _error, onNavigate, linkProps, ...layout } = rest;
     const footer = <OtherFormLink other={logIn} onNavigate={onNavigate} linkProps={linkProps} />;
     return (
       <AuthLayout {...layout} ref={ref} title={text.title} footer={footer}>
@@ -107,6 +125,7 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
       {...rest}
       ref={ref}
       title={text.title}
+      notice={notice ?? (isFirstAccount ? text.firstAccount : null)}
       busy={busy}
       onSubmit={submit}
       submitLabel={text.submit}
@@ -131,17 +150,12 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
           minLength: { value: MIN_PASSWORD, message: text.passwordTooShort },
           deps: 'confirmPassword',
         },
-        { type: 'password', placeholder: text.passwordPlaceholder, hint: weak && text.weakPassword },
+        { placeholder: text.passwordPlaceholder, hint: weak && text.weakPassword },
       )}
-      {field(
-        'confirmPassword',
-        'new-password',
-        {
-          required: text.passwordsDiffer,
-          validate: (value, { password }) => value === password || text.passwordsDiffer,
-        },
-        { type: 'password' },
-      )}
+      {field('confirmPassword', 'new-password', {
+        required: text.passwordsDiffer,
+        validate: (value, { password }) => value === password || text.passwordsDiffer,
+      })}
       {needsSetupCode &&
         field('setupCode', 'off', { required: text.setupCodeRequired }, { hint: text.setupCodeHint })}
     </AuthForm>

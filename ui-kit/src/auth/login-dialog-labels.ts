@@ -7,6 +7,7 @@ export interface LoginDialogLabels extends Pick<DialogLabels, 'close'> {
   description: string;
   email: string;
   password: string;
+  showPassword: string;
   cancel: string;
   submit: string;
   busy: string;
@@ -20,6 +21,7 @@ export const loginDialogLabels: LoginDialogLabels = {
   description: 'Log in to save your changes. Everything you typed is still here.',
   email: loginFormLabels.email,
   password: loginFormLabels.password,
+  showPassword: loginFormLabels.showPassword,
   cancel: 'Cancel',
   submit: loginFormLabels.submit,
   busy: loginFormLabels.busy,

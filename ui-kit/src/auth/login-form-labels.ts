@@ -3,6 +3,9 @@ export interface LoginFormLabels {
   title: string;
   email: string;
   password: string;
+  showPassword: string;
+  /** The hint below the field for the password. */
+  forgotPassword: string;
   submit: string;
   busy: string;
   noAccount: string;
@@ -18,6 +21,8 @@ export const loginFormLabels: LoginFormLabels = {
   title: 'Log In',
   email: 'Email',
   password: 'Password',
+  showPassword: 'Show password',
+  forgotPassword: 'Forgot password? Ask an administrator.',
   submit: 'Log In',
   busy: 'Logging in...',
   noAccount: 'No account yet?',

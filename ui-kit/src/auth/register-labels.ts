@@ -6,6 +6,7 @@ export interface RegisterFormLabels {
   email: string;
   password: string;
   passwordPlaceholder: string;
+  showPassword: string;
   confirmPassword: string;
   setupCode: string;
   /** The hint below the field for the setup code. */
@@ -20,6 +21,8 @@ export interface RegisterFormLabels {
   passwordTooShort: string;
   passwordsDiffer: string;
   setupCodeRequired: string;
+  /** Displayed above the fields if the form creates the first account. */
+  firstAccount: string;
   /** Displayed instead of the form if registration is closed. */
   closed: string;
   /** Shown under a password that is easy to guess; it does not block. */
@@ -34,6 +37,7 @@ export const registerFormLabels: RegisterFormLabels = {
   email: 'Email',
   password: 'Password',
   passwordPlaceholder: 'Min. 8 characters',
+  showPassword: 'Show password',
   confirmPassword: 'Confirm Password',
   setupCode: 'Setup Code',
   setupCodeHint: 'Printed by the server when it started. Only the first account needs it.',
@@ -47,6 +51,7 @@ export const registerFormLabels: RegisterFormLabels = {
   passwordTooShort: 'Password must be at least 8 characters',
   passwordsDiffer: 'Passwords do not match',
   setupCodeRequired: 'Setup code is required',
+  firstAccount: 'The first account becomes the administrator.',
   closed: 'Registration is closed. Ask an administrator for an account.',
   weakPassword: 'This password is easy to guess. A few unrelated words make a stronger one.',
 };

@@ -400,7 +400,7 @@ export const texts: Record<string, Texts> = {
       { act: fill(WORD, WORD, 'no e-mail', 'short', 'shorter') },
       { act: fill(WORD, WORD, WORD, 'password') },
       { props: { busy: true } },
-      { props: { needsSetupCode: true } },
+      { props: { needsSetupCode: true, isFirstAccount: true } },
       { props: { needsSetupCode: true }, act: submit },
       { props: { closed: true } },
     ],

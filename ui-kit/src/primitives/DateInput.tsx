@@ -7,6 +7,7 @@ import { parseTypedDate } from '../dates/parse-typed-date.js';
 import type { CalendarDate } from '../logs/types.js';
 import { DatePicker } from './DatePicker.js';
 import { type DateInputLabels, dateInputLabels } from './date-input-labels.js';
+import { inputButtonStyle } from './input-button-style.js';
 import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
@@ -31,33 +32,11 @@ export interface DateInputProps extends InputControlProps {
 }
 
 const Box = styled.div`
-  position: relative;
-
   & > input {
     ${inputStyle}
-    padding-inline-end: 36px;
     font-variant-numeric: tabular-nums;
   }
-  & > button {
-    position: absolute;
-    inset-block: 2px;
-    inset-inline-end: 2px;
-    display: grid;
-    place-content: center;
-    width: 32px;
-    border: 0;
-    border-radius: var(--cp-radius-sm);
-    background: none;
-    color: var(--cp-text-tertiary);
-    cursor: pointer;
-  }
-  & > button:disabled {
-    cursor: default;
-  }
-  & > button:enabled:hover {
-    background: var(--cp-surface-hover);
-    color: var(--cp-text-primary);
-  }
+  ${inputButtonStyle}
 `;
 
 const display = (value: string): string => (isCalendarDate(value) ? formatShortDate(value) : value);

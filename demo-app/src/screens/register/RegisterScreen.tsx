@@ -10,7 +10,7 @@ import { useTitle } from '../../app/use-title.js';
 /** /register. */
 export default function RegisterScreen() {
   const [register, { busy, error }] = useRegister();
-  const { isOpen, needsSetupCode } = useRegistrationPolicy();
+  const { isOpen, createsFirstAccount, needsSetupCode } = useRegistrationPolicy();
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
@@ -35,6 +35,7 @@ export default function RegisterScreen() {
   return (
     <RegisterForm
       closed={!isOpen}
+      isFirstAccount={createsFirstAccount}
       needsSetupCode={needsSetupCode}
       busy={busy}
       fieldErrors={fieldMessages(error)}

@@ -5,7 +5,7 @@ import { MIN_PASSWORD } from '../../auth/password-rule.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
-import { TextInput } from '../../primitives/TextInput.js';
+import { PasswordInput } from '../../primitives/PasswordInput.js';
 import { useOpenings } from '../use-openings.js';
 import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './dialog-labels.js';
 
@@ -55,7 +55,12 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
       error={formState.errors[name]?.message ?? refused[name]}
     >
       {(control) => (
-        <TextInput {...control} {...register(name, rules)} type="password" autoComplete={autoComplete} />
+        <PasswordInput
+          {...control}
+          {...register(name, rules)}
+          showLabel={text.showPassword}
+          autoComplete={autoComplete}
+        />
       )}
     </Field>
   );

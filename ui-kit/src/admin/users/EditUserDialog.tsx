@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
-import { TextInput } from '../../primitives/TextInput.js';
+import { PasswordInput } from '../../primitives/PasswordInput.js';
 import { useOpenings } from '../use-openings.js';
 import { type EditUserDialogLabels, editUserDialogLabels } from './dialog-labels.js';
 import type { User } from './types.js';
@@ -71,10 +71,10 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
             error={form.formState.errors.currentPassword?.message ?? fieldErrors?.currentPassword}
           >
             {(control) => (
-              <TextInput
+              <PasswordInput
                 {...control}
                 {...form.register('currentPassword', { required: text.currentPasswordRequired })}
-                type="password"
+                showLabel={text.showPassword}
                 autoComplete="current-password"
               />
             )}

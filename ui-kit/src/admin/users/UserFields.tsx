@@ -1,9 +1,9 @@
-import type { HTMLInputTypeAttribute } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { isEmail } from '../../auth/is-email.js';
 import { isWeakPassword } from '../../auth/password-hint.js';
 import { MIN_PASSWORD } from '../../auth/password-rule.js';
 import { Field } from '../../primitives/Field.js';
+import { PasswordInput } from '../../primitives/PasswordInput.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import type { UserFieldsLabels } from './dialog-labels.js';
 import type { UserForm } from './user-form.js';
@@ -33,7 +33,7 @@ export function UserFields({ form, labels, passwordRequired, passwordHint, field
     name: keyof UserFieldsLabels & keyof UserForm,
     autoComplete: string,
     rules: RegisterOptions<UserForm>,
-    { type, required, hint }: { type?: HTMLInputTypeAttribute; required?: boolean; hint?: string } = {},
+    { required, hint }: { required?: boolean; hint?: string } = {},
   ) => (
     <Field
       data-full={name === 'email' || name === 'password' ? '' : undefined}
@@ -42,14 +42,11 @@ export function UserFields({ form, labels, passwordRequired, passwordHint, field
       hint={hint}
       error={formState.errors[name]?.message ?? fieldErrors?.[name]}
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...register(name, rules)}
-          {...(type !== undefined && { type })}
-          autoComplete={autoComplete}
-        />
-      )}
+      {(control) => {
+        const props = { ...control, ...register(name, rules), autoComplete };
+        if (name === 'password') return <PasswordInput {...props} showLabel={labels.showPassword} />;
+        return <TextInput {...props} type={name === 'email' ? 'email' : 'text'} />;
+      }}
     </Field>
   );
 
@@ -65,7 +62,7 @@ export function UserFields({ form, labels, passwordRequired, passwordHint, field
             valid: (value) => isEmail(value) || labels.emailInvalid,
           },
         },
-        { type: 'email', required: true },
+        { required: true },
       )}
       {field(
         'password',
@@ -76,7 +73,7 @@ export function UserFields({ form, labels, passwordRequired, passwordHint, field
             long: (value) => value.trim() === '' || value.length >= MIN_PASSWORD || labels.passwordTooShort,
           },
         },
-        { type: 'password', required: passwordRequired, hint: weak ? labels.weakPassword : passwordHint },
+        { required: passwordRequired, hint: weak ? labels.weakPassword : passwordHint },
       )}
       {field('firstName', 'off', nameRules)}
       {field('lastName', 'off', nameRules)}

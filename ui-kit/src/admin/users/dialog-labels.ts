@@ -5,6 +5,7 @@ import type { User } from './types.js';
 export interface UserFieldsLabels extends DialogLabels {
   email: string;
   password: string;
+  showPassword: string;
   firstName: string;
   lastName: string;
   emailRequired: string;
@@ -21,6 +22,7 @@ const userFieldsLabels: UserFieldsLabels = {
   ...dialogLabels,
   email: 'Email',
   password: 'Password',
+  showPassword: 'Show password',
   firstName: 'First Name',
   lastName: 'Last Name',
   emailRequired: 'Email is required',
@@ -104,6 +106,7 @@ export interface ChangePasswordDialogLabels extends DialogLabels {
   newPassword: string;
   newPasswordHint: string;
   confirmPassword: string;
+  showPassword: string;
   currentRequired: string;
   newRequired: string;
   passwordTooShort: string;
@@ -121,6 +124,7 @@ export const changePasswordDialogLabels: ChangePasswordDialogLabels = {
   newPassword: 'New Password',
   newPasswordHint: 'At least 8 characters',
   confirmPassword: 'Confirm Password',
+  showPassword: userFieldsLabels.showPassword,
   currentRequired: 'Current password is required',
   newRequired: 'New password is required',
   passwordTooShort: userFieldsLabels.passwordTooShort,

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AddUserDialog } from '../admin/users/AddUserDialog.js';
+import { ChangePasswordDialog } from '../admin/users/ChangePasswordDialog.js';
+import { EditUserDialog } from '../admin/users/EditUserDialog.js';
+import { LoginDialog } from '../auth/LoginDialog.js';
+import { LoginForm } from '../auth/LoginForm.js';
+import { RegisterForm } from '../auth/RegisterForm.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+
+const dialog = { open: true, onOpenChange: () => {}, onSubmit: () => {} };
+const user = {
+  id: '1',
+  email: 'maya@planner.example',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  isAdmin: true,
+  isApproved: true,
+  createdAt: '2026-03-08T10:00:00Z',
+};
+
+const forms: [form: string, show: () => ReactElement, fields: string[]][] = [
+  ['the login', () => <LoginForm onSubmit={() => {}} />, ['Password']],
+  ['the registration', () => <RegisterForm onSubmit={() => {}} />, ['Password', 'Confirm Password']],
+  ['the login after a session', () => <LoginDialog {...dialog} email={user.email} />, ['Password']],
+  ['a new user', () => <AddUserDialog {...dialog} />, ['Password']],
+  ['an edited user', () => <EditUserDialog {...dialog} user={user} />, ['New Password']],
+  [
+    'a change of the password',
+    () => <ChangePasswordDialog {...dialog} />,
+    ['Current Password', 'New Password', 'Confirm Password'],
+  ],
+];
+
+test.each(forms)('each password of %s can be shown', async (_, show, fields) => {
+  const screen = await render(<ThemeProvider>{show()}</ThemeProvider>);
+  const buttons = screen.getByRole('button', { name: 'Show password' });
+  for (const [index, field] of fields.entries()) {
+    const input = screen.getByLabelText(new RegExp(`^${field}`));
+    const button = buttons.nth(index);
+    await input.fill('gravel lantern');
+    await expect.element(input).toHaveAttribute('type', 'password');
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect.element(input).toHaveAttribute('type', 'text');
+    await expect.element(input).toHaveValue('gravel lantern');
+    await expect.element(input).toHaveAttribute('spellcheck', 'false');
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect.element(input).toHaveAttribute('type', 'password');
+  }
+  expect(buttons.elements()).toHaveLength(fields.length);
+});
+
+test('showing the password submits nothing, and Enter in the field submits', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(
+    <ThemeProvider>
+      <LoginForm onSubmit={onSubmit} />
+    </ThemeProvider>,
+  );
+  await screen.getByLabelText('Email').fill('maya@planner.example');
+  // The button is not found by the label of the field.
+  await screen.getByLabelText('Password').fill('gravel lantern');
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await screen.getByLabelText('Password').click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({
+    values: { email: 'maya@planner.example', password: 'gravel lantern' },
+  });
+});
