@@ -19,6 +19,13 @@ export const printMonthStyle = css`
     line-height: 14px;
   }
 
+  /* On a phone the sheet scrolls. */
+  @media screen {
+    table {
+      min-width: 880px;
+    }
+  }
+
   caption {
     position: absolute;
     width: 1px;

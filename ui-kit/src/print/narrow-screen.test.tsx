@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { CalendarPrint } from './CalendarPrint.js';
+
+test('titles of the printed month are readable on a phone, and only the sheet scrolls', async () => {
+  await page.viewport(375, 812);
+  const { container } = await render(
+    <ThemeProvider>
+      <CalendarPrint
+        status="ready"
+        autoPrint={false}
+        entries={octoberEntries}
+        brands={sampleBrands}
+        date={SAMPLE_TODAY}
+      />
+    </ThemeProvider>,
+  );
+  const titles = [...container.querySelectorAll<HTMLElement>('.cp-item:not(.cp-bar) > .cp-title')];
+  expect(titles.length).toBeGreaterThan(10);
+  const stacked = titles.filter(
+    ({ offsetHeight, textContent }) => offsetHeight > 14 * 3 && textContent.length < 30,
+  );
+  expect(stacked.map(({ textContent }) => textContent)).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});
