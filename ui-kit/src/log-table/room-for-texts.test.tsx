@@ -63,3 +63,29 @@ test('the empty list has its toolbar too', async () => {
   await expect.element(page.getByRole('button', { name: 'Columns' })).toBeVisible();
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
 });
+
+test.each(['blog', 'email', 'podcast', 'other'] as const)(
+  'the table of kind %s needs no sideways scrolling in 768 px',
+  async (kind) => {
+    await page.viewport(1440, 700);
+    const { container } = await render(
+      <ThemeProvider>
+        <div style={{ width: 768 }}>
+          <LogTable
+            kind={kind}
+            entries={sampleBlogs.map((entry) => ({ ...entry, kind }))}
+            brands={[]}
+            fieldConfigurations={[]}
+            onEdit={() => {}}
+            onDelete={() => {}}
+            selectedIds={[]}
+            compact={false}
+            style={{ height: 500 }}
+          />
+        </div>
+      </ThemeProvider>,
+    );
+    const table = container.querySelector('table') as HTMLElement;
+    expect(table.offsetWidth).toBeLessThanOrEqual((table.parentElement as HTMLElement).clientWidth);
+  },
+);

@@ -30,10 +30,10 @@ export const Table = styled.table`
   border-spacing: 0;
 
   & > colgroup > col {
-    width: 132px;
+    width: 116px;
   }
   & > colgroup > col[data-column='title'] {
-    width: 204px;
+    width: 184px;
   }
   & > colgroup > col[data-column='date'] {
     width: 100px;
@@ -42,7 +42,7 @@ export const Table = styled.table`
     width: 112px;
   }
   & > colgroup > col[data-column='brand'] {
-    width: 152px;
+    width: 148px;
   }
   & > colgroup > col[data-column='custom'] {
     width: 104px;

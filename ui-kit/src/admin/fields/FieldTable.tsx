@@ -21,22 +21,28 @@ export interface FieldTableProps {
 /** The table with its columns; also that of its skeleton. */
 export const Fields: typeof Table = styled(Table)`
   & th:nth-child(1) {
-    width: 19%;
-  }
-  & th:nth-child(2) {
     width: 17%;
   }
+  & th:nth-child(2) {
+    width: 15%;
+  }
   & th:nth-child(3) {
-    width: 112px;
+    width: 96px;
   }
   & th:nth-child(4) {
-    width: 120px;
+    width: 92px;
   }
   & th:nth-child(6) {
-    width: 72px;
+    width: 56px;
   }
   & th:nth-child(7) {
-    width: 88px;
+    width: 80px;
+  }
+
+  @media (pointer: coarse) {
+    & th:nth-child(7) {
+      width: 104px;
+    }
   }
 `;
 

@@ -4,27 +4,40 @@ import { narrow, Table } from '../admin-table.js';
 /** The table of both lists, so that their columns stand below each other. */
 export const Users: typeof Table = styled(Table)`
   & th:nth-child(2) {
-    width: 25%;
+    width: 16%;
   }
   & th:nth-child(3) {
-    width: 140px;
+    width: 104px;
   }
   & th:nth-child(4) {
-    width: 112px;
+    width: 96px;
   }
   & th:nth-child(5) {
-    width: 224px;
+    width: 212px;
+  }
+
+  /* Administrators decide by the whole address. */
+  & td[data-main] {
+    padding-block: 6px;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   @container cp-admin (min-width: 1000px) {
     & th:nth-child(1) {
-      width: 28%;
+      width: 34%;
     }
     & th:nth-child(2) {
-      width: 27%;
+      width: 22%;
+    }
+    & th:nth-child(3) {
+      width: 140px;
     }
     & th:nth-child(4) {
       width: auto;
+    }
+    & th:nth-child(5) {
+      width: 224px;
     }
   }
 

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { FieldSettings } from './fields/FieldSettings.js';
+import { storyFields } from './fields/story-data.js';
+import { noor } from './users/story-data.js';
+import { UserLists } from './users/UserLists.js';
+
+const nothing = () => {};
+
+/** A window of 1024 px leaves 768 px beside the sidebar. */
+const WIDTHS = [768, 1184];
+
+test.each(WIDTHS)('email addresses are whole in %i px', async (width) => {
+  await page.viewport(1440, 900);
+  const long = 'theodora.papadopoulou-vasileiadis@harborvine.example';
+  const users = [
+    noor,
+    { ...noor, id: '2', email: long },
+    { ...noor, id: '3', email: long, isApproved: true, isAdmin: true },
+  ];
+  const { container } = await render(
+    <ThemeProvider>
+      <div style={{ width, height: 600 }}>
+        <UserLists
+          users={users}
+          onApprove={nothing}
+          onReject={nothing}
+          onEdit={nothing}
+          onAdminChange={nothing}
+          onDelete={nothing}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  const rows = [...container.querySelectorAll('[data-user]')];
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    const email = row.querySelector('td') as HTMLElement;
+    expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
+    expect(row.clientHeight).toBeLessThanOrEqual(80);
+    const [first] = row.querySelectorAll('button');
+    const badge = row.querySelectorAll('td')[3] as HTMLElement;
+    expect(first?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      badge.getBoundingClientRect().left + (badge.firstElementChild as HTMLElement).offsetWidth,
+    );
+  }
+});
+
+test.each(WIDTHS)('the options of a field take at most three lines in %i px', async (width) => {
+  await page.viewport(1440, 900);
+  const { container } = await render(
+    <ThemeProvider>
+      <div style={{ width, height: 600 }}>
+        <FieldSettings
+          fieldConfigurations={storyFields}
+          kind="blog"
+          onKindChange={nothing}
+          onCreate={nothing}
+          onEdit={nothing}
+          onDelete={nothing}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  const options = container.querySelector('[data-field="status"] ul') as HTMLElement;
+  expect(options.children.length).toBeGreaterThanOrEqual(5);
+  expect(options.offsetHeight).toBeLessThanOrEqual(84);
+  for (const cell of container.querySelectorAll('th'))
+    expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+});
