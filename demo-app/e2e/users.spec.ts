@@ -101,12 +101,26 @@ test('a user is made an administrator and back', async ({ page, planner }) => {
   await expect(row).toBeVisible();
   const network = await holdNetwork(page);
   await row.getByRole('button', { name: 'Make Admin' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make Admin' });
+  await expect(question).toHaveAccessibleDescription(
+    `${person.email} will be able to manage brands, fields and users, including administrators.`,
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByText('User', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Make Admin' }).click();
+  await question.getByRole('button', { name: 'Make Admin' }).click();
+  await expect(question).toBeHidden();
   await expect(row).toHaveAttribute('aria-busy', 'true');
   await expect(row.getByRole('button', { name: 'Make Admin' })).toHaveAttribute('aria-disabled', 'true');
   network.release();
   await expectToast(page, 'User role updated successfully');
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Remove Admin' }).click();
+  const removal = page.getByRole('alertdialog', { name: 'Remove Admin' });
+  await expect(removal).toHaveAccessibleDescription(
+    `${person.email} will no longer be able to manage brands, fields and users.`,
+  );
+  await removal.getByRole('button', { name: 'Remove Admin' }).click();
   await expect(row.getByText('User', { exact: true })).toBeVisible();
   await expectToast(page, 'User role updated successfully');
 });
@@ -259,6 +273,11 @@ test("the last administrator can't be removed, and the server's error is display
   await page.goto('/admin/users');
   await rowOf(approved(page), administrator).hover();
   await page.getByRole('button', { name: `Remove Admin: ${administrator.email}` }).click();
+  const removal = page.getByRole('alertdialog', { name: 'Remove Admin' });
+  await expect(removal).toHaveAccessibleDescription(
+    'You will no longer be able to manage brands, fields and users.',
+  );
+  await removal.getByRole('button', { name: 'Remove Admin' }).click();
   await expectToast(page, 'Error', LAST_ADMIN);
   await expect(rowOf(approved(page), administrator).getByText('Admin', { exact: true })).toBeVisible();
 
@@ -309,6 +328,7 @@ test('without a response, each operation displays its own error', async ({ page,
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
   await rowOf(approved(page), person).getByRole('button', { name: 'Make Admin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
   await expectToast(page, 'Error', 'Failed to update user role');
 
   await openFrom(page, person, 'Edit');

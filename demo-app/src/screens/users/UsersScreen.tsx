@@ -28,6 +28,7 @@ import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { RoleQuestion } from './RoleQuestion.js';
 
 /** /admin/users. */
 export default function UsersScreen() {
@@ -42,6 +43,7 @@ export default function UsersScreen() {
   const editing = useDialog<User>();
   const [busyUserIds, setBusyUserIds] = useState<readonly string[]>([]);
   const rejecting = useDialog<User>();
+  const changingRole = useDialog<User>();
   const deleting = useDialog<User>();
   const refusedNew = useRefusal(creation.error, adding.open);
   const refusedChange = useRefusal(update.error, editing.open);
@@ -76,9 +78,10 @@ export default function UsersScreen() {
     const change = deleteUser(user.id);
     void whileBusy(user, report(change, 'User rejected successfully', approvalFailure, gone));
   };
-  const changeRole = ({ user, isAdmin }: { user: User; isAdmin: boolean }) => {
+  const changeRole = (user: User) => {
+    changingRole.close();
     const failure = { orServerMessage: 'Failed to update user role' };
-    const change = setUserAdmin({ id: user.id, isAdmin });
+    const change = setUserAdmin({ id: user.id, isAdmin: !user.isAdmin });
     void whileBusy(user, report(change, 'User role updated successfully', failure, gone));
   };
   const leaveQuestion = () => {
@@ -107,7 +110,7 @@ export default function UsersScreen() {
         busyUserIds={busyUserIds}
         onApprove={approve}
         onReject={({ user }) => rejecting.show(user)}
-        onAdminChange={changeRole}
+        onAdminChange={({ user }) => changingRole.show(user)}
         onEdit={({ user }) => editing.show(user)}
         onDelete={({ user }) => deleting.show(user)}
       />
@@ -137,6 +140,11 @@ export default function UsersScreen() {
         description={`This deletes the account of ${rejecting.subject?.email}. To get access, they have to register again.`}
         labels={{ confirm: 'Reject' }}
         onConfirm={() => rejecting.subject && reject(rejecting.subject)}
+      />
+      <RoleQuestion
+        {...changingRole}
+        isOwnAccount={changingRole.subject?.id === viewer?.id}
+        onConfirm={changeRole}
       />
       <DeleteUserDialog
         open={deleting.open}

@@ -1,0 +1,32 @@
+import { ConfirmDialog, type User } from '@content-planner/ui-kit';
+
+/** Asks before an account becomes an administrator or stops being one. */
+export function RoleQuestion({
+  open,
+  onOpenChange,
+  subject,
+  isOwnAccount,
+  onConfirm,
+}: {
+  open: boolean;
+  onOpenChange: (change: { open: boolean }) => void;
+  subject: User | null;
+  isOwnAccount: boolean;
+  onConfirm: (user: User) => void;
+}) {
+  const title = subject?.isAdmin ? 'Remove Admin' : 'Make Admin';
+  const who = isOwnAccount ? 'You' : subject?.email;
+  const description = subject?.isAdmin
+    ? `${who} will no longer be able to manage brands, fields and users.`
+    : `${who} will be able to manage brands, fields and users, including administrators.`;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      labels={{ confirm: title }}
+      onConfirm={() => subject && onConfirm(subject)}
+    />
+  );
+}
