@@ -1,12 +1,22 @@
 import { ErrorState } from '@content-planner/ui-kit';
 import { Component, type ReactNode } from 'react';
 
-/** Keeps the shell when a screen fails, such as one whose code could not be fetched. */
+const reload = () => window.location.reload();
+
+/** Keeps the shell when a screen fails, such as one whose code could not be fetched. It loads again when the browser is online. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    window.addEventListener('online', reload);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', reload);
   }
 
   override render() {
@@ -15,7 +25,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
       <ErrorState
         title="This page could not be loaded"
         description="The server is not responding. Your data is safe."
-        onRetry={() => window.location.reload()}
+        onRetry={reload}
         style={{ height: '100%' }}
       />
     );

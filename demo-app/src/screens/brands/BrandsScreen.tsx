@@ -40,16 +40,15 @@ export default function BrandsScreen() {
     await report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand', gone);
   };
 
+  // The empty list has a primary button of its own.
+  const isEmpty = brands.length === 0 && !read.loading && !read.error;
+
   return (
     <>
       <PageHeader
         title="Brand Management"
         actions={
-          <Button
-            variant={brands.length > 0 ? 'primary' : 'default'}
-            icon={<Plus size={16} />}
-            onClick={create}
-          >
+          <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={create}>
             Create Brand
           </Button>
         }

@@ -45,6 +45,8 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   useTitle(texts.pluralTitle);
   const entries = useMemo(() => list.entries.map(toEntry), [list.entries]);
   const state = readProps(list, brands, fields, columns);
+  // The empty list has a primary button of its own.
+  const isEmpty = entries.length === 0 && !state.loading && !state.error;
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};
 
@@ -67,11 +69,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
             <Button collapses icon={<FileDown size={16} />} onClick={exportPdf}>
               Export PDF
             </Button>
-            <Button
-              variant={entries.length > 0 ? 'primary' : 'default'}
-              icon={<Plus size={16} />}
-              onClick={create}
-            >
+            <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={create}>
               {texts.add}
             </Button>
           </>
