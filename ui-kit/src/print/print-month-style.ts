@@ -19,10 +19,10 @@ export const printMonthStyle = css`
     line-height: 14px;
   }
 
-  /* On a phone the sheet scrolls. */
+  /* On a phone, the sheet scrolls. */
   @media screen {
     table {
-      min-width: 880px;
+      min-width: 700px;
     }
   }
 
