@@ -158,7 +158,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     labels: text,
   });
   const count = list.rows.length;
-  const found = list.applied === '' ? '' : text.found({ count, total: entries.length });
+  const found = list.applied === '' || loading ? '' : text.found({ count, total: entries.length });
   const noMatch = count === 0 ? text.noMatch({ search: list.applied }) : '';
   const sorted = list.columns.find(({ id }) => id === list.sort?.column);
   const announcement = useAnnouncement(

@@ -89,3 +89,26 @@ test.each(['blog', 'email', 'podcast', 'other'] as const)(
     expect(table.offsetWidth).toBeLessThanOrEqual((table.parentElement as HTMLElement).clientWidth);
   },
 );
+
+test('the search counts no logs while they load', async () => {
+  const show = (loading: boolean) => (
+    <ThemeProvider>
+      <LogTable
+        kind="blog"
+        entries={loading ? [] : sampleBlogs}
+        brands={[]}
+        fieldConfigurations={[]}
+        onEdit={() => {}}
+        onDelete={() => {}}
+        loading={loading}
+        search="a"
+        style={{ height: 500 }}
+      />
+    </ThemeProvider>
+  );
+  const screen = await render(show(true));
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('a');
+  expect(screen.container.textContent).not.toContain('0 of 0');
+  await screen.rerender(show(false));
+  await expect.poll(() => screen.container.textContent).toContain(`of ${sampleBlogs.length}`);
+});
