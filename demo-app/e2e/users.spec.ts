@@ -108,7 +108,9 @@ test('a user is made an administrator and back', async ({ page, planner }) => {
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.getByText('User', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Make Admin' }).click();
-  await question.getByRole('button', { name: 'Make Admin' }).click();
+  const confirm = question.getByRole('button', { name: 'Make Admin' });
+  await expect(confirm).toHaveAttribute('data-variant', 'primary');
+  await confirm.click();
   await expect(question).toBeHidden();
   await expect(row).toHaveAttribute('aria-busy', 'true');
   await expect(row.getByRole('button', { name: 'Make Admin' })).toHaveAttribute('aria-disabled', 'true');

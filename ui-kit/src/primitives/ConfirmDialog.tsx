@@ -18,8 +18,10 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
   title: ReactNode;
   /** What will happen, read out when it opens. */
   description: ReactNode;
-  /** Called by the danger button. The dialog closes only when it is told to. */
+  /** Called by the button that confirms. The dialog closes only when it is told to. */
   onConfirm: () => void;
+  /** Whether the button that confirms is a danger button or a plain one. Default `'destructive'`. */
+  tone?: 'destructive' | 'default';
   /** What was confirmed is under way: the buttons do nothing. */
   busy?: boolean;
   /**
@@ -31,7 +33,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
 }
 
 /**
- * Asks before something that cannot be undone. Focus starts on Cancel, so that a stray Enter harms nothing.
+ * Asks before something that cannot be undone or has consequences. Focus starts on Cancel, so that a stray Enter harms nothing.
  *
  * @example
  * <ConfirmDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Delete Brand"
@@ -44,6 +46,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
     title,
     description,
     onConfirm,
+    tone = 'destructive',
     busy = false,
     returnFocusRef,
     onKeyDown,
@@ -87,7 +90,11 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
               <Radix.Cancel asChild>
                 <Button aria-disabled={busy || undefined}>{text.cancel}</Button>
               </Radix.Cancel>
-              <Button variant="solid-danger" busy={busy} onClick={onConfirm}>
+              <Button
+                variant={tone === 'default' ? 'primary' : 'solid-danger'}
+                busy={busy}
+                onClick={onConfirm}
+              >
                 {text.confirm}
               </Button>
             </Footer>

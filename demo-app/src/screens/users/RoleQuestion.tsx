@@ -26,6 +26,7 @@ export function RoleQuestion({
       title={title}
       description={description}
       labels={{ confirm: title }}
+      tone={subject?.isAdmin ? 'destructive' : 'default'}
       onConfirm={() => subject && onConfirm(subject)}
     />
   );

@@ -16,8 +16,8 @@ export const Users: typeof Table = styled(Table)`
     width: 212px;
   }
 
-  /* Administrators decide by the whole address. */
-  & td[data-main] {
+  /* Administrators decide by the whole address and name. */
+  & td:nth-child(-n + 2) {
     padding-block: 6px;
     overflow-wrap: anywhere;
     white-space: normal;
