@@ -80,8 +80,9 @@ test('the first account of a planner that others can reach requires the printed 
   } as const;
   const { url, output, stop } = await startPlanner(start);
   const codeIn = (text: string) => / setup code (\S+)$/m.exec(text)?.[1] ?? '';
-  expect(codeIn(output())).toMatch(/^(?:[0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
+  await expect.poll(() => codeIn(output())).toMatch(/^(?:[0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
   await fillIn(page, 'maya@planner.example', 'a quiet harbour', url);
+  await expect(page.getByText('The first account becomes the administrator.')).toBeVisible();
   await expect(page.getByText('Printed by the server when it started.')).toBeVisible();
   await button(page).click();
   await expect(page.getByText('Setup code is required')).toBeVisible();
