@@ -21,7 +21,7 @@ test('titles of the printed month are readable on a phone, and only the sheet sc
   const titles = [...container.querySelectorAll<HTMLElement>('.cp-item:not(.cp-bar) > .cp-title')];
   expect(titles.length).toBeGreaterThan(10);
   const stacked = titles.filter(
-    ({ offsetHeight, textContent }) => offsetHeight > 14 * 3 && textContent.length < 30,
+    ({ offsetHeight, textContent }) => offsetHeight > 14 * 5 && textContent.length < 30,
   );
   expect(stacked.map(({ textContent }) => textContent)).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
