@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryDate } from './arbitrary-date.fixture.js';
+import { dayNumber } from './day-number.js';
 import {
   formatCellDay,
+  formatDayNumber,
   formatLongDate,
   formatLongDay,
   formatMediumDay,
@@ -14,6 +16,8 @@ import {
   monthHeadingParts,
   rangeHeadingParts,
 } from './format-date.js';
+
+const MS_PER_DAY = 86_400_000;
 
 test('formats dates', () => {
   expect(formatShortDate('2026-03-08')).toBe('03/08/2026');
@@ -46,6 +50,31 @@ test('the ends of a span have their years where these differ', () => {
   expect(formatSpan('2026-10-28', '2026-11-05')).toEqual({ from: 'Oct 28', to: 'Nov 5' });
   expect(formatSpan('2026-11-03', '2027-11-05')).toEqual({ from: 'Nov 3, 2026', to: 'Nov 5, 2027' });
   expect(formatSpan('2026-11-03', '2027-11-05', 'de-DE').to).toBe('5. Nov. 2027');
+});
+
+test('the default locale is formatted as Intl formats it', () => {
+  const shapes: [(date: string) => string, Intl.DateTimeFormatOptions][] = [
+    [formatLongDate, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }],
+    [formatLongDay, { weekday: 'long', month: 'long', day: 'numeric' }],
+    [formatMediumDay, { weekday: 'short', month: 'long', day: 'numeric' }],
+    [formatMonthDay, { month: 'short', day: 'numeric' }],
+    [(date) => formatSpan(date, '0000-01-01').from, { year: 'numeric', month: 'short', day: 'numeric' }],
+    [formatMonth, { year: 'numeric', month: 'long' }],
+    [formatDayNumber, { day: 'numeric' }],
+    [(date) => formatWeekday(date, 'long'), { weekday: 'long' }],
+    [(date) => formatWeekday(date, 'short'), { weekday: 'short' }],
+    [(date) => formatWeekday(date, 'narrow'), { weekday: 'narrow' }],
+  ];
+  const formatters = shapes.map(
+    ([format, options]) =>
+      [format, new Intl.DateTimeFormat('en-US', { ...options, calendar: 'gregory', timeZone: 'UTC' })] as const,
+  );
+  fc.assert(
+    fc.property(arbitraryDate, (date) => {
+      for (const [format, intl] of formatters)
+        expect(format(date)).toBe(intl.format(dayNumber(date) * MS_PER_DAY));
+    }),
+  );
 });
 
 test('the heading in pieces is the heading', () => {

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../logs/types.js';
 import { dayNumber } from './day-number.js';
+import { formatEnglish } from './english-date.js';
 import { isCalendarDate } from './is-calendar-date.js';
 import { isSameMonth } from './is-same-month.js';
-import { knownLocale } from './known-locale.js';
+import { DEFAULT_LOCALE, knownLocale } from './known-locale.js';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -23,6 +24,9 @@ const SHAPES = {
 
 type Shape = keyof typeof SHAPES;
 
+/** The forms that single dates are shown in. */
+export type DateShape = Exclude<Shape, 'monthShort'>;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a thousand times what using it costs. */
@@ -41,9 +45,10 @@ function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
   return made;
 }
 
-function format(shape: Shape, date: CalendarDate, locale: string): string {
+function format(shape: DateShape, date: CalendarDate, locale: string): string {
   // What is no date is shown as it came: Intl would throw, and the page be blank.
   if (!isCalendarDate(date)) return date;
+  if (locale === DEFAULT_LOCALE) return formatEnglish(shape, date);
   return formatter(shape, locale).format(dayNumber(date) * MS_PER_DAY);
 }
 
@@ -52,10 +57,7 @@ function format(shape: Shape, date: CalendarDate, locale: string): string {
  *
  * @example formatShortDate('2026-03-08') // '03/08/2026'
  */
-export function formatShortDate(date: CalendarDate, locale = 'en-US'): string {
-  // What the form reads back must have four figures in the year; Intl drops the zeros of years before 1000.
-  if (locale === 'en-US' && isCalendarDate(date))
-    return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+export function formatShortDate(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('short', date, locale);
 }
 
@@ -64,7 +66,7 @@ export function formatShortDate(date: CalendarDate, locale = 'en-US'): string {
  *
  * @example formatLongDate('2026-03-08') // 'Sunday, March 8, 2026'
  */
-export function formatLongDate(date: CalendarDate, locale = 'en-US'): string {
+export function formatLongDate(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('long', date, locale);
 }
 
@@ -73,7 +75,7 @@ export function formatLongDate(date: CalendarDate, locale = 'en-US'): string {
  *
  * @example formatLongDay('2026-10-14') // 'Wednesday, October 14'
  */
-export function formatLongDay(date: CalendarDate, locale = 'en-US'): string {
+export function formatLongDay(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('longDay', date, locale);
 }
 
@@ -82,7 +84,7 @@ export function formatLongDay(date: CalendarDate, locale = 'en-US'): string {
  *
  * @example formatMediumDay('2026-10-14') // 'Wed, October 14'
  */
-export function formatMediumDay(date: CalendarDate, locale = 'en-US'): string {
+export function formatMediumDay(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('mediumDay', date, locale);
 }
 
@@ -91,7 +93,7 @@ export function formatMediumDay(date: CalendarDate, locale = 'en-US'): string {
  *
  * @example formatMonthDay('2026-10-01') // 'Oct 1'
  */
-export function formatMonthDay(date: CalendarDate, locale = 'en-US'): string {
+export function formatMonthDay(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('monthDay', date, locale);
 }
 
@@ -104,7 +106,7 @@ export function formatMonthDay(date: CalendarDate, locale = 'en-US'): string {
 export function formatSpan(
   from: CalendarDate,
   to: CalendarDate,
-  locale = 'en-US',
+  locale = DEFAULT_LOCALE,
 ): { from: string; to: string } {
   const shape = from.slice(0, 4) === to.slice(0, 4) ? 'monthDay' : 'monthDayYear';
   return { from: format(shape, from, locale), to: format(shape, to, locale) };
@@ -115,7 +117,7 @@ export function formatSpan(
  *
  * @example formatMonth('2026-10-14') // 'October 2026'
  */
-export function formatMonth(date: CalendarDate, locale = 'en-US'): string {
+export function formatMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('month', date, locale);
 }
 
@@ -124,7 +126,7 @@ export function formatMonth(date: CalendarDate, locale = 'en-US'): string {
  *
  * @example formatDayNumber('2026-10-01') // '1'
  */
-export function formatDayNumber(date: CalendarDate, locale = 'en-US'): string {
+export function formatDayNumber(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('day', date, locale);
 }
 
@@ -134,7 +136,7 @@ export function formatDayNumber(date: CalendarDate, locale = 'en-US'): string {
  * @example formatCellDay('2026-10-01') // 'Oct 1'
  * @example formatCellDay('2026-10-02') // '2'
  */
-export function formatCellDay(date: CalendarDate, locale = 'en-US'): string {
+export function formatCellDay(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format(date.endsWith('-01') ? 'monthDay' : 'day', date, locale);
 }
 
@@ -146,7 +148,7 @@ export function formatCellDay(date: CalendarDate, locale = 'en-US'): string {
 export function formatWeekday(
   date: CalendarDate,
   width: 'long' | 'short' | 'narrow',
-  locale = 'en-US',
+  locale = DEFAULT_LOCALE,
 ): string {
   const shapes = { long: 'weekday', short: 'weekdayShort', narrow: 'weekdayNarrow' } as const;
   return format(shapes[width], date, locale);
@@ -164,7 +166,14 @@ export interface MonthHeadingPart {
  *
  * @example monthHeadingParts('2026-10-14') // [{ text: 'October ', isYear: false }, { text: '2026', isYear: true }]
  */
-export function monthHeadingParts(date: CalendarDate, locale = 'en-US'): MonthHeadingPart[] {
+export function monthHeadingParts(date: CalendarDate, locale = DEFAULT_LOCALE): MonthHeadingPart[] {
+  if (locale === DEFAULT_LOCALE && isCalendarDate(date)) {
+    const [month = '', year = ''] = formatEnglish('month', date).split(' ');
+    return [
+      { text: `${month} `, isYear: false },
+      { text: year, isYear: true },
+    ];
+  }
   return headingParts(formatter('month', locale).formatToParts(dayNumber(date) * MS_PER_DAY));
 }
 
@@ -177,7 +186,7 @@ export function monthHeadingParts(date: CalendarDate, locale = 'en-US'): MonthHe
 export function rangeHeadingParts(
   from: CalendarDate,
   to: CalendarDate,
-  locale = 'en-US',
+  locale = DEFAULT_LOCALE,
 ): MonthHeadingPart[] {
   if (isSameMonth(from, to)) return monthHeadingParts(from, locale);
   const parts = formatter('monthShort', locale).formatRangeToParts(

@@ -1,7 +1,7 @@
 import { warnOnce } from '../primitives/warn-once.js';
 
 /** The locale of everything that is not given another. */
-const DEFAULT = 'en-US';
+export const DEFAULT_LOCALE = 'en-US';
 
 /**
  * A locale as `Intl` takes it. Of one that is no BCP 47 tag, which `Intl` would throw at, the console says so once,
@@ -12,11 +12,11 @@ const DEFAULT = 'en-US';
  */
 export function knownLocale(locale: string): string {
   try {
-    return Intl.getCanonicalLocales(locale)[0] ?? DEFAULT;
+    return Intl.getCanonicalLocales(locale)[0] ?? DEFAULT_LOCALE;
   } catch {
     warnOnce(
-      `'${locale}' is no locale: give a BCP 47 tag such as 'de-AT' as locale. Dates show as in '${DEFAULT}'.`,
+      `'${locale}' is no locale: give a BCP 47 tag such as 'de-AT' as locale. Dates show as in '${DEFAULT_LOCALE}'.`,
     );
-    return DEFAULT;
+    return DEFAULT_LOCALE;
   }
 }

@@ -6,7 +6,7 @@ import { followHistory } from '../primitives/overlay-history.js';
 import { CloseOnBackContext } from '../primitives/use-close-on-back.js';
 import { hostReset } from './host-reset.js';
 import { NonceContext } from './nonce.js';
-import { PortalContainerContext } from './portal-container.js';
+import { PortalContainerContext, portalContainer } from './portal-container.js';
 import { TooltipProvider } from './TooltipProvider.js';
 import { darkTokens, lightTokens, sharedTokens } from './tokens.js';
 
@@ -76,7 +76,7 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
   { theme = 'dark', dir, nonce, closeOnBack = false, children, ...rest },
   ref,
 ) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [container] = useState(portalContainer);
   // Radix locks scrolling with a style element of its own, which takes its nonce from here.
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);
@@ -94,7 +94,7 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
               </CloseOnBackContext.Provider>
             </PortalContainerContext.Provider>
           </Direction.Provider>
-          <div ref={setContainer} data-cp-portals="" />
+          <div ref={container.set} data-cp-portals="" />
         </Root>
       </NonceContext.Provider>
     </StyleSheetManager>

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../dates/days-between.js';
-import { knownLocale } from '../../dates/known-locale.js';
+import { DEFAULT_LOCALE, knownLocale } from '../../dates/known-locale.js';
 import type { CalendarEntry } from '../../logs/types.js';
+import { compareAscii, isAscii } from './compare-ascii.js';
 import type { Bar } from './index-entries.js';
 
 const collators = new Map<string, Intl.Collator>();
@@ -24,7 +25,10 @@ export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number
  * @example singles.sort(titleOrder('en-US'))
  */
 export function titleOrder(locale: string): EntryOrder {
-  const { compare } = collator(locale);
+  const compare = (first: string, second: string) =>
+    locale === DEFAULT_LOCALE && isAscii(first) && isAscii(second)
+      ? compareAscii(first, second)
+      : collator(locale).compare(first, second);
   return (first, second) => compare(first.title, second.title) || (first.id < second.id ? -1 : 1);
 }
 

@@ -72,8 +72,6 @@ export const monthStyle = css`
     position: absolute;
     top: 4px;
     inset-inline-start: 4px;
-    display: grid;
-    place-content: center;
     pointer-events: none;
     min-width: 22px;
     height: 22px;
@@ -84,6 +82,7 @@ export const monthStyle = css`
     line-height: 22px;
     font-weight: var(--cp-weight-medium);
     font-variant-numeric: tabular-nums;
+    text-align: center;
   }
 
   [data-weekend] .cp-num {
@@ -96,8 +95,7 @@ export const monthStyle = css`
   }
 
   [data-today] .cp-num {
-    width: 22px;
-    padding: 0;
+    padding: 0 3px;
     background: var(--cp-accent-solid);
     color: var(--cp-text-on-accent);
     font-weight: var(--cp-weight-semibold);
