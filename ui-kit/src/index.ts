@@ -163,6 +163,7 @@ export type {
   KindTextField,
   KindTitleField,
 } from './logs/kinds/kind.js';
+export type { KindIconProps } from './logs/kinds/kind-icon.js';
 export { type KindTexts, type KindWords, kindTexts } from './logs/kinds/kind-texts.js';
 export type { PlannerEntry, PlannerEntryInput } from './logs/kinds/planner-entry.js';
 export { toEntry } from './logs/kinds/to-entry.js';

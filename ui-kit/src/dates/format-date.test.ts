@@ -67,7 +67,10 @@ test('the default locale is formatted as Intl formats it', () => {
   ];
   const formatters = shapes.map(
     ([format, options]) =>
-      [format, new Intl.DateTimeFormat('en-US', { ...options, calendar: 'gregory', timeZone: 'UTC' })] as const,
+      [
+        format,
+        new Intl.DateTimeFormat('en-US', { ...options, calendar: 'gregory', timeZone: 'UTC' }),
+      ] as const,
   );
   fc.assert(
     fc.property(arbitraryDate, (date) => {

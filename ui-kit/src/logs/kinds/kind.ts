@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { LogKind } from '../types.js';
+import type { KindIconProps } from './kind-icon.js';
 import type { KindTexts } from './kind-texts.js';
 
 /** One tick of a group of ticks, stored under its own name. */
@@ -58,8 +59,8 @@ export type KindField = KindTitleField | KindDateField | KindTextField | KindFla
  */
 export interface KindDescription {
   kind: LogKind;
-  /** Drawn at 12 to 16 px, stroke 1.75. */
-  icon: LucideIcon;
+  /** Drawn at 12 to 16 px, stroke 1.75: `kindIcon(glyph)`, or a component that takes the props of one. */
+  icon: ComponentType<KindIconProps>;
   /**
    * The same icon as the data of one path on 24 × 24, for where hundreds are drawn: `pnpm glyph file-text` prints
    * it by the name that Lucide gives it.

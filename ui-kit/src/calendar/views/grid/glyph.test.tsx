@@ -1,4 +1,15 @@
-import { ArrowLeft, ArrowRight, type LucideIcon, Plus } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  FileText,
+  type LucideIcon,
+  Mail,
+  Mic,
+  Plus,
+  Shapes,
+  Share2,
+  Ticket,
+} from 'lucide-react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { KINDS } from '../../../logs/kinds/index.js';
@@ -8,9 +19,12 @@ const icons: Record<string, { icon: LucideIcon; path: string }> = {
   start: { icon: ArrowRight, path: GLYPHS.start },
   end: { icon: ArrowLeft, path: GLYPHS.end },
   add: { icon: Plus, path: GLYPHS.add },
-  ...Object.fromEntries(
-    Object.values(KINDS).map(({ kind, icon, glyph: path }) => [kind, { icon, path }] as const),
-  ),
+  blog: { icon: FileText, path: KINDS.blog.glyph },
+  email: { icon: Mail, path: KINDS.email.glyph },
+  event: { icon: Ticket, path: KINDS.event.glyph },
+  other: { icon: Shapes, path: KINDS.other.glyph },
+  podcast: { icon: Mic, path: KINDS.podcast.glyph },
+  social: { icon: Share2, path: KINDS.social.glyph },
 };
 
 /** Points along all that is drawn, to half a unit; where a shape begins and which way it goes does not matter. */
