@@ -1,59 +1,31 @@
 import type { CalendarDate } from '../logs/types.js';
-import type { DateShape } from './format-date.js';
 import { weekdayOf } from './weekday-of.js';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const LENGTHS: Record<string, number | undefined> = { short: 3, narrow: 1 };
 
 /**
- * A date as `Intl.DateTimeFormat` formats it in 'en-US'. A page's first formatters take `Intl` longer than the rest
- * of a month takes to render, and most calendars need no other locale.
+ * A date as `Intl.DateTimeFormat` formats it in 'en-US', but for the zeros of years before 1000 in `01/02/0005`, which
+ * forms read back. A page's first formatters take `Intl` longer than the rest of a month takes to render, and most
+ * calendars need no other locale.
  *
  * @param date Must exist: see `isCalendarDate`.
  */
-export function formatEnglish(shape: DateShape, date: CalendarDate): string {
-  const year = Number(date.slice(0, 4));
-  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
-  const day = Number(date.slice(8));
-  const weekday = WEEKDAYS[weekdayOf(date)] ?? '';
-  switch (shape) {
-    case 'short':
-      // With the zeros of years before 1000, which Intl drops: forms read what they show.
-      return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
-    case 'long':
-      return `${weekday}, ${month} ${day}, ${year}`;
-    case 'longDay':
-      return `${weekday}, ${month} ${day}`;
-    case 'mediumDay':
-      return `${abbreviated(weekday)}, ${month} ${day}`;
-    case 'monthDay':
-      return `${abbreviated(month)} ${day}`;
-    case 'monthDayYear':
-      return `${abbreviated(month)} ${day}, ${year}`;
-    case 'month':
-      return `${month} ${year}`;
-    case 'day':
-      return `${day}`;
-    case 'weekday':
-      return weekday;
-    case 'weekdayShort':
-      return abbreviated(weekday);
-    case 'weekdayNarrow':
-      return weekday.charAt(0);
-  }
+export function formatEnglish(
+  date: CalendarDate,
+  { weekday, month, day, year }: Intl.DateTimeFormatOptions,
+): string {
+  const [y = '', m = '', d = ''] = date.split('-');
+  if (month === '2-digit') return `${m}/${d}/${y}`;
+  const monthAndDay = [month && MONTHS[Number(m) - 1]?.slice(0, LENGTHS[month]), day && Number(d)];
+  const text = joined(
+    [weekday && WEEKDAYS[weekdayOf(date)]?.slice(0, LENGTHS[weekday]), joined(monthAndDay, ' ')],
+    ', ',
+  );
+  return year ? `${text}${day ? ',' : ''} ${Number(y)}` : text;
 }
 
-const abbreviated = (name: string) => name.slice(0, 3);
+const joined = (parts: readonly unknown[], separator: string) => parts.filter(Boolean).join(separator);

@@ -24,9 +24,6 @@ const SHAPES = {
 
 type Shape = keyof typeof SHAPES;
 
-/** The forms that single dates are shown in. */
-export type DateShape = Exclude<Shape, 'monthShort'>;
-
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a thousand times what using it costs. */
@@ -45,10 +42,10 @@ function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
   return made;
 }
 
-function format(shape: DateShape, date: CalendarDate, locale: string): string {
+function format(shape: Shape, date: CalendarDate, locale: string): string {
   // What is no date is shown as it came: Intl would throw, and the page be blank.
   if (!isCalendarDate(date)) return date;
-  if (locale === DEFAULT_LOCALE) return formatEnglish(shape, date);
+  if (locale === DEFAULT_LOCALE) return formatEnglish(date, SHAPES[shape]);
   return formatter(shape, locale).format(dayNumber(date) * MS_PER_DAY);
 }
 
@@ -168,7 +165,7 @@ export interface MonthHeadingPart {
  */
 export function monthHeadingParts(date: CalendarDate, locale = DEFAULT_LOCALE): MonthHeadingPart[] {
   if (locale === DEFAULT_LOCALE && isCalendarDate(date)) {
-    const [month = '', year = ''] = formatEnglish('month', date).split(' ');
+    const [month = '', year = ''] = formatEnglish(date, SHAPES.month).split(' ');
     return [
       { text: `${month} `, isYear: false },
       { text: year, isYear: true },
