@@ -32,7 +32,7 @@ const invalidBodies = (base: object): Case[] => [
   },
   {
     when: 'the type is unknown',
-    sends: { ...base, fieldType: 'number' },
+    sends: { ...base, fieldType: 'color' },
     returns: wrong('fieldType'),
   },
   {
