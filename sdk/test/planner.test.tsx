@@ -3,7 +3,7 @@ import { renderHook } from 'vitest-browser-react';
 import {
   type CalendarRange,
   createPlannerClient,
-  type LogPageRequest,
+  type LogKind,
   PlannerProvider,
   useAddSampleContent,
   useBrands,
@@ -106,7 +106,8 @@ test('pages lead through a log and through everything, and follow what is writte
   }
   const filter = { from: '2031-05-01', to: '2031-05-31' };
   const log = await renderHook(
-    (request?: LogPageRequest) => useLogPage('blog', { first: 2, filter, sort: { by: 'title' }, ...request }),
+    (request: { after: string | null } = { after: null }) =>
+      useLogPage('blog', { first: 2, filter, sort: { by: 'title' }, ...request }),
     { wrapper },
   );
   const titles = () => log.result.current.entries.map(({ title }) => title);
@@ -131,6 +132,47 @@ test('pages lead through a log and through everything, and follow what is writte
   const last = await createEntry({ blogName: 'Date', date: '2031-05-04' });
   await vi.waitFor(() => expect(ids(agenda.result.current.coming)).toContain(last.id));
   await vi.waitFor(() => expect(titles()).toEqual(['Cherry', 'Date']));
+});
+
+test('a page stays while a search is typed, where that is asked for', async () => {
+  const screen = await renderHook(useScreen, { wrapper });
+  for (const [blogName, date] of [
+    ['Typed in May', '2032-05-01'],
+    ['Tycoons', '2032-05-02'],
+  ] as const) {
+    await screen.result.current.createEntry({ blogName, date });
+  }
+  const filter = { from: '2032-05-01', to: '2032-05-31' };
+  const seen = { kept: [] as string[], plain: [] as string[] };
+  const { rerender, result } = await renderHook(
+    ({ search, kind = 'blog' }: { search: string; kind?: LogKind } = { search: 't' }) => {
+      const request = { first: 10, filter, search, sort: { by: 'title' as const } };
+      const reads = {
+        kept: useLogPage(kind, request, { keepPrevious: true }),
+        plain: useLogPage(kind, request),
+      };
+      for (const name of ['kept', 'plain'] as const) {
+        const { entries, loading, isPrevious } = reads[name];
+        seen[name].push(
+          `${search}: ${entries.length}${loading ? ' loading' : ''}${isPrevious ? ' previous' : ''}`,
+        );
+      }
+      return reads;
+    },
+    { wrapper },
+  );
+  await vi.waitFor(() => expect(result.current.kept.entries).toHaveLength(2));
+  await rerender({ search: 'typ' });
+  await vi.waitFor(() => expect(result.current.kept.entries).toHaveLength(1));
+  expect(new Set(seen.kept)).toEqual(new Set(['t: 0 loading', 't: 2', 'typ: 2 previous', 'typ: 1']));
+  expect(new Set(seen.plain)).toContain('typ: 0 loading');
+
+  // A list of another kind is another list.
+  await rerender({ search: 'typ', kind: 'podcast' });
+  await vi.waitFor(() => expect(result.current.kept.loading).toBe(false));
+  expect(result.current.kept.entries).toEqual([]);
+  expect(seen.kept.at(-1)).toBe('typ: 0');
+  expect(seen.kept).toContain('typ: 0 loading');
 });
 
 test('the calendar reads months along, follows what is written in them, and spans years', async () => {

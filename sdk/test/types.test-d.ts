@@ -1,15 +1,18 @@
 import { assertType, expectTypeOf } from 'vitest';
 import {
   type CalendarEntry,
+  type ColumnPreference,
   type Entry,
   type EntryInput,
   type EntryOf,
   LOG_KINDS,
   type LogKind,
+  type PageInfo,
   PlannerError,
+  type Read,
   useBrands,
   useCalendar,
-  type useColumnPreference,
+  useColumnPreference,
   type useCreateBrand,
   type useCreateEntry,
   type useCreateFieldConfiguration,
@@ -61,6 +64,31 @@ export function useReads() {
   useEntry({ id: '1' });
   // @ts-expect-error There is no such order.
   useLogPage('blog', { sort: { by: 'color' } });
+  useLogPage('blog', { first: 10, after: 'cursor', search: 'launch' }, { keepPrevious: true });
+  useLogPage('blog', { last: 10, before: null });
+  // @ts-expect-error A page is the first or the last entries, not both.
+  useLogPage('blog', { first: 10, last: 10 });
+  // @ts-expect-error A page is the first or the last entries, not both.
+  useEntryPage({ first: 10, last: 10 });
+}
+
+/** Once it has loaded without an error, it is there. */
+export function useOne(selected: { id: string; kind: 'event' } | null, isBack: boolean) {
+  const { entry, loading, error } = useEntry({ id: '1', kind: 'event' });
+  if (loading) expectTypeOf(entry).toEqualTypeOf<null>();
+  if (!loading && !error) expectTypeOf(entry).toEqualTypeOf<EntryOf<'event'>>();
+  if (error) expectTypeOf(entry).toEqualTypeOf<EntryOf<'event'> | null>();
+  const columns = useColumnPreference('blog');
+  if (!columns.loading && !columns.error) expectTypeOf(columns.preference).toEqualTypeOf<ColumnPreference>();
+  const page = useLogPage('blog', isBack ? { last: 10 } : { first: 10 });
+  if (!page.loading && !page.error) expectTypeOf(page.pageInfo).toEqualTypeOf<PageInfo>();
+
+  // Null reads nothing, so that nothing may be there.
+  const maybe = useEntry(selected);
+  if (!maybe.loading && !maybe.error) expectTypeOf(maybe.entry).toEqualTypeOf<EntryOf<'event'> | null>();
+  const none = useEntryPage(null);
+  if (!none.loading && !none.error) expectTypeOf(none.pageInfo).toEqualTypeOf<PageInfo | null>();
+  for (const read of [maybe, columns, page, none]) expectTypeOf(read).toExtend<Read>();
 }
 
 /** The kind tells which fields there are, and so does `__typename`. */

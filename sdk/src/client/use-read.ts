@@ -10,20 +10,29 @@ import { type RefreshOptions, useRefresh } from './use-refresh.js';
 
 /** The state of something that is read. */
 export interface Read {
-  /** No answer has come yet. */
+  /** The first response has not arrived yet. */
   loading: boolean;
-  /** Why the last request failed, else null. A failed read is only repeated when the browser is online again. */
+  /** Why the last request failed, else null. Failed requests are only repeated when the browser is online again. */
   error: PlannerError | null;
-  /** Reads again from the server. */
+  /** Fetches again from the server. */
   refetch: () => void;
 }
+
+/** What a hook that reads one thing returns, under its name. After `!loading && !error` it is not null. */
+export type ReadOne<Name extends string, Value> =
+  | (Read & { loading: true } & { [Key in Name]: null })
+  | (Read & { loading: false; error: PlannerError } & { [Key in Name]: Value | null })
+  | (Read & { loading: false; error: null } & { [Key in Name]: Value });
+
+/** What such a hook returns when it is given null and reads nothing. */
+export type ReadNothing<Name extends string> = Read & { loading: false; error: null } & {
+  [Key in Name]: null;
+};
 
 const NOTHING = () => {};
 
 interface ReadOptions extends RefreshOptions {
   pause?: boolean;
-  /** While something else is read with the same document, what was read last stays. */
-  keepLast?: boolean;
   /** What is wrong with the question: it is the error, and nothing is asked. */
   refusal?: PlannerError | null;
   /** However old it is, it is not read again by itself. */
@@ -49,7 +58,7 @@ const useNoProvider = () => refused(NO_PROVIDER);
 function useProvidedRead<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { pause = false, keepLast = false, refusal = null, staysOld = false, ...refreshing }: ReadOptions,
+  { pause = false, refusal = null, staysOld = false, ...refreshing }: ReadOptions,
 ): Read & { data: Data | undefined } {
   const client = useClient();
   const isOff = pause || refusal !== null;
@@ -76,7 +85,7 @@ function useProvidedRead<Data, Variables extends AnyVariables>(
   };
   useRefresh(refreshThis, refreshing);
   // urql goes on showing the last answer while another question is under way.
-  const isAnswer = keepLast || operation?.key === key;
+  const isAnswer = operation?.key === key;
   const data = isAnswer ? last.data : undefined;
   const error = isAnswer ? last.error : undefined;
   const failure = useMemo(() => (error ? toPlannerError(error) : null), [error]);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Read, useRead } from '../client/use-read.js';
+import { type ReadNothing, type ReadOne, useRead } from '../client/use-read.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
@@ -17,25 +17,33 @@ const SAVE = graphql(`
   }
 `);
 
+type PreferenceRead = ReadOne<'preference', ColumnPreference>;
+
 /**
- * The viewer's columns of a kind's list; the defaults until some are saved.
+ * Reads the viewer's columns of a kind's list; the defaults until some are saved.
  *
  * @param kind null reads nothing
- * @param options when it is read again by itself
+ * @param options when to fetch again
  * @example
  * const { preference } = useColumnPreference('blog');
  */
+export function useColumnPreference(kind: LogKind, options?: RefreshOptions): PreferenceRead;
+export function useColumnPreference(
+  kind: LogKind | null,
+  options?: RefreshOptions,
+): PreferenceRead | ReadNothing<'preference'>;
 export function useColumnPreference(
   kind: LogKind | null,
   options: RefreshOptions = {},
-): Read & { preference: ColumnPreference | null } {
+): PreferenceRead | ReadNothing<'preference'> {
   const refusal = useUnknownKind(kind ?? 'blog');
   const { data, ...read } = useRead(
     COLUMN_PREFERENCE,
     { kind: kind ?? 'blog' },
     { ...options, pause: kind === null, refusal },
   );
-  return { ...read, preference: (kind !== null && data?.columnPreference) || null };
+  const preference = (kind !== null && data?.columnPreference) || null;
+  return { ...read, preference } as PreferenceRead | ReadNothing<'preference'>;
 }
 
 /**

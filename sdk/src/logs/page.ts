@@ -1,18 +1,39 @@
-import type { Read } from '../client/use-read.js';
+import type { ReadNothing, ReadOne } from '../client/use-read.js';
+import type { RefreshOptions } from '../client/use-refresh.js';
 
-/**
- * Which page of a list: `first` from the beginning or from `after`, or `last` from the end or from
- * `before`. At most 500 entries; 50 when neither is given.
- */
-export interface PageRequest {
-  /** How many from the beginning, or from `after`; never with `last`. */
+interface FromBeginning {
+  /** How many from the beginning, or after `after`. At most 500; default 50. */
   first?: number;
   /** The `endCursor` of another page. */
   after?: string | null;
-  /** How many from the end, or from `before`; never with `first`. */
-  last?: number;
   /** The `startCursor` of another page. */
   before?: string | null;
+  last?: never;
+}
+
+interface FromEnd {
+  /** How many from the end, or before `before`. At most 500. */
+  last: number;
+  /** The `endCursor` of another page. */
+  after?: string | null;
+  /** The `startCursor` of another page. */
+  before?: string | null;
+  first?: never;
+}
+
+/**
+ * Which page of a list: the `first` entries from the beginning or after `after`, or the `last` entries from the end or
+ * before `before`. Give `first` or `last`, not both.
+ */
+export type PageRequest = FromBeginning | FromEnd;
+
+/** Options of the hooks that read pages. */
+export interface PageOptions extends RefreshOptions {
+  /**
+   * Keeps the previous page while the next one loads, such as while somebody types a search: `loading` stays false, and
+   * `isPrevious` is true. Default false: the list is empty and `loading` is true.
+   */
+  keepPrevious?: boolean;
 }
 
 /**
@@ -30,13 +51,18 @@ export interface PageInfo {
   endCursor: string | null;
 }
 
-/** A page that is read. */
-export interface Page<Item> extends Read {
-  /** Empty until the page is there. */
+interface PageEntries<Item> {
+  /** Empty until the page has loaded. */
   entries: readonly Item[];
-  /** Null until the page is there. */
-  pageInfo: PageInfo | null;
+  /** The page is the one of the previous request, and the next one is loading. */
+  isPrevious: boolean;
 }
+
+/** A page of a list. `pageInfo` is null until the page has loaded. */
+export type Page<Item> = PageEntries<Item> & ReadOne<'pageInfo', PageInfo>;
+
+/** The page of a hook that may have been given null. */
+export type MaybePage<Item> = Page<Item> | (PageEntries<Item> & ReadNothing<'pageInfo'>);
 
 interface Connection<Item> {
   edges: readonly { node: Item }[];
@@ -46,7 +72,9 @@ interface Connection<Item> {
 const NONE: readonly never[] = [];
 
 /** Reads a page out of the API's connection. */
-export const pageOf = <Item>(connection: Connection<Item> | undefined): Omit<Page<Item>, keyof Read> => ({
+export const pageOf = <Item>(
+  connection: Connection<Item> | undefined,
+): { entries: readonly Item[]; pageInfo: PageInfo | null } => ({
   entries: connection?.edges.map(({ node }) => node) ?? NONE,
   pageInfo: connection?.pageInfo ?? null,
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { PlannerError } from '../client/planner-error.js';
-import { type Read, useRead } from '../client/use-read.js';
+import { type ReadNothing, type ReadOne, useRead } from '../client/use-read.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
 import { documentsOf } from './documents.js';
 import type { EntryOf } from './entry.js';
@@ -8,17 +8,25 @@ import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 /**
- * One entry. A failure reads 'Failed to fetch event details'.
+ * Reads one entry. If it fails, the message of `error` is 'Failed to fetch event details'.
  *
- * @param which the entry's id and kind, as a calendar or a list has them; null reads nothing
- * @param options when it is read again by itself
+ * @param which the entry's id and kind, as in a calendar or a list; null reads nothing
+ * @param options when to fetch again
  * @example
  * const { entry, loading, error } = useEntry(selected);
  */
 export function useEntry<Kind extends LogKind>(
+  which: { id: string; kind: Kind },
+  options?: RefreshOptions,
+): ReadOne<'entry', EntryOf<Kind>>;
+export function useEntry<Kind extends LogKind>(
+  which: { id: string; kind: Kind } | null,
+  options?: RefreshOptions,
+): ReadOne<'entry', EntryOf<Kind>> | ReadNothing<'entry'>;
+export function useEntry<Kind extends LogKind>(
   which: { id: string; kind: Kind } | null,
   options: RefreshOptions = {},
-): Read & { entry: EntryOf<Kind> | null } {
+): ReadOne<'entry', EntryOf<Kind>> | ReadNothing<'entry'> {
   const kind = which?.kind ?? ('blog' as Kind);
   const refusal = useUnknownKind(kind);
   const { one } = documentsOf(kind);
@@ -33,5 +41,6 @@ export function useEntry<Kind extends LogKind>(
     told.message = 'Failed to fetch event details';
     return told;
   }, [error]);
-  return { ...read, error: failure, entry: (which && data?.entry) ?? null };
+  const entry = (which && data?.entry) ?? null;
+  return { ...read, error: failure, entry } as ReadOne<'entry', EntryOf<Kind>> | ReadNothing<'entry'>;
 }

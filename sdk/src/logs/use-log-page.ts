@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useRead } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
 import { graphql } from '../graphql.js';
 import { anyEntryFields } from './any-entry-fields.js';
 import type { EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';
-import { type Page, type PageRequest, pageOf } from './page.js';
+import { type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
+import { useKeptPage } from './use-kept-page.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 const LOG_PAGE = graphql(
@@ -66,31 +66,32 @@ export interface LogSort {
   direction?: 'ascending' | 'descending' | null;
 }
 
-/** Which page of a log, and how it is narrowed and ordered. */
-export interface LogPageRequest extends PageRequest {
+/** Which page of a log, with its filter, search and order. */
+export type LogPageRequest = PageRequest & {
   /** Only these brands, these days, or what the calendar shows. */
   filter?: LogFilter;
   /** Only titles that contain this text, whatever its case. */
   search?: string;
   /** Newest date first when not given. */
   sort?: LogSort;
-}
+};
 
 /**
- * One page of the entries of a kind, for logs that are too long to read whole.
+ * Reads one page of the entries of a kind, for logs that are too long to read at once.
  *
- * @param options when it is read again by itself
+ * @param options `keepPrevious` keeps the page while the next one loads; others say when to fetch again
  * @example
- * const { entries, pageInfo } = useLogPage('blog', { first: 20, after, search: 'launch' });
+ * const { entries, pageInfo } = useLogPage('blog', { first: 20, after, search: 'launch' }, { keepPrevious: true });
  */
 export function useLogPage<Kind extends LogKind>(
   kind: Kind,
   request: LogPageRequest = {},
-  options: RefreshOptions = {},
+  { keepPrevious = false, ...options }: PageOptions = {},
 ): Page<EntryOf<Kind>> {
   const refusal = useUnknownKind(kind);
-  const { data, ...read } = useRead(LOG_PAGE, { kind, ...request }, { ...options, refusal });
+  const result = useRead(LOG_PAGE, { kind, ...request }, { ...options, refusal });
+  const { data, ...read } = useKeptPage(result, keepPrevious ? kind : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
-  // Entries of the asked kind alone, which the document's type does not know.
+  // The document's type does not know that all entries are of this kind.
   return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;
 }
