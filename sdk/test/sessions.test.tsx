@@ -226,3 +226,33 @@ test('a login over the page as somebody else forgets what the last user read', a
   await enter();
   await behind(url, 'DELETE', `/users/${id}`);
 });
+
+test('two clients of one planner on a page share logins and logouts, and one of another planner does not', async () => {
+  await behind(url, 'POST', '/auth/logout');
+  const first = await sessionOf({ url });
+  const second = await sessionOf({ url: `${url}/` });
+  const elsewhere = createPlannerClient({ url: inject('plannerUrl') });
+  await renderHook(useViewer, inside(elsewhere));
+  const discarded = vi.fn();
+  elsewhere.subscribe(discarded);
+  const ids = () => [first, second].map(({ shown }) => shown().viewer.viewer?.email);
+  await vi.waitFor(() => {
+    for (const { shown } of [first, second])
+      expect(shown().viewer).toMatchObject({ loading: false, viewer: null });
+  });
+
+  await first.shown().login(account);
+  await vi.waitFor(() => expect(ids()).toEqual([account.email, account.email]));
+  await vi.waitFor(() => expect(second.shown().brands).toMatchObject({ loading: false, error: null }));
+
+  // The same user again: what the other has read stays.
+  const { urql } = second.client;
+  await first.shown().login(account);
+  expect(second.client.urql).toBe(urql);
+
+  await second.shown().logout();
+  await vi.waitFor(() => expect(ids()).toEqual([undefined, undefined]));
+  expect(first.shown().viewer.loading).toBe(false);
+  expect(first.client.sessionEnded).toBe(false);
+  expect(discarded).not.toHaveBeenCalled();
+});

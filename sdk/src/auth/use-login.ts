@@ -2,6 +2,7 @@ import type { PlannerClient } from '../client/create-planner-client.js';
 import { PlannerError } from '../client/planner-error.js';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
+import { shareSession, viewerOf } from './share-session.js';
 import type { User } from './user.js';
 import { userFields } from './user-fields.js';
 import { VIEWER } from './viewer-document.js';
@@ -43,9 +44,6 @@ export interface LoginOptions {
   keepCache?: boolean;
 }
 
-const viewerOf = (planner: PlannerClient) =>
-  planner.urql.readQuery(VIEWER, {}, { requestPolicy: 'cache-only' })?.data?.viewer;
-
 const shapeOf = (keepCache: boolean) => ({
   mutation: LOGIN,
   variables: (input: Credentials) => ({ input }),
@@ -57,7 +55,9 @@ const shapeOf = (keepCache: boolean) => ({
     const { data } = await planner.urql
       .query(VIEWER, {}, { requestPolicy: isKept ? 'network-only' : 'cache-first' })
       .toPromise();
-    return data?.viewer === null ? cookieDropped() : null;
+    if (data?.viewer === null) return cookieDropped();
+    shareSession(planner, user);
+    return null;
   },
 });
 

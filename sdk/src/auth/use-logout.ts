@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import { usePlanner } from '../provider/PlannerProvider.js';
+import { shareSession } from './share-session.js';
 
 const LOGOUT = graphql(`
   mutation Logout {
@@ -25,6 +26,7 @@ export function useLogout(): WriteTuple<void, void> {
   const logout = useCallback(async () => {
     await run(undefined);
     planner.discardCache({ loggedOut: true });
+    shareSession(planner, null);
   }, [planner, run]);
   return [logout, state];
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
 import { graphql } from '../graphql.js';
 import { usePlanner } from '../provider/PlannerProvider.js';
+import { shareSession } from './share-session.js';
 import type { User } from './user.js';
 import { userFields } from './user-fields.js';
 
@@ -68,7 +69,10 @@ export function useRegister(): WriteTuple<Registration, RegistrationResult> {
   const register = useCallback(
     async (input: Registration) => {
       const registration = await run(input);
-      if (registration.user) planner.discardCache();
+      if (registration.user) {
+        planner.discardCache();
+        shareSession(planner, registration.user);
+      }
       return registration;
     },
     [planner, run],

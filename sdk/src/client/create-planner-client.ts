@@ -1,5 +1,6 @@
 import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
 import { createCache } from './cache.js';
+import { addToPage } from './clients-on-page.js';
 import { releaseDroppedReads } from './dropped-reads.js';
 import { answerOutdated } from './outdated.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
@@ -14,7 +15,10 @@ export interface PlannerClientOptions {
    * Another origin has to be listed in the planner's `ALLOWED_ORIGINS`.
    */
   url: string;
-  /** Used instead of the global `fetch`: in tests, or to add a header that a gateway wants. */
+  /**
+   * Replaces the global `fetch`, for example in tests, or to add a header for a gateway of the page's own origin. A
+   * planner on another origin rejects requests with headers other than `Content-Type`.
+   */
   fetch?: typeof fetch;
   /**
    * Called when a call finds that the session has ended (`error.isSessionEnded`), once for each such call. A logout
@@ -157,6 +161,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
 
   let urql = connect(false);
   const listeners = new Set<() => void>();
+  let leavePage = () => {};
   const client: PlannerClient = {
     url,
     get urql() {
@@ -172,12 +177,16 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
+      if (listeners.size === 0) leavePage = addToPage(client);
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) leavePage();
+      };
     },
   };
   const forget = () => {
-    // For developers: what waits for a login that the page does not have would wait for ever.
+    // For developers: without a login on the page, the components stay in their loading state.
     console.info(
       `Nobody is logged in at ${endpoint} any more: show a login, such as LoginGate of @content-planner/ui-kit, or give createPlannerClient an onSessionEnded.`,
     );

@@ -1,0 +1,15 @@
+import type { PlannerClient } from './create-planner-client.js';
+
+const inUse = new Set<PlannerClient>();
+
+const addressOf = ({ url }: PlannerClient) => new URL(url || '/', location.href).href;
+
+/** Adds a client that components use. Returns a function that removes it. */
+export function addToPage(client: PlannerClient): () => void {
+  inUse.add(client);
+  return () => inUse.delete(client);
+}
+
+/** Returns the other clients on the page that share a planner with this one, and with it the session. */
+export const othersOf = (client: PlannerClient): PlannerClient[] =>
+  [...inUse].filter((other) => other !== client && addressOf(other) === addressOf(client));
