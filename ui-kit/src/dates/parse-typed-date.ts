@@ -1,15 +1,16 @@
 import type { CalendarDate } from '../logs/types.js';
 import { isCalendarDate } from './is-calendar-date.js';
+import { type DatePart, typedDateFormat } from './typed-date-format.js';
 
 /** Two-digit years up to this one are 20xx, later ones 19xx. */
 const PIVOT = 50;
 
-// By length: how many digits month, day and year take.
-const LAYOUTS: Readonly<Record<number, readonly [month: number, day: number]>> = {
-  5: [1, 2],
+/** By the number of digits: how many of them are the year, and how many the first of day and month. */
+const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
+  5: [2, 1],
   6: [2, 2],
-  7: [1, 2],
-  8: [2, 2],
+  7: [4, 1],
+  8: [4, 2],
 };
 
 function fullYear(digits: string): string {
@@ -17,27 +18,45 @@ function fullYear(digits: string): string {
   return Number(digits) <= PIVOT ? `20${digits}` : `19${digits}`;
 }
 
-function dateOf(month: string, day: string, year: string): CalendarDate | null {
-  const date = `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : null;
+/** The texts of the parts, in the order of the locale. */
+function partsOf(text: string, order: readonly DatePart[], separators: readonly string[]): string[] | null {
+  if (!/^\d+$/.test(text)) {
+    const marks = new Set(['/', ...separators.join('')]);
+    const space = marks.delete(' ') ? ' ?' : '';
+    const mark = `${space}[${[...marks].join('').replace('-', '\\-')}]${space}`;
+    const end = marks.has('.') ? '\\.?' : '';
+    return new RegExp(`^(\\d+)${mark}(\\d+)${mark}(\\d+)${end}$`).exec(text)?.slice(1) ?? null;
+  }
+  const [ofYear, ofFirst] = DIGITS[text.length] ?? [];
+  if (ofYear === undefined || ofFirst === undefined) return null;
+  const first = order.find((part) => part !== 'year');
+  let from = 0;
+  return order.map((part) => {
+    const length = part === 'year' ? ofYear : part === first ? ofFirst : 2;
+    from += length;
+    return text.slice(from - length, from);
+  });
 }
 
 /**
- * Reads a date as people type it: 5 digits are MDDYY, 6 MMDDYY, 7 MDDYYYY, 8 MMDDYYYY; with slashes
- * it is month/day/year; `YYYY-MM-DD` is taken as it is.
+ * Reads a date as people type it, in the order of the locale. In 'en-US' 5 digits are MDDYY, 6 MMDDYY, 7 MDDYYYY,
+ * 8 MMDDYYYY, and with slashes it is month/day/year. `YYYY-MM-DD` is read in every locale.
  *
- * @returns the date, or null when the text is none or the day does not exist
+ * @returns the date, or null if the text is not a date or the day does not exist
  * @example
  * parseTypedDate('3826') // null
  * parseTypedDate('30826') // '2026-03-08'
  * parseTypedDate('3/8/2026') // '2026-03-08'
+ * parseTypedDate('8.3.2026', 'de-DE') // '2026-03-08'
  */
-export function parseTypedDate(text: string): CalendarDate | null {
+export function parseTypedDate(text: string, locale = 'en-US'): CalendarDate | null {
   if (isCalendarDate(text)) return text;
-  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
-  if (slashed) return dateOf(slashed[1] ?? '', slashed[2] ?? '', slashed[3] ?? '');
-  const layout = /^\d+$/.test(text) ? LAYOUTS[text.length] : undefined;
-  if (!layout) return null;
-  const [month, day] = layout;
-  return dateOf(text.slice(0, month), text.slice(month, month + day), text.slice(month + day));
+  const { order, separators } = typedDateFormat(locale);
+  const parts = partsOf(text, order, separators);
+  if (!parts) return null;
+  const textOf = (part: DatePart) => parts[order.indexOf(part)] ?? '';
+  const [day, month, year] = [textOf('day'), textOf('month'), textOf('year')];
+  if (day.length > 2 || month.length > 2 || (year.length !== 2 && year.length !== 4)) return null;
+  const date = `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : null;
 }

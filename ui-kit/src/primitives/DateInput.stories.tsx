@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown as month/day/year. */
+/** Displays and reads dates in the order of its locale. */
 export const Default: Story = {};
 
 /** Tested, and not listed. */
@@ -159,6 +159,31 @@ export const German: Story = {
     await waitFor(() => expect(day).toHaveFocus());
     await waitFor(() => expect(page.getByRole('grid', { name: 'März 2026' })).toBeVisible());
     await expect(page.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mo');
+  },
+};
+
+/** Typed in the order of the locale, and displayed in it. */
+export const GermanTyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '2026-03-08', locale: 'de-DE' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date' });
+    await expect(input).toHaveValue('08.03.2026');
+    await expect(input).toHaveAttribute('placeholder', 'DD.MM.YYYY');
+    for (const [text, value] of [
+      ['24.12.2026', '2026-12-24'],
+      ['08/03/2026', '2026-03-08'],
+      ['80326', '2026-03-08'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value });
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '12/24/2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12/24/2026');
   },
 };
 

@@ -1,9 +1,9 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatShortDate } from '../dates/format-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { parseTypedDate } from '../dates/parse-typed-date.js';
+import { typedDateFormat } from '../dates/typed-date-format.js';
 import type { CalendarDate } from '../logs/types.js';
 import { DatePicker } from './DatePicker.js';
 import { type DateInputLabels, dateInputLabels } from './date-input-labels.js';
@@ -16,17 +16,17 @@ import { useValue } from './use-controlled.js';
 /** Props of DateInput. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
 export interface DateInputProps extends InputControlProps {
   /**
-   * A calendar date, or text that is none and stays for the user to mend; empty for none. Without it the field keeps
-   * it.
+   * A calendar date (`YYYY-MM-DD`), or other text, which stays for the user to fix. Empty for no date. Without it, the
+   * field keeps its own value.
    */
   value?: string;
-  /** Called on blur and on a pick. `value` is a calendar date, or the text as it was typed. */
+  /** Called on blur and when a day is picked. `value` is a calendar date, or the text as it was typed. */
   onValueChange?: (change: { value: CalendarDate | string }) => void;
-  /** @default 'MM/DD/YYYY' */
+  /** Default the order of the locale: 'MM/DD/YYYY' for 'en-US', 'DD.MM.YYYY' for 'de-DE'. */
   placeholder?: string;
   /** First day of the picker's weeks, 0 for Sunday. @default 0 */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** Locale of the picker, such as 'de'; the text is month/day/year in all of them. @default 'en-US' */
+  /** BCP 47. Dates are displayed and typed in its order, and the picker is in its language. @default 'en-US' */
   locale?: string;
   labels?: Partial<DateInputLabels>;
 }
@@ -39,12 +39,10 @@ const Box = styled.div`
   ${inputButtonStyle}
 `;
 
-const display = (value: string): string => (isCalendarDate(value) ? formatShortDate(value) : value);
-
 /**
- * A calendar date, typed as MM/DD/YYYY or as digits, or picked. What
- * is typed is read on blur; text that is no date stays in the field and is given as it is, so that the
- * form can refuse it and nothing is lost.
+ * A calendar date that is typed or picked. Typed text is read on blur, in the order of the locale: in 'en-US' as
+ * MM/DD/YYYY or as digits. Text that is not a date stays in the field and is passed on as it is, so that the form can
+ * display an error and nothing is lost.
  *
  * @example
  * <DateInput value="2026-03-08" onValueChange={({ value }) => setDate(value)} />
@@ -54,7 +52,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
     value: given,
     defaultValue = '',
     onValueChange,
-    placeholder = 'MM/DD/YYYY',
+    placeholder,
     weekStartsOn = 0,
     locale = 'en-US',
     disabled = false,
@@ -73,11 +71,12 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const button = useRef<HTMLButtonElement>(null);
   const day = useRef<HTMLElement>(null);
   const text = { ...dateInputLabels, ...labels };
+  const { format, pattern } = typedDateFormat(locale);
 
   const read = () => {
     if (typed !== null) {
       const text = typed.trim();
-      change(parseTypedDate(text) ?? text);
+      change(parseTypedDate(text, locale) ?? text);
       setTyped(null);
     }
     onBlur?.();
@@ -90,9 +89,9 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder={placeholder}
+        placeholder={placeholder ?? pattern}
         disabled={disabled}
-        value={typed ?? display(value)}
+        value={typed ?? (isCalendarDate(value) ? format(value) : value)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={read}
         onKeyDown={(event) => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { DateInput } from '../../primitives/DateInput.js';
 import { Field } from '../../primitives/Field.js';
 import type { DateName, FormPart } from './form-part.js';
@@ -12,7 +13,7 @@ interface DateFieldProps extends FormPart {
   required?: boolean | undefined;
 }
 
-/** A date of the form; what is no date is refused as soon as it is typed, and stays to be mended. */
+/** A date of the form. Text that is not a date displays an error at once, and stays to be fixed. */
 export function DateField({ form, labels, locale, name, label, required }: DateFieldProps) {
   // Text that is no date may stand in the field before it is mended.
   const lastDate = useRef('');
@@ -42,7 +43,7 @@ export function DateField({ form, labels, locale, name, label, required }: DateF
               value={String(field.value ?? '')}
               onValueChange={({ value }) => change(value, field.onChange)}
               onBlur={field.onBlur}
-              placeholder={labels.datePlaceholder}
+              placeholder={labels.datePlaceholder({ format: typedDateFormat(locale ?? 'en-US').pattern })}
               labels={{ ...labels.datePicker, choose: labels.chooseDate }}
               {...(locale !== undefined && { locale })}
             />

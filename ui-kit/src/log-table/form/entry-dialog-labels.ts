@@ -25,7 +25,8 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   noChoice: string;
   /** Stands in a required dropdown until something is chosen. */
   choose: string;
-  datePlaceholder: string;
+  /** `format`: how dates are typed in the dialog's locale, such as 'MM/DD/YYYY'. */
+  datePlaceholder: (date: { format: string }) => string;
   chooseDate: string;
   /** Texts of the date picker that `chooseDate` names. */
   datePicker: Omit<DateInputLabels, 'choose'>;
@@ -33,7 +34,7 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   untitled: string;
   required: (input: { label: string }) => string;
   tooLong: (input: { max: number }) => string;
-  impossibleDate: string;
+  impossibleDate: (date: { format: string }) => string;
   invalidNumber: string;
   invalidUrl: string;
   endBeforeStart: string;
@@ -68,13 +69,13 @@ export function entryDialogLabels(kind: LogKind): EntryDialogLabels {
     showOnCalendar: 'Show on Calendar',
     noChoice: 'None',
     choose: 'Choose',
-    datePlaceholder: 'MM/DD/YYYY',
+    datePlaceholder: ({ format }) => format,
     chooseDate,
     datePicker,
     untitled: badge,
     required: ({ label }) => `${label} is required`,
     tooLong: ({ max }) => `Use at most ${max.toLocaleString('en-US')} characters`,
-    impossibleDate: 'Enter a valid date (MM/DD/YYYY)',
+    impossibleDate: ({ format }) => `Enter a valid date (${format})`,
     invalidNumber: 'Enter a number, such as 1,250.50',
     invalidUrl: 'Enter a web address, such as https://example.com',
     endBeforeStart: 'End date must be on or after the start date',

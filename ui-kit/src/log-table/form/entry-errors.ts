@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
@@ -30,13 +31,14 @@ export interface EntryErrorsInput {
   /** The entry that is edited; null for a new one. */
   entry: Entry | null;
   labels: EntryDialogLabels;
-  /** BCP 47, for numbers; default 'en-US'. */
+  /** BCP 47, for dates and numbers. Default 'en-US'. */
   locale?: string | undefined;
 }
 
 /** The rules of the form. */
 export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): EntryErrors {
-  const { kind, configurations, entry, labels, locale } = input;
+  const { kind, configurations, entry, labels, locale = 'en-US' } = input;
+  const impossibleDate = labels.impossibleDate({ format: typedDateFormat(locale).pattern });
   const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
 
   for (const field of kindOf(kind).fields) {
@@ -47,8 +49,8 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
       else if (title.length > MAX_TITLE) errors.title = labels.tooLong({ max: MAX_TITLE });
     } else if (field.type === 'date') {
       const [name = 'startDate'] = field.holds;
-      const problem = dateProblem(form[name], label, labels);
-      if (problem) errors[name] = problem;
+      if (form[name].trim() === '') errors[name] = labels.required({ label });
+      else if (!isCalendarDate(form[name])) errors[name] = impossibleDate;
     } else if (field.type === 'line' || field.type === 'text') {
       if (String(form.fields[field.name]).length > MAX_TEXT) {
         errors.fields[field.name] = labels.tooLong({ max: MAX_TEXT });
@@ -69,16 +71,11 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
       const { problem, formValue } = fieldTypeOf(fieldType);
       // A value that was stored before its field got another type must not block the edit of another field.
       if (entry && value === formValue(customValue(entry, fieldName), locale)) continue;
-      const message = problem?.(value, labels, locale);
+      const message = problem?.(value, { ...labels, impossibleDate }, locale);
       if (message) errors.custom[id] = message;
     }
   }
   return errors;
-}
-
-function dateProblem(value: string, label: string, labels: EntryDialogLabels): string | undefined {
-  if (value.trim() === '') return labels.required({ label });
-  return isCalendarDate(value) ? undefined : labels.impossibleDate;
 }
 
 function isEmpty(value: string | boolean | null): boolean {
