@@ -19,7 +19,10 @@ const meta = {
   component: ThemeProvider,
   parameters: { guidance: 'Around everything of this kit, once, or once for each theme on the page.' },
   args: { theme: 'dark', children: parts },
-  argTypes: { children: { control: false }, theme: { control: 'radio', options: ['dark', 'light'] } },
+  argTypes: {
+    children: { control: false },
+    theme: { control: 'radio', options: ['dark', 'light', 'system'] },
+  },
 } satisfies Meta<typeof ThemeProvider>;
 
 export default meta;

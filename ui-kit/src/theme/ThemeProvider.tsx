@@ -4,6 +4,8 @@ import { forwardRef, type HTMLAttributes, useEffect, useInsertionEffect, useStat
 import { StyleSheetManager, styled } from 'styled-components';
 import { followHistory } from '../primitives/overlay-history.js';
 import { CloseOnBackContext } from '../primitives/use-close-on-back.js';
+import { useMediaQuery } from '../primitives/use-media-query.js';
+import { useServerHtml } from '../primitives/use-server-html.js';
 import { hostReset } from './host-reset.js';
 import { NonceContext } from './nonce.js';
 import { PortalContainerContext, portalContainer } from './portal-container.js';
@@ -15,9 +17,9 @@ export type Theme = 'dark' | 'light';
 
 /** Props of ThemeProvider; others go to the root element. */
 export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
-  /** @default 'dark' */
-  theme?: Theme;
-  /** Direction of text; a page that runs from right to left says so here too. @default 'ltr' */
+  /** 'system' follows the color scheme of the operating system. @default 'dark' */
+  theme?: Theme | 'system';
+  /** Direction of text. Set it to 'rtl' on pages that run from right to left. @default 'ltr' */
   dir?: string;
   /**
    * Nonce of the page's content security policy, where it has one for styles. On a server, `ServerStyleSheet` takes
@@ -48,8 +50,14 @@ const Root = styled.div`
   &:where([data-cp-theme='dark']) {
     ${darkTokens}
   }
-  &:where([data-cp-theme='light']) {
+  &:where([data-cp-theme='light'], [data-cp-theme='system']) {
     ${lightTokens}
+  }
+  /* HTML from a server, which does not know the color scheme. */
+  @media (prefers-color-scheme: dark) {
+    &:where([data-cp-theme='system']) {
+      ${darkTokens}
+    }
   }
   & :where(:focus-visible) {
     outline: 2px solid var(--cp-focus-ring);
@@ -66,16 +74,18 @@ const Root = styled.div`
 `;
 
 /**
- * Gives everything inside it the planner's look. Nothing leaks: variables and resets stop at its root
- * element, popovers and dialogs open inside it, and a page may hold several with different themes.
+ * Gives the components inside it their styles. Variables and resets apply to its root element only, popovers and dialogs
+ * open inside it, and a page can have several with different themes.
  *
  * @example
- * <ThemeProvider theme="light"><Calendar entries={entries} brands={brands} /></ThemeProvider>
+ * <ThemeProvider theme="system"><Calendar entries={entries} brands={brands} /></ThemeProvider>
  */
 export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(function ThemeProvider(
   { theme = 'dark', dir, nonce, closeOnBack = false, children, ...rest },
   ref,
 ) {
+  const isServerHtml = useServerHtml();
+  const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const [container] = useState(portalContainer);
   // Radix locks scrolling with a style element of its own, which takes its nonce from here.
   useInsertionEffect(() => {
@@ -85,7 +95,12 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
   return (
     <StyleSheetManager {...(nonce !== undefined && inBrowser && { nonce })}>
       <NonceContext.Provider value={nonce}>
-        <Root ref={ref} data-cp-theme={theme} dir={dir} {...rest}>
+        <Root
+          ref={ref}
+          data-cp-theme={theme === 'system' && !isServerHtml ? system : theme}
+          dir={dir}
+          {...rest}
+        >
           {/* Radix writes a direction of its own, and turns arrow keys by it. */}
           <Direction.Provider dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
             <PortalContainerContext.Provider value={container}>

@@ -1,9 +1,10 @@
-import { type ComponentType, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import type { OnDemand } from '../../primitives/on-demand.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
 import { useOnDemand } from '../../primitives/use-on-demand.js';
+import { useServerHtml } from '../../primitives/use-server-html.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import type { CalendarViewProps } from './calendar-view.js';
 
@@ -30,15 +31,6 @@ const Room = styled.div`
   border-top: 1px solid var(--cp-border-subtle);
   animation: ${appear} 400ms;
 `;
-
-const nothing = () => () => {};
-/** True on a server, and where its HTML is brought to life. */
-const useServerHtml = () =>
-  useSyncExternalStore(
-    nothing,
-    () => false,
-    () => true,
-  );
 
 function Pending({ label, labels }: CalendarViewProps) {
   return (
