@@ -1,7 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorState } from '../primitives/ErrorState.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { Waiting } from '../shell/Waiting.js';
+import { useThemed } from '../theme/portal-container.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 import { type LoginGateLabels, loginGateLabels } from './login-gate-labels.js';
 
@@ -12,15 +14,15 @@ export interface LoginGateProps
       LoginFormProps,
       'onSubmit' | 'busy' | 'error' | 'canRegister' | 'onNavigate' | 'linkProps' | 'product'
     > {
-  /** Somebody is logged in: the children show, and nothing else. */
+  /** Whether somebody is logged in: then only the children are displayed. */
   open: boolean;
-  /** It is not known yet whether somebody is. Default false. */
+  /** Whether that is still loading. Default false. */
   loading?: boolean;
-  /** Why it cannot be known, in a sentence: it shows instead of the login. */
+  /** Why it could not be loaded, as a sentence. Displayed instead of the login. */
   failure?: string | null | undefined;
-  /** Given, a failure offers to try again. */
+  /** Adds a button to try again to the failure. */
   onRetry?: (() => void) | undefined;
-  /** Somebody was logged in until just now: the login says that the session has ended. Default false. */
+  /** The session has expired: the login says so and takes the focus. Default false. */
   sessionEnded?: boolean;
   /** Level of the login's heading; default 1. */
   headingLevel?: 1 | 2 | 3;
@@ -39,6 +41,28 @@ const Root = styled.div`
   }
 `;
 
+interface LoggedInProps {
+  label: string;
+  onLeave: () => void;
+}
+
+/** Takes the focus, which the login had, so that Tab leads into the content. */
+function LoggedIn({ label, onLeave }: LoggedInProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the content appears.
+  useEffect(() => {
+    const { activeElement } = document;
+    // The content may have taken the focus itself.
+    if (activeElement === null || activeElement === document.body) ref.current?.focus();
+    else onLeave();
+  }, []);
+  return (
+    <VisuallyHidden ref={ref} tabIndex={-1} onBlur={onLeave}>
+      {label}
+    </VisuallyHidden>
+  );
+}
+
 /** What has failed goes on showing while it is tried again: its button keeps the focus. */
 function useLasting(failure: string | null, loading: boolean): string | null {
   const [last, setLast] = useState(failure);
@@ -47,8 +71,9 @@ function useLasting(failure: string | null, loading: boolean): string | null {
 }
 
 /**
- * Shows its children to whoever is logged in, and to everybody else the login. It fills its parent, so that it may
- * stand in a part of a page too; `useLoginGateProps` of `@content-planner/sdk` has all it needs.
+ * Displays its children to users who are logged in, and a login to everybody else. After a login the focus moves to the
+ * beginning of the children, unless they take it. It fills its parent, which can be a part of a page.
+ * `useLoginGateProps` of `@content-planner/sdk` returns its props.
  *
  * @example
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>
@@ -74,6 +99,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
   },
   ref,
 ) {
+  useThemed();
   const text = { ...loginGateLabels, ...labels };
   const lasting = useLasting(failure, loading);
   const formRef = useRef<HTMLElement>(null);
@@ -83,7 +109,17 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
     if (asksAgain) formRef.current?.querySelector('input')?.focus();
   }, [asksAgain]);
 
-  if (open) return <>{children}</>;
+  const [wasAsked, setWasAsked] = useState(false);
+  const asks = !open && !loading && lasting === null;
+  if (asks && !wasAsked) setWasAsked(true);
+
+  if (open)
+    return (
+      <>
+        {wasAsked && <LoggedIn label={text.loggedIn} onLeave={() => setWasAsked(false)} />}
+        {children}
+      </>
+    );
   return (
     <Root {...rest} ref={ref}>
       {lasting !== null && (
@@ -96,7 +132,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
         />
       )}
       {lasting === null && loading && <Waiting label={text.loading} />}
-      {lasting === null && !loading && (
+      {asks && (
         <LoginForm
           ref={formRef}
           landmark={false}

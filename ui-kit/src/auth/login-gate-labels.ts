@@ -6,6 +6,8 @@ export interface LoginGateLabels extends LoginFormLabels {
   sessionEnded: string;
   failureTitle: string;
   retry: string;
+  /** Read aloud after a login. */
+  loggedIn: string;
 }
 
 /** The defaults of {@link LoginGateLabels}. */
@@ -15,4 +17,5 @@ export const loginGateLabels: LoginGateLabels = {
   sessionEnded: 'Your session has ended. Log in again to continue.',
   failureTitle: 'The planner could not be loaded',
   retry: 'Try again',
+  loggedIn: 'You are logged in',
 };

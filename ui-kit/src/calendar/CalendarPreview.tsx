@@ -5,6 +5,7 @@ import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
+import { useThemed } from '../theme/portal-container.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { MonthHeading } from './MonthHeading.js';
 import { MonthPicture } from './views/month/MonthPicture.js';
@@ -67,6 +68,7 @@ export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(
   },
   ref,
 ) {
+  useThemed();
   const entries = givenList(givenEntries, 'entries of CalendarPreview');
   const brands = givenList(givenBrands, 'brands of CalendarPreview');
   const cursor = shownDate(givenCursor, 'cursor of CalendarPreview');

@@ -391,6 +391,8 @@ export const texts: Record<string, Texts> = {
       { props: { loading: true } },
       { props: { failure: WORD, ...RETRY } },
     ],
+    // After a login: see the tests of LoginGate.
+    elsewhere: ['loggedIn'],
   },
   NotFound: { labels: kit.notFoundLabels, states: [{}] },
   RegisterForm: {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
+import { useThemed } from '../theme/portal-container.js';
 import { tint } from '../theme/tint.js';
 
 /** Neutral, outlined, waiting for somebody, or tinted with a colour. */
@@ -75,6 +76,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { variant, icon, color, children, ...rest },
   ref,
 ) {
+  useThemed();
   const paint = color === undefined ? null : brandColor(color);
   return (
     <Root

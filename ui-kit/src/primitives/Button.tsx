@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useThemed } from '../theme/portal-container.js';
 import { buttonStyle } from './button-style.js';
 import { narrowPart } from './narrow-part.js';
 import { visuallyHiddenStyle } from './VisuallyHidden.js';
@@ -65,6 +66,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  useThemed();
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') {
       event.preventDefault();

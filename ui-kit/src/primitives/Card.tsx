@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
+import { useThemed } from '../theme/portal-container.js';
 
 /** Props of {@link Card}; all others go to the `<div>`. */
 export interface CardProps extends ComponentPropsWithoutRef<'div'> {
@@ -38,5 +39,6 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { size = 'md', asChild = false, ...rest },
   ref,
 ) {
+  useThemed();
   return <Root {...rest} {...(asChild && { as: Slot.Root })} ref={ref} data-size={size} />;
 });

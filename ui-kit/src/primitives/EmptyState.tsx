@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useThemed } from '../theme/portal-container.js';
 
 /** Props of EmptyState; others go to the root element. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -58,6 +59,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   { icon, title, headingLevel = 2, description, action, ...rest },
   ref,
 ) {
+  useThemed();
   const Title = `h${headingLevel}` as const;
   return (
     <Root ref={ref} {...rest}>

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { useThemed } from '../theme/portal-container.js';
 
 /** What a control needs in order to be named and described by its field: spread it on the control. */
 export interface FieldControl {
@@ -62,6 +63,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   { label, required, hint, error, children, ...rest },
   ref,
 ) {
+  useThemed();
   const id = useId();
   const note = error ?? hint;
   return (

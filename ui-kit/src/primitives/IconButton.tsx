@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { useThemed } from '../theme/portal-container.js';
 import { Button, type ButtonProps } from './Button.js';
 import { Tooltip } from './Tooltip.js';
 
@@ -25,6 +26,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { label, icon, shortcut, tooltip = true, tooltipSide = 'top', variant = 'ghost', ...rest },
   ref,
 ) {
+  useThemed();
   const button = (
     <Button {...rest} ref={ref} variant={variant} icon={icon} aria-label={label} data-icon-only="" />
   );

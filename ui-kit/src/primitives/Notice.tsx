@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useThemed } from '../theme/portal-container.js';
 import { keepFocusAround } from './dialog-focus.js';
 
 /** Props of {@link Notice}; all others go to the root `<section>`. */
@@ -67,6 +68,7 @@ export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
   { title, children, action, tone = 'neutral', onClick, ...rest },
   ref,
 ) {
+  useThemed();
   return (
     <Root
       aria-label={title}

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useThemed } from '../theme/portal-container.js';
 import { useValue } from './use-controlled.js';
 
 /** One tab. */
@@ -132,6 +133,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { tabs, value: given, defaultValue = tabs[0]?.value ?? '', onValueChange, label, children, ...rest },
   ref,
 ) {
+  useThemed();
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const asked = useRef<string | null>(null);
   const choose = (next: string) => {

@@ -18,7 +18,7 @@ test('a tooltip without a theme opens, and the console says what is missing', as
   await userEvent.tab();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Print');
   expect(warnings()).toContain(
-    'Components of @content-planner/ui-kit have no look here: put a <ThemeProvider> around them.',
+    'Components of @content-planner/ui-kit have no styles here: put a <ThemeProvider> around them.',
   );
 });
 

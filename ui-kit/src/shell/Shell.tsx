@@ -5,6 +5,7 @@ import type { MenuItem } from '../primitives/Menu.js';
 import { partOfPage } from '../primitives/narrow-part.js';
 import { useOnDemand } from '../primitives/use-on-demand.js';
 import { whenIdle } from '../primitives/when-idle.js';
+import { useThemed } from '../theme/portal-container.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Sidebar } from './Sidebar.js';
 import { SkipLink } from './SkipLink.js';
@@ -122,6 +123,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
   },
   ref,
 ) {
+  useThemed();
   const text = { ...shellLabels, ...labels };
   const main = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -34,11 +34,16 @@ export function portalContainer(): PortalContainer {
 /** Undefined outside of a theme. */
 export const PortalContainerContext = createContext<PortalContainer | undefined>(undefined);
 
+/** Says in the console if there is no theme around a component, which then has no colors, sizes and fonts. */
+export function useThemed(): void {
+  if (useContext(PortalContainerContext) === undefined)
+    warnOnce('Components of @content-planner/ui-kit have no styles here: put a <ThemeProvider> around them.');
+}
+
 /** Where to portal floating content: inside the nearest theme root; undefined until there is one. */
 export function usePortalContainer(): HTMLElement | undefined {
+  useThemed();
   const container = useContext(PortalContainerContext);
-  if (container === undefined)
-    warnOnce('Components of @content-planner/ui-kit have no look here: put a <ThemeProvider> around them.');
   const [element, setElement] = useState(() => container?.get() ?? null);
   useBeforePaint(() => container?.follow(setElement), [container]);
   return element ?? undefined;
