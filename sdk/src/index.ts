@@ -14,7 +14,12 @@ export {
 } from './brands/use-brand-writes.js';
 export { type Brand, useBrands } from './brands/use-brands.js';
 export { type CalendarRange, useCalendar } from './calendar/use-calendar.js';
-export { type CalendarProps, useCalendarProps } from './calendar/use-calendar-props.js';
+export {
+  type CalendarProps,
+  type CalendarPropsRequest,
+  useCalendarProps,
+} from './calendar/use-calendar-props.js';
+export type { DisplayedDays, LoadedDays, NeededDays } from './calendar/use-calendar-window.js';
 export {
   createPlannerClient,
   type PlannerClient,
@@ -22,7 +27,7 @@ export {
 } from './client/create-planner-client.js';
 export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './client/planner-error.js';
 export { type ReadProps, readProps } from './client/read-props.js';
-export type { Read } from './client/use-read.js';
+export type { Read, ReadNothing, ReadOne } from './client/use-read.js';
 export type { RefreshOptions } from './client/use-refresh.js';
 export type { Write, WriteTuple } from './client/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';
@@ -39,7 +44,7 @@ export {
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
 export type { CalendarEntry, Entry, EntryInput, EntryOf } from './logs/entry.js';
 export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
-export type { Page, PageInfo, PageRequest } from './logs/page.js';
+export type { MaybePage, Page, PageInfo, PageOptions, PageRequest } from './logs/page.js';
 export { type EntriesUpdate, useDeleteEntries, useUpdateEntries } from './logs/use-bulk.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
 export { useEntries } from './logs/use-entries.js';

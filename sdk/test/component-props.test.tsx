@@ -99,3 +99,91 @@ test('a calendar has the entries of its days, and the whole of the one that is p
   result.current.calendar.onSelectEntry({ entry: null });
   await vi.waitFor(() => expect(result.current.calendar.details.entry).toBeNull());
 });
+
+test('the agenda goes on in both directions to the last entry, however far away', async () => {
+  await enter();
+  const { result, rerender } = await renderHook(
+    ({ search = 'endless' }: { search?: string } = {}) => ({
+      calendar: useCalendarProps({ search }),
+      create: useCreateEntry('other')[0],
+    }),
+    inside(createPlannerClient({ url })),
+  );
+  const calendar = () => result.current.calendar;
+  const titles = () =>
+    calendar()
+      .entries.map(({ title }) => title)
+      .sort();
+  for (const [title, date] of [
+    ['Endless 1', '2046-11-03'],
+    ['Endless 2', '2047-03-08'],
+    ['Endless 3', '2047-06-20'],
+    ['Endless 4', '2051-01-31'],
+    ['Another one', '2063-01-01'],
+  ] as const)
+    await result.current.create({ title, date });
+
+  // A month is all that there is of it.
+  calendar().onRangeChange({ from: '2047-03-01', to: '2047-03-31' });
+  await vi.waitFor(() => expect(titles()).toEqual(['Endless 2']));
+  expect(calendar().loaded).toBeUndefined();
+
+  const agenda = { from: '2047-02-01', to: '2047-05-31', isEndless: true };
+  calendar().onRangeChange(agenda);
+  await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ from: '2047-02-01', to: '2047-05-31' }));
+  expect(calendar()).toMatchObject({ loading: false, error: false, loaded: { failed: null } });
+  calendar().onNeedMore({ direction: 'after' });
+  await vi.waitFor(() => expect(titles()).toEqual(['Endless 2', 'Endless 3']));
+  await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ to: '2047-08-31' }));
+  expect(calendar().loading).toBe(false);
+  calendar().onNeedMore({ direction: 'after' });
+  // Nothing comes after it.
+  await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ from: '2047-02-01', to: null }));
+  expect(titles()).toEqual(['Endless 2', 'Endless 3', 'Endless 4']);
+  calendar().onNeedMore({ direction: 'before', until: '2046-12-24' });
+  await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ from: null, to: null }));
+  expect(titles()).toEqual(['Endless 1', 'Endless 2', 'Endless 3', 'Endless 4']);
+
+  // Another filter, the same days: they have not loaded yet.
+  await rerender({ search: 'another' });
+  expect(calendar()).toMatchObject({ loading: true, entries: [] });
+  await vi.waitFor(() => expect(calendar()).toMatchObject({ loading: false }));
+});
+
+test('an agenda whose later days fail to load keeps what it has, and tries again', async () => {
+  await enter();
+  let isDown = false;
+  const { result } = await renderHook(
+    () => useCalendarProps({ search: 'endless' }),
+    inside(
+      createPlannerClient({
+        url,
+        fetch: (...call) => (isDown ? Promise.reject(new TypeError('down')) : fetch(...call)),
+      }),
+    ),
+  );
+  result.current.onRangeChange({ from: '2047-02-01', to: '2047-05-31', isEndless: true });
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ loading: false, loaded: { to: '2047-05-31' } }),
+  );
+  isDown = true;
+  result.current.onNeedMore({ direction: 'after' });
+  await vi.waitFor(() => expect(result.current.loaded?.failed).toBe('after'));
+  expect(result.current).toMatchObject({ loading: false, error: false, loaded: { to: '2047-05-31' } });
+  expect(result.current.entries.map(({ title }) => title)).toEqual(['Endless 2']);
+  isDown = false;
+  result.current.onNeedMore({ direction: 'after' });
+  await vi.waitFor(() => expect(result.current.loaded).toMatchObject({ failed: null }));
+  await vi.waitFor(() => expect(result.current.entries).toHaveLength(2));
+});
+
+test('the days of the first render load without waiting for the calendar', async () => {
+  await enter();
+  const { result } = await renderHook(
+    () => useCalendarProps({ search: 'endless', initialRange: { from: '2047-03-01', to: '2047-03-31' } }),
+    inside(createPlannerClient({ url })),
+  );
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ loading: false, entries: [{ title: 'Endless 2' }] }),
+  );
+});

@@ -4,6 +4,7 @@ import {
   createPlannerClient,
   type PlannerClient,
   useCalendar,
+  useCalendarProps,
   useColumnPreference,
   useCreateBrand,
   useCreateEntry,
@@ -288,6 +289,7 @@ describe('what a host gives wrong is said in a sentence', () => {
       () => ({
         reads: [useViewer(), useEntries('blog'), useCalendar({ from: '2026-03-01', to: '2026-03-31' })],
         gate: useLoginGateProps(),
+        calendar: useCalendarProps(),
         createBrand: useCreateBrand(),
         logout: useLogout(),
         planner: usePlanner(),
@@ -299,6 +301,8 @@ describe('what a host gives wrong is said in a sentence', () => {
     });
     for (const { refetch } of result.current.reads) refetch();
     expect(result.current.gate).toMatchObject({ open: false, loading: false, failure: serverMessage });
+    // The calendar's own text says that the server did not respond, which would be wrong.
+    expect(result.current.calendar.error).toBe(serverMessage);
     const brand = { name: 'Lumen Cycles', color: 'teal' };
     expect(await failureOf(result.current.createBrand[0](brand))).toMatchObject(error);
     expect(await failureOf(result.current.logout[0]())).toMatchObject(error);

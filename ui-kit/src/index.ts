@@ -104,7 +104,7 @@ export type {
   CalendarViewControlsProps,
   CalendarViewProps,
 } from './calendar/views/calendar-view.js';
-export type { CalendarWindow, NeedMore } from './calendar/views/calendar-window.js';
+export type { CalendarWindow, DisplayedRange, NeedMore } from './calendar/views/calendar-window.js';
 export { calendarViews } from './calendar/views/index.js';
 export { monthView } from './calendar/views/month/index.js';
 export { multiView } from './calendar/views/multi/index.js';

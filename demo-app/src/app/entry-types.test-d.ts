@@ -1,5 +1,19 @@
-import type { EntryInput, EntryOf, LogKind } from '@content-planner/sdk';
-import type { PlannerEntry, PlannerEntryInput } from '@content-planner/ui-kit';
+import type {
+  CalendarProps as CalendarPropsRead,
+  ColumnPreference,
+  EntryInput,
+  EntryOf,
+  LogKind,
+  ReadProps,
+  useSaveColumnPreference,
+} from '@content-planner/sdk';
+import type {
+  CalendarProps,
+  ColumnSettingsProps,
+  LogTableProps,
+  PlannerEntry,
+  PlannerEntryInput,
+} from '@content-planner/ui-kit';
 
 // The type checker is what runs this file. The sdk and the components do not know each other: here it is held, kind by
 // kind, that what the one reads the converters of the other take, and that what those give can be written.
@@ -17,3 +31,15 @@ declare const unknown: Unknown;
 read satisfies { [Kind in LogKind]: PlannerEntry<Kind> };
 given satisfies { [Kind in LogKind]: EntryInput<Kind> };
 unknown satisfies Record<LogKind, never>;
+
+// The columns that ColumnSettings gives can be saved as they are, and it takes those that were read.
+declare const chosen: Parameters<ColumnSettingsProps['onChange']>[0];
+declare const columns: ColumnPreference;
+chosen satisfies Parameters<ReturnType<typeof useSaveColumnPreference>[0]>[0];
+columns satisfies Pick<ColumnSettingsProps, 'columnOrder' | 'visibleColumns'>;
+
+// Whatever state a hook reports, the lists and the calendar take it.
+declare const calendar: CalendarPropsRead;
+declare const state: ReadProps;
+calendar satisfies CalendarProps;
+state satisfies Pick<LogTableProps, 'error' | 'loading' | 'onRetry'>;

@@ -8,40 +8,57 @@ import { useFieldConfigurations } from '../fields/use-field-configurations.js';
 import type { CalendarEntry, Entry } from '../logs/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { useEntry } from '../logs/use-entry.js';
-import { type CalendarRange, useCalendar } from './use-calendar.js';
+import type { CalendarRange } from './use-calendar.js';
+import {
+  type DisplayedDays,
+  type LoadedDays,
+  type NeededDays,
+  useCalendarWindow,
+} from './use-calendar-window.js';
 
 /** What `Calendar` of `@content-planner/ui-kit` takes. */
 export interface CalendarProps extends ReadProps {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** The days that show, both inclusive. */
-  onRangeChange: (range: { from: string; to: string }) => void;
-  /** The entry whose details are open, or null. */
+  /** Call it with the days that the calendar displays. */
+  onRangeChange: (range: DisplayedDays) => void;
+  /** The days whose entries have loaded, while the calendar displays its agenda. */
+  loaded: LoadedDays | undefined;
+  /** Loads more days for the agenda. */
+  onNeedMore: (needed: NeededDays) => void;
+  /** Call it with the entry whose details are open, or null. */
   onSelectEntry: (selected: { entry: { id: string; kind: LogKind } | null }) => void;
-  /** Reads all of it again from the server. */
+  /** Fetches everything again from the server. */
   refetch: () => void;
-  /** What is read of that entry. */
+  /** The entry whose details are open, and the custom fields of its kind. */
   details: ReadProps & { entry: Entry | null; fieldConfigurations: readonly FieldConfiguration[] };
 }
 
+/** Which entries the calendar displays. A filter, not a permission: the same user can fetch all others. */
+export interface CalendarPropsRequest extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'> {
+  /** Days to load until the calendar calls `onRangeChange`. By default nothing loads until then. */
+  initialRange?: { from: string; to: string };
+}
+
 /**
- * All that `Calendar` of `@content-planner/ui-kit` needs to show the team's calendar: the entries of the days that show
- * and a month on either side, the brands, and the whole of the entry whose details are open.
+ * Returns everything that `Calendar` of `@content-planner/ui-kit` needs to display the team's calendar: the entries of
+ * its days and of a month on either side, in the agenda as far as somebody scrolls, the brands, and the entry whose
+ * details are open.
  *
- * @param narrowing only some kinds, brands or titles
- * @param options when all of it is read again by itself
+ * @param request only some kinds, brands or titles
+ * @param options when to fetch all of it again
  * @example
  * <Calendar {...useCalendarProps()} />
  * @example
  * <Calendar {...useCalendarProps({}, { refreshOnFocus: true, refreshEvery: 60_000 })} />
  */
 export function useCalendarProps(
-  narrowing: Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'> = {},
+  { initialRange, ...narrowing }: CalendarPropsRequest = {},
   options: RefreshOptions = {},
 ): CalendarProps {
-  const [range, setRange] = useState<{ from: string; to: string } | null>(null);
+  const [range, setRange] = useState<DisplayedDays | null>(initialRange ?? null);
   const [selected, setSelected] = useState<{ id: string; kind: LogKind } | null>(null);
-  const calendar = useCalendar(range && { ...narrowing, ...range, monthsAround: 1 }, options);
+  const { onNeedMore, loaded, ...calendar } = useCalendarWindow(range, narrowing, options);
   const brands = useBrands(options);
   const entry = useEntry(selected, options);
   const fields = useFieldConfigurations(selected?.kind ?? null, options);
@@ -52,14 +69,20 @@ export function useCalendarProps(
   const refetch = useCallback(() => {
     for (const read of [calendar.refetch, brands.refetch, entry.refetch, fields.refetch]) read();
   }, [calendar.refetch, brands.refetch, entry.refetch, fields.refetch]);
-  const state = readProps(calendar, brands);
+  const ofBrands = readProps(brands);
   return {
     entries: calendar.entries,
     brands: brands.brands,
-    ...state,
-    // The calendar says which days it shows once it is there.
-    loading: state.loading || range === null,
+    // Without the days that the calendar displays, nothing loads yet.
+    loading: calendar.loading || ofBrands.loading || range === null,
+    error: calendar.error || ofBrands.error,
+    onRetry() {
+      calendar.onRetry();
+      ofBrands.onRetry();
+    },
     onRangeChange: setRange,
+    loaded,
+    onNeedMore,
     onSelectEntry,
     refetch,
     details: {

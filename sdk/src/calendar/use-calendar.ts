@@ -89,7 +89,9 @@ export function useCalendar(
   range: CalendarRange | null,
   options: RefreshOptions = {},
 ): Read & { entries: readonly CalendarEntry[] } {
-  const { from, to, monthsAround = 0, quiet = [], ...narrowing } = range ?? NOWHERE;
+  const { from, to, kinds, brandIds, search, monthsAround = 0, quiet = [] } = range ?? NOWHERE;
+  // Nothing else that a host may have in the same object.
+  const narrowing = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     if (range === null) return { questions: [], starts: [] };
     // What are no days the planner refuses, with a sentence.

@@ -6,12 +6,15 @@ import type { Weekday } from '../dates/weekday-of.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarDate, CalendarEntry, LogKind } from '../logs/types.js';
 import { ErrorState } from '../primitives/ErrorState.js';
+import { errorText } from '../primitives/error-text.js';
 import { mergeRefs } from '../primitives/merge-refs.js';
 import { useMediaQuery } from '../primitives/use-media-query.js';
 import { useNarrow } from '../primitives/use-narrow.js';
 import { useOnDemand } from '../primitives/use-on-demand.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { warnOnce } from '../primitives/warn-once.js';
 import { whenIdle } from '../primitives/when-idle.js';
+import { useThemed } from '../theme/portal-container.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
@@ -20,7 +23,6 @@ import type { CalendarDetails } from './details/EventDetails.js';
 import { FilterNotice } from './FilterNotice.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { hidesAll } from './layout/hides-all.js';
-import type { DateRange } from './layout/range-of-days.js';
 import { PartNotice } from './PartNotice.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { useCreation } from './use-creation.js';
@@ -29,7 +31,7 @@ import { useFloat } from './use-float.js';
 import { usePosition } from './use-position.js';
 import { useToday } from './use-today.js';
 import type { CalendarView } from './views/calendar-view.js';
-import type { CalendarWindow, NeedMore } from './views/calendar-window.js';
+import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-window.js';
 import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
 
@@ -39,22 +41,30 @@ export interface CalendarProps
   /** The entries of the range that shows; others are left out. Keep the array's identity while nothing changes. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** View, months, filter and date, controlled; `loadCalendarState` brings the stored one. */
+  /** View, months, filter and date, controlled. `loadCalendarState` returns the stored one. */
   state?: CalendarState;
-  /** Its first value where it is not controlled; default month view, three months, all kinds, today. */
+  /** Its first value if it is not controlled. Default month view, three months, all kinds, today. */
   defaultState?: Partial<CalendarState>;
-  /** Keep what it brings with `saveCalendarState`, so that it is there next time. */
+  /** Called when somebody changes it. `saveCalendarState` stores it. */
   onStateChange?: (change: { state: CalendarState }) => void;
-  /** Called at the start and whenever other days show: what to load, both ends inclusive. */
-  onRangeChange?: (range: DateRange) => void;
-  /** The days whose entries are there, for the agenda; left out, it shows the range that was asked for and no more. */
-  loaded?: CalendarWindow;
-  /** The agenda nears an end of `loaded`, once for each. */
+  /**
+   * Remembers view, months, filter and date in the browser's `localStorage` under this key, if `state` is not
+   * controlled. What is remembered wins over `defaultState`. Default not remembered.
+   */
+  storageKey?: string;
+  /** Called at the start and whenever the calendar displays other days: what to load, both ends inclusive. */
+  onRangeChange?: (range: DisplayedRange) => void;
+  /** The days whose entries have loaded, for the agenda. By default the agenda ends with its range. */
+  loaded?: CalendarWindow | undefined;
+  /** Called once when somebody scrolls the agenda near an end of `loaded`. */
   onNeedMore?: (needed: NeedMore) => void;
   /** The entries of the range are not there yet: skeletons show instead. Default false. */
   loading?: boolean;
-  /** Loading has failed: an error shows instead of the view. Default false. */
-  error?: boolean;
+  /**
+   * Loading failed. Displays an error instead of the view; a string is its text, and true displays `labels.errorText`. Default
+   * false.
+   */
+  error?: boolean | string | null;
   /** Given, the error offers to try again. */
   onRetry?: () => void;
   /** Does nothing here: `useCalendarProps` of `@content-planner/sdk` returns it along with the props. */
@@ -122,6 +132,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     state: givenState,
     defaultState,
     onStateChange,
+    storageKey,
     onRangeChange,
     loaded,
     onNeedMore,
@@ -150,6 +161,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   },
   ref,
 ) {
+  useThemed();
   const today = useToday(givenToday);
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
@@ -157,7 +169,13 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   // Details float over the page: a narrow calendar in a wide window leaves room for them beside it.
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const [state, change] = useCalendarState({ state: givenState, defaultState, onStateChange, today });
+  const [state, change] = useCalendarState({
+    state: givenState,
+    defaultState,
+    onStateChange,
+    storageKey,
+    today,
+  });
   const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
   const allEntries = givenList(givenEntries, 'entries of Calendar');
   const brands = givenList(givenBrands, 'brands of Calendar');
@@ -173,6 +191,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     views.find(({ name }) => name === monthView.name) ??
     views[0] ??
     monthView;
+  if (view.name !== state.view)
+    warnOnce(
+      `'${state.view}' is not a view of Calendar: set state.view to one of ${views.map(({ name }) => `'${name}'`).join(', ')}. The view '${view.name}' is displayed instead.`,
+    );
   const context = { weekStartsOn, weekViewStartsOn, months: state.months, locale };
   const heading = view.heading(position, context);
   const label =
@@ -186,9 +208,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     return here.from !== there.from || here.to !== there.to;
   };
 
+  const { isEndless } = view;
   useEffect(() => {
-    onRangeChange?.({ from, to });
-  }, [from, to, onRangeChange]);
+    onRangeChange?.({ from, to, ...(isEndless && { isEndless }) });
+  }, [from, to, isEndless, onRangeChange]);
 
   useEffect(
     () =>
@@ -267,7 +290,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       {error ? (
         <ErrorState
           title={labels.errorTitle}
-          description={labels.errorText}
+          description={errorText(error, labels.errorText)}
           onRetry={onRetry}
           retryLabel={labels.retry}
         />

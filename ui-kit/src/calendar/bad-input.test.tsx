@@ -46,7 +46,7 @@ test('without its providers a calendar works, and the console says what is missi
   await userEvent.click(page.getByText('Entry a').first());
   await expect.element(page.getByRole('dialog').getByText('Blog Post')).toBeVisible();
   expect(warnings()).toEqual([
-    'Components of @content-planner/ui-kit have no look here: put a <ThemeProvider> around them.',
+    'Components of @content-planner/ui-kit have no styles here: put a <ThemeProvider> around them.',
   ]);
 });
 
@@ -109,6 +109,21 @@ test('a date that is none is today', async () => {
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
   expect(warnings()).toEqual([
     "'someday' is no date that can be shown: give state.date of Calendar as YYYY-MM-DD, a day that exists. Today stands in for it.",
+  ]);
+});
+
+test('a view that does not exist is the month, and the console lists those that do', async () => {
+  await showThemed({ defaultState: { view: 'mnth', date: '2026-10-14' }, entries: [entry('a')] });
+  await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
+  expect(warnings()).toEqual([
+    "'mnth' is not a view of Calendar: set state.view to one of 'multi', 'month', 'week', 'agenda'. The view 'month' is displayed instead.",
+  ]);
+});
+
+test('a today in another format names the one that is read', async () => {
+  await showThemed({ today: '21.11.2026', entries: [entry('a')] });
+  expect(warnings()).toEqual([
+    "'21.11.2026' is no date that can be shown: give today of Calendar as YYYY-MM-DD, a day that exists. Today stands in for it.",
   ]);
 });
 

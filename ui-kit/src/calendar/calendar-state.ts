@@ -4,8 +4,8 @@ import { type CalendarDate, LOG_KINDS, type LogKind } from '../logs/types.js';
 
 /** What somebody has set on the calendar. */
 export interface CalendarState {
-  /** Name of the view. */
-  view: string;
+  /** Name of the view: one of the calendar's own, or of those in `views`. */
+  view: 'month' | 'multi' | 'week' | 'agenda' | (string & Record<never, never>);
   /** How many months a view of several shows, 2 to 6. */
   months: number;
   /** The kinds that show, in their own order. */
@@ -33,45 +33,63 @@ export function defaultCalendarState(date: CalendarDate = today()): CalendarStat
 }
 
 /**
- * The stored state. What is missing, damaged or of an older version falls back to its default, part by part and
- * silently; so does a storage that may not be read.
+ * Returns the stored state. Whatever is missing, damaged or outdated falls back to its default, and so does everything
+ * if the storage cannot be read.
  *
- * @param storage `localStorage`; null where there is none.
- * @param date The default of the date; default the day it is.
+ * @param storage `localStorage`, or null
+ * @param date The default of the date; default today.
+ * @param key Under which key it is stored; default {@link CALENDAR_STATE_KEY}.
  * @example const [state, setState] = useState(() => loadCalendarState(localStorage));
  */
 export function loadCalendarState(
   storage: Pick<Storage, 'getItem'> | null,
   date: CalendarDate = today(),
+  key: string = CALENDAR_STATE_KEY,
 ): CalendarState {
-  const fallback = defaultCalendarState(date);
-  const stored = read(storage);
+  return { ...defaultCalendarState(date), ...storedCalendarState(storage, key) };
+}
+
+/** Returns those parts of the state that are stored. */
+export function storedCalendarState(
+  storage: Pick<Storage, 'getItem'> | null,
+  key: string,
+): Partial<CalendarState> {
+  const stored = read(storage, key);
+  const months = MONTH_CHOICES.find((choice) => choice === stored.months);
+  const kinds = kindsOf(stored.kinds);
   return {
-    view: isViewName(stored.view) ? stored.view : fallback.view,
-    months: MONTH_CHOICES.find((choice) => choice === stored.months) ?? fallback.months,
-    kinds: kindsOf(stored.kinds) ?? fallback.kinds,
-    date: isDate(stored.date) ? stored.date : fallback.date,
+    ...(isViewName(stored.view) && { view: stored.view }),
+    ...(months && { months }),
+    ...(kinds && { kinds }),
+    ...(isDate(stored.date) && { date: stored.date }),
   };
 }
 
 /**
- * Keeps the state for {@link loadCalendarState}. A storage that is full or forbidden is passed over in silence: the
- * calendar works without it.
+ * Stores the state for {@link loadCalendarState}. Does nothing if the storage is full or not allowed.
  *
+ * @param key Under which key to store it; default {@link CALENDAR_STATE_KEY}.
  * @example <Calendar state={state} onStateChange={({ state }) => { setState(state);
  * saveCalendarState(localStorage, state); }} … />
  */
-export function saveCalendarState(storage: Pick<Storage, 'setItem'> | null, state: CalendarState): void {
+export function saveCalendarState(
+  storage: Pick<Storage, 'setItem'> | null,
+  state: CalendarState,
+  key: string = CALENDAR_STATE_KEY,
+): void {
   try {
-    storage?.setItem(CALENDAR_STATE_KEY, JSON.stringify(state));
+    storage?.setItem(key, JSON.stringify(state));
   } catch {
-    // Nothing that whoever looks at the calendar could do about it.
+    // The calendar works without it.
   }
 }
 
-function read(storage: Pick<Storage, 'getItem'> | null): Partial<Record<keyof CalendarState, unknown>> {
+function read(
+  storage: Pick<Storage, 'getItem'> | null,
+  key: string,
+): Partial<Record<keyof CalendarState, unknown>> {
   try {
-    const value: unknown = JSON.parse(storage?.getItem(CALENDAR_STATE_KEY) ?? 'null');
+    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};

@@ -16,9 +16,11 @@ import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '..
 import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
+import { errorText } from '../primitives/error-text.js';
 import { mergeRefs } from '../primitives/merge-refs.js';
 import { useNarrow } from '../primitives/use-narrow.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { useThemed } from '../theme/portal-container.js';
 import { LogDetails } from './LogDetails.js';
 import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
@@ -38,8 +40,11 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   fieldConfigurations: readonly FieldConfiguration[];
   /** Nothing is there yet: skeletons show until the first entries come. Default false. */
   loading?: boolean;
-  /** Loading has failed: an error shows instead of the list. Default false. */
-  error?: boolean;
+  /**
+   * Loading failed. Displays an error instead of the list; a string is its text, and true displays `labels.errorText`. Default
+   * false.
+   */
+  error?: boolean | string | null;
   /** Given, the error offers to try again. */
   onRetry?: () => void;
   /** Given, the empty list offers to create the first entry. */
@@ -128,6 +133,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   },
   ref,
 ) {
+  useThemed();
   const text = useMemo(() => ({ ...logTableLabels(kind), ...labels }), [kind, labels]);
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
@@ -197,7 +203,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
       {state === 'error' && (
         <ErrorState
           title={text.errorTitle}
-          description={text.errorText}
+          description={errorText(error, text.errorText)}
           onRetry={onRetry}
           retryLabel={text.retry}
         />

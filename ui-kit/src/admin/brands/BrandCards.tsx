@@ -5,6 +5,7 @@ import type { Brand } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import { errorText } from '../../primitives/error-text.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { BrandCard } from './BrandCard.js';
@@ -16,8 +17,11 @@ export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
   brands: readonly Brand[];
   /** The brands are on their way. */
   loading?: boolean;
-  /** Loading has failed: an error shows instead of them. Default false. */
-  error?: boolean;
+  /**
+   * Loading failed. Displays an error instead of the brands; a string is its text, and true displays `labels.errorText`. Default
+   * false.
+   */
+  error?: boolean | string | null;
   onRetry?: () => void;
   onEdit: (target: { brand: Brand }) => void;
   onDelete: (target: { brand: Brand }) => void;
@@ -63,7 +67,7 @@ export const BrandCards = forwardRef<HTMLDivElement, BrandCardsProps>(function B
       return (
         <ErrorState
           title={text.errorTitle}
-          description={text.errorText}
+          description={errorText(error, text.errorText)}
           onRetry={onRetry}
           retryLabel={text.retry}
         />

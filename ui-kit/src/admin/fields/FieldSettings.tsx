@@ -7,6 +7,7 @@ import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/typ
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import { errorText } from '../../primitives/error-text.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { warnOnce } from '../../primitives/warn-once.js';
 import { PageHeader } from '../../shell/PageHeader.js';
@@ -29,8 +30,11 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   counts?: Partial<Record<LogKind, number>>;
   /** The fields are on their way. */
   loading?: boolean;
-  /** Loading has failed: an error shows instead of them. Default false. */
-  error?: boolean;
+  /**
+   * Loading failed. Displays an error instead of the fields; a string is its text, and true displays `labels.errorText`. Default
+   * false.
+   */
+  error?: boolean | string | null;
   onRetry?: () => void;
   /** Asked for by 'Add Field', and by the button that shows while there are no fields. */
   onCreate: () => void;
@@ -89,7 +93,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       return (
         <ErrorState
           title={text.errorTitle}
-          description={text.errorText}
+          description={errorText(error, text.errorText)}
           onRetry={onRetry}
           retryLabel={text.retry}
         />

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import { errorText } from '../../primitives/error-text.js';
 import { Scroller } from '../admin-table.js';
 import { ApprovedRow } from './ApprovedRow.js';
 import { type UserListsLabels, userListsLabels } from './list-labels.js';
@@ -15,8 +16,11 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   users: readonly User[];
   /** The accounts are on their way. */
   loading?: boolean;
-  /** Loading has failed: an error shows instead of them. Default false. */
-  error?: boolean;
+  /**
+   * Loading failed. Displays an error instead of the lists; a string is its text, and true displays `labels.errorText`. Default
+   * false.
+   */
+  error?: boolean | string | null;
   onRetry?: () => void;
   onApprove: (target: UserTarget) => void;
   /** Rejecting deletes the account. */
@@ -78,7 +82,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
       return (
         <ErrorState
           title={text.errorTitle}
-          description={text.errorText}
+          description={errorText(error, text.errorText)}
           onRetry={onRetry}
           retryLabel={text.retry}
         />

@@ -22,8 +22,8 @@ export interface CalendarDetails {
    */
   entry: Entry | PlannerEntry | null;
   loading: boolean;
-  /** Loading has failed. */
-  error: boolean;
+  /** Loading failed, if it is true or a string. The details display `labels.detailsError`. */
+  error: boolean | string | null;
   /** Custom fields; those of other kinds are left out. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Given, the failure offers to try again. */
@@ -158,7 +158,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
           rows={customRows(loaded, details?.fieldConfigurations ?? [], options)}
         />
       )}
-      {loaded === null && details?.error === true && (
+      {loaded === null && details?.error && (
         <Failure role="alert">
           <p>{text.detailsError}</p>
           {details.onRetry && (

@@ -77,6 +77,11 @@ export interface CalendarView {
   load?: () => Promise<void>;
   /** Controls that the toolbar shows with this view alone. */
   controls?: ComponentType<CalendarViewControlsProps>;
+  /**
+   * The view scrolls on beyond its range, calls `onNeedMore` near an end, and displays what is in `loaded`. Default
+   * false.
+   */
+  isEndless?: boolean;
   /** The days that it shows for a cursor: what the host loads. */
   range: (cursor: CalendarDate, context: CalendarViewContext) => DateRange;
   /** Where Previous (-1) and Next (1) lead. */

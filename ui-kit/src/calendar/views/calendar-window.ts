@@ -1,4 +1,11 @@
 import type { CalendarDate } from '../../logs/types.js';
+import type { DateRange } from '../layout/range-of-days.js';
+
+/** The days that the calendar displays, both inclusive. */
+export interface DisplayedRange extends DateRange {
+  /** The view scrolls on beyond them, as the agenda does: it calls `onNeedMore`, and displays what is in `loaded`. */
+  isEndless?: boolean;
+}
 
 /**
  * The days whose entries a host has loaded for a view that scrolls on (the agenda). `null` is an end without more:

@@ -11,6 +11,7 @@ export const agendaView: CalendarView = {
   label: 'Agenda',
   component: LateAgendaView,
   load: agendaPart.load,
+  isEndless: true,
   range: agendaRange,
   step: addMonths,
   heading: (cursor, { locale }) => monthHeadingParts(cursor, locale),

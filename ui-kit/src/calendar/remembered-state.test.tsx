@@ -1,0 +1,76 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Calendar, type CalendarProps } from './Calendar.js';
+
+const KEY = 'remembered-state-test';
+
+const calendar = (props: Partial<CalendarProps>) => (
+  <ThemeProvider>
+    <Calendar
+      style={{ height: 700 }}
+      compact={false}
+      entries={[]}
+      brands={[]}
+      today="2026-10-14"
+      defaultState={{ date: '2026-10-14' }}
+      {...props}
+    />
+  </ThemeProvider>
+);
+const november = page.getByRole('grid', { name: 'November 2026' });
+const week = page.getByRole('grid', { name: /November 1[0-9], 2026/ });
+
+afterEach(() => localStorage.clear());
+
+test('the view and the month are remembered under a key', async () => {
+  const ranges: object[] = [];
+  const first = await render(calendar({ storageKey: KEY }));
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(november).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Week' }));
+  await expect.element(week).toBeInTheDocument();
+  await first.unmount();
+
+  await render(calendar({ storageKey: KEY, onRangeChange: (range) => ranges.push(range) }));
+  await expect.element(week).toBeInTheDocument();
+  // The days of the default never load.
+  expect(ranges).toEqual([{ from: '2026-11-09', to: '2026-11-15' }]);
+});
+
+test('without a key nothing is remembered, and another key remembers something else', async () => {
+  const first = await render(calendar({}));
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(november).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+  await first.unmount();
+  localStorage.setItem(KEY, JSON.stringify({ date: '2026-11-14' }));
+  await render(calendar({ storageKey: `${KEY}-2` }));
+  await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
+});
+
+test('a controlled calendar leaves remembering to its host', async () => {
+  const state = { view: 'month', months: 3, kinds: [], date: '2026-10-14' } as const;
+  localStorage.setItem(KEY, JSON.stringify({ date: '2026-11-14' }));
+  await render(calendar({ storageKey: KEY, state }));
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBe(JSON.stringify({ date: '2026-11-14' }));
+});
+
+test('HTML from a server turns to what is remembered, without a mismatch', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  localStorage.setItem(KEY, JSON.stringify({ date: '2026-11-14' }));
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(calendar({ storageKey: KEY }));
+  expect(place.innerHTML).toContain('October');
+  const root = hydrateRoot(place, calendar({ storageKey: KEY }));
+  await expect.element(november).toBeInTheDocument();
+  expect(complaint).not.toHaveBeenCalled();
+  root.unmount();
+  place.remove();
+});
