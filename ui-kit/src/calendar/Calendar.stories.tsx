@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addDays } from '../dates/add-days.js';
-import { formatLongDate } from '../dates/format-date.js';
 import { Calendar } from './Calendar.js';
 import { CalendarHost } from './calendar-host.fixture.js';
 import { chooseKind } from './choose-kind.fixture.js';
 import { manyEntries, octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 import type { CalendarView } from './views/calendar-view.js';
-import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
 
 const meta = {
@@ -16,7 +13,7 @@ const meta = {
   render: (args) => <CalendarHost {...args} />,
   parameters: {
     guidance:
-      'For a month as a picture use `CalendarPreview`, for print `CalendarPrint`. To display entries in another way, add your own view to `views`.',
+      'For a month as a picture take `CalendarPreview`, for paper `CalendarPrint`. Another way to look at entries is one more object in `views`, not another calendar.',
     bare: true,
   },
   args: {
@@ -126,55 +123,6 @@ export const ReadOnly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Press kit due/ }));
     const popover = within(await screen.findByRole('dialog', { name: 'Press kit due' }));
     await expect(popover.queryByRole('button', { name: 'Edit' })).toBeNull();
-  },
-};
-
-const dayView: CalendarView = {
-  name: 'day',
-  label: 'Day',
-  component: ({ label, cursor, entries, onOpenEntry }) => (
-    <ul aria-label={label} style={{ flex: 1, overflow: 'auto', padding: 16 }}>
-      {entries
-        .filter(({ startDate, endDate }) => startDate <= cursor && cursor <= endDate)
-        .map((entry) => (
-          <li key={entry.id}>
-            <button
-              type="button"
-              onClick={({ currentTarget }) => onOpenEntry({ entry, anchor: currentTarget })}
-            >
-              {entry.title}
-            </button>
-          </li>
-        ))}
-    </ul>
-  ),
-  range: (cursor) => ({ from: cursor, to: cursor }),
-  step: (cursor, direction) => addDays(cursor, direction),
-  heading: (cursor, { locale }) => [{ text: formatLongDate(cursor, locale), isYear: false }],
-};
-
-/** A view that is not part of the package: the list of a day. */
-export const OwnView: Story = {
-  args: {
-    views: [...calendarViews, dayView],
-    defaultState: { view: 'day', date: SAMPLE_TODAY },
-  },
-};
-
-/** Tested, and not listed. */
-export const OwnViewWorks: Story = {
-  ...OwnView,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const dayOf = (date: string) => ({ from: date, to: date });
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(dayOf(SAMPLE_TODAY));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    const next = addDays(SAMPLE_TODAY, 1);
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith(dayOf(next));
-    const list = canvas.getByRole('list', { name: formatLongDate(next) });
-    const [entry] = within(list).getAllByRole('button');
-    await userEvent.click(entry as HTMLElement);
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(entry?.textContent ?? '-');
   },
 };
 
