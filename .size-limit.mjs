@@ -22,7 +22,7 @@ export default [
   {
     name: 'Planner: the calendar, with all that its page loads',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '181 kB',
+    limit: '182.5 kB',
     gzip: true,
   },
 ];

@@ -8,10 +8,10 @@ test('screens that failed offline load by themselves when the browser is online'
   page,
   context,
   planner,
-  tolerate,
+  allowErrors,
 }) => {
-  tolerate(NETWORK_FAILED);
-  tolerate(/Failed to fetch dynamically imported module/);
+  allowErrors(NETWORK_FAILED);
+  allowErrors(/Failed to fetch dynamically imported module/);
   await planner.clear();
   await planner.api.post('/logs/email', { date: '2026-10-14', subject: 'Trade list preview' });
   await page.goto('/logs/blog');

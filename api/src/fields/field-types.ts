@@ -18,7 +18,7 @@ interface FieldTypeDescription {
 }
 
 /** All types of custom fields. To add one, add a name above, a description here, and a migration. */
-export const fieldTypes = {
+const fieldTypes = {
   text: {
     jsonType: 'string',
     isValid: (value) => typeof value === 'string',
