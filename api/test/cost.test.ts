@@ -80,6 +80,14 @@ describe.each(databases)('the limit for the cost of a GraphQL request on %s', (d
   });
 
   test.each([
+    [
+      'logs in',
+      3,
+      'login(input: $input) { id }',
+      '($input: LoginInput!)',
+      { input: { email: 'a@b.example', password: 'x' } },
+    ],
+    ['logs out', 3, 'logout', '', {}],
     ['adds sample content', 11, 'addSampleContent(today: "2026-03-08")', '', {}],
     ['removes sample content', 11, 'removeSampleContent', '', {}],
     [

@@ -1,6 +1,6 @@
 import type { PublicUser } from '../context.js';
 import { builder } from '../graphql/builder.js';
-import { VISITOR_COST } from '../graphql/cost.js';
+import { SESSION_COST, VISITOR_COST } from '../graphql/cost.js';
 import { UserType } from '../users/user.graphql.js';
 import { login, register } from './auth.service.js';
 import { type RegistrationPolicy, readRegistrationPolicy } from './registration-policy.js';
@@ -82,6 +82,7 @@ builder.mutationFields((t) => ({
   login: t.field({
     type: UserType,
     description: 'Logs in and sets the session cookie.',
+    complexity: SESSION_COST,
     args: { input: t.arg({ type: LoginInput, required: true, description: 'The credentials.' }) },
     async resolve(_, { input }, context) {
       const { user, tokens } = await login(context, input);
@@ -106,6 +107,7 @@ builder.mutationFields((t) => ({
   logout: t.boolean({
     description:
       'Ends the session on the server and deletes its cookie. Returns true, even if there was no session.',
+    complexity: SESSION_COST,
     async resolve(_, _args, context) {
       await endSession(context);
       context.clearSession();

@@ -16,6 +16,9 @@ export const BULK_COST = 100;
 /** The cost of a mutation that takes lists of up to a thousand texts. */
 export const LONG_INPUT_COST = 50;
 
+/** The cost of a mutation that sets or clears cookies: at most two of them keep the response's headers small. */
+export const SESSION_COST = 400;
+
 /** The cost of a field that reads the database for visitors, too. */
 export const VISITOR_COST = 100;
 
