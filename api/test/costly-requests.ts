@@ -113,7 +113,7 @@ const entry = (dynamicFields: object): Sent => ({
   body: { date: '2026-03-08', blogName: 'Launch', dynamicFields },
 });
 const wrongFields = (count: number) =>
-  entry(Object.fromEntries(Array.from({ length: count }, (_, n) => [`wrong${n}`, 5])));
+  entry(Object.fromEntries(Array.from({ length: count }, (_, n) => [`wrong${n}`, []])));
 
 const CREATE_BRAND = 'mutation ($input: BrandInput!) {createBrand(input: $input){id}}';
 const CREATE_ENTRY = 'mutation ($input: BlogEntryInput!) {createBlogEntry(input: $input){id}}';

@@ -465,10 +465,10 @@ describe.each(databases)('HTTP on %s', (database) => {
   describe('an invalid GraphQL scalar', () => {
     test.each([
       [
-        'mutation { createBlogEntry(input: { date: "2026-02-30", blogName: "x", dynamicFields: { author: 5 } }) { id } }',
+        'mutation { createBlogEntry(input: { date: "2026-02-30", blogName: "x", dynamicFields: { author: ["x"] } }) { id } }',
         {},
         { date: 'date must be a calendar date as YYYY-MM-DD' },
-        { 'dynamicFields.author': 'dynamicFields.author must be text, true, false or null' },
+        { 'dynamicFields.author': 'dynamicFields.author must be text, a number, true, false or null' },
       ],
       [
         'query ($to: CalendarDate!) { calendar(from: "2026-03-01", to: $to) { id } }',

@@ -135,7 +135,7 @@ describe.each(databases)('the errors of a response on %s', (database) => {
     [21, / and 1 more error$/],
     [500, / and 480 more errors$/],
   ])('are limited to 20 of %i, and the message says how many more there are', async (count, message) => {
-    const body = entry(dynamicFields(count, 5));
+    const body = entry(dynamicFields(count, []));
     const rest = await team.member.rest<{ message: string; errors: unknown[] }>('POST', '/logs/blog', body);
     const graphql = await team.member.graphql(CREATE, { input: body });
     expect([rest.status, rest.body.errors.length]).toEqual([400, 20]);
@@ -146,7 +146,7 @@ describe.each(databases)('the errors of a response on %s', (database) => {
 
   test('truncate long input', async () => {
     const long = 'x'.repeat(300_000);
-    const body = entry({ [long]: 5 });
+    const body = entry({ [long]: [] });
     const { body: result } = await team.member.rest('POST', '/logs/blog', body);
     expect(JSON.stringify(result).length).toBeLessThan(5_000);
     const responses = [
