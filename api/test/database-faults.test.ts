@@ -117,6 +117,16 @@ describe('faults of PostgreSQL', () => {
     ]);
   }, 45_000);
 
+  test('connections that are lost within transactions leave the pool', async () => {
+    const terminate = 'select pg_terminate_backend(pg_backend_pid())';
+    // More often than the pool has connections.
+    for (let n = 0; n < 5; n += 1) {
+      const transaction = database.orm.em.fork().transactional((em) => em.execute(terminate));
+      await expect(transaction).rejects.toMatchObject({ code: '57P01' });
+    }
+    expect((await write()).status).toBe(201);
+  });
+
   test('a server that stops and starts again is logged once, however many requests fail', async () => {
     await line.cut();
     for (let round = 0; round < 10; round += 1) {

@@ -23,6 +23,9 @@ export interface ClientBehavior {
   check?: (() => Promise<void>) | undefined;
 }
 
+/** Returns a connection to the pool. */
+type Release = (error?: Error | boolean) => void;
+
 /** A connection that no longer responds. */
 class ConnectionLostError extends Error {
   readonly code = 'ETIMEDOUT';
@@ -62,8 +65,10 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
  * - prepare the statements marked with `prepared()`,
  * - repeat statements outside of transactions that PostgreSQL rolled back because of a concurrent one,
  * - close if they don't respond in time, because a frozen connection would never be returned,
- * - close after the server rejected a write, so that new ones find its successor, and
- * - close after fatal errors at once, before another request gets them.
+ * - close after the server rejected a write, so that new ones find its successor,
+ * - close after fatal errors at once, before another request gets them, and
+ * - leave the pool as soon as they are closed. The query builder returns a connection only after `commit` or
+ *   `rollback` has succeeded, which is impossible then, so that the pool would run out of connections.
  */
 export function plannerClient({ address, check }: ClientBehavior): typeof Client {
   // If the URL sets a limit, the operator decides how long statements can take.
@@ -73,10 +78,26 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
 
   return class PlannerClient extends Client {
     #isStale = false;
+    #release: Release = () => {};
 
     constructor(config: ClientConfig) {
       // The pool's time limit includes the wait for a free connection. Its password is not enumerable.
       super({ ...config, password: config.password, connectionTimeoutMillis: address.connectTimeout });
+      this.once('end', () => this.#release(true));
+    }
+
+    get release(): Release {
+      return this.#release;
+    }
+
+    /** The pool sets it each time that it hands out the connection. It rejects further calls, which are normal here. */
+    set release(release: Release) {
+      let isReleased = false;
+      this.#release = (error) => {
+        if (isReleased) return;
+        isReleased = true;
+        release(error);
+      };
     }
 
     // biome-ignore lint/suspicious/noExplicitAny: one implementation for all overloads of the driver.
