@@ -80,6 +80,18 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     ]);
   });
 
+  test.each(creations.filter(({ type }) => type !== 'BlogEntry'))(
+    'logs the creation by POST $path once',
+    async ({ path, body }) => {
+      team.planner.securityLines.length = 0;
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        expect((await post(team.admin, path, body, 'key')).status).toBe(201);
+      }
+      const logged = team.planner.securityLines.filter((line) => line.includes('-created'));
+      expect(logged).toHaveLength(1);
+    },
+  );
+
   test('applies to each creation of a GraphQL request on its own', async () => {
     const query = `mutation ($input: BlogEntryInput!) {
       a: createBlogEntry(input: $input) { id } b: createBlogEntry(input: $input) { id }

@@ -61,16 +61,18 @@ export async function countBrandEntries(context: RequestContext, sentId: string)
 export async function createBrand(context: RequestContext, body: unknown): Promise<BrandRow> {
   requireAdmin(context);
   const values = parse(brandSchema, body);
-  const created = await createOnce(context, ['createBrand', values], (db) =>
-    db.transactional(async (em) => {
-      await requireFreeName(em, values.name, null);
-      const brand = em.create(Brand, { id: uuid(), ...values, createdAt: new Date() });
-      await em.flush();
-      return row(brand);
-    }),
+  return createOnce(
+    context,
+    ['createBrand', values],
+    (db) =>
+      db.transactional(async (em) => {
+        await requireFreeName(em, values.name, null);
+        const brand = em.create(Brand, { id: uuid(), ...values, createdAt: new Date() });
+        await em.flush();
+        return row(brand);
+      }),
+    ({ id }) => context.record('brand-created', { brandId: id }),
   );
-  context.record('brand-created', { brandId: created.id });
-  return created;
 }
 
 /**

@@ -158,7 +158,7 @@ export async function createFieldConfiguration(
     throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
   }
   const operation = ['createFieldConfiguration', fieldName, dropdownOptions, displayOrder, values] as const;
-  const field = await createOnce(context, operation, async (em) => {
+  const create = async (em: SqlEntityManager) => {
     const added: FieldConfigurationRow = {
       id: uuid(),
       ...values,
@@ -168,9 +168,8 @@ export async function createFieldConfiguration(
     };
     await insertField(em, added);
     return added;
-  });
-  context.record('field-created', { fieldId: field.id });
-  return field;
+  };
+  return createOnce(context, operation, create, ({ id }) => context.record('field-created', { fieldId: id }));
 }
 
 /**

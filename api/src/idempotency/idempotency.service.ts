@@ -78,6 +78,7 @@ const sweep = (em: SqlEntityManager) =>
  *
  * @param operation the name of the operation and the values that it creates from, without secrets
  * @param create creates it in the transaction of the given entity manager; must be quick
+ * @param onCreated called with a new result once it is stored, not with the first result of an earlier request
  * @returns the result, which has to consist of JSON values
  * @throws PlannerError `invalid` if the key is malformed, `unprocessable` if it was used for a different request
  */
@@ -85,9 +86,14 @@ export async function createOnce<Result>(
   context: RequestContext,
   operation: readonly [name: string, ...values: unknown[]],
   create: (em: SqlEntityManager) => Promise<Result>,
+  onCreated: (result: Result) => void = () => {},
 ): Promise<Result> {
   const { em, idempotencyKey } = context;
-  if (idempotencyKey === undefined) return create(em);
+  if (idempotencyKey === undefined) {
+    const result = await create(em);
+    onCreated(result);
+    return result;
+  }
   if (!KEY.test(idempotencyKey)) {
     throw new PlannerError('invalid', 'Idempotency-Key must have 1 to 255 printable ASCII characters.');
   }
@@ -106,6 +112,9 @@ export async function createOnce<Result>(
     ]);
     return { result: created, isNew: true };
   });
-  if (isNew) await sweep(em);
+  if (isNew) {
+    onCreated(result);
+    await sweep(em);
+  }
   return result;
 }

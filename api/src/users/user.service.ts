@@ -67,15 +67,17 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   const { password, ...values } = parse(userSchema, body);
   const passwordHash = await hashNewPassword(password, values, { address: context.clientAddress });
   // Without the password, so that the stored fingerprint can't help to guess it.
-  const user = await createOnce(context, ['createUser', values], (db) =>
-    db.transactional(async (em) => {
-      await lockAccountsFor(context, em, requireAdmin);
-      return publicUser(await insertUser(em, { ...values, passwordHash }));
-    }),
+  return createOnce(
+    context,
+    ['createUser', values],
+    (db) =>
+      db.transactional(async (em) => {
+        await lockAccountsFor(context, em, requireAdmin);
+        return publicUser(await insertUser(em, { ...values, passwordHash }));
+      }),
+    ({ id, email, isAdmin, isApproved }) =>
+      context.record('user-created', { userId: id, email, isAdmin, isApproved }),
   );
-  const { isAdmin, isApproved } = user;
-  context.record('user-created', { userId: user.id, email: user.email, isAdmin, isApproved });
-  return user;
 }
 
 /**
