@@ -10,7 +10,7 @@ import { createFile } from './create-file.js';
 import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Trailer, VERSION } from './format.js';
 
 /** How many rows to read at once. */
-const BATCH = 500;
+const BATCH = 2000;
 
 /** Reads the rows of a table with a cursor, each as a line of JSON. */
 async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]): AsyncGenerator<string[]> {
@@ -18,9 +18,17 @@ async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]):
   await em.execute(
     `declare backup no scroll cursor for select json_build_array(${values})::text as line from ${quoted(table)}`,
   );
-  for (;;) {
-    const rows = await em.execute<{ line: string }[]>(`fetch ${BATCH} from backup`);
+  const fetch = () => {
+    const rows = em.execute<{ line: string }[]>(`fetch ${BATCH} from backup`);
+    // If the backup fails in the meantime, nobody waits for them.
+    rows.catch(() => {});
+    return rows;
+  };
+  // The next rows are read while these are compressed and written, so that an embedded database is free earlier.
+  for (let next = fetch(); ; ) {
+    const rows = await next;
     if (rows.length === 0) break;
+    next = fetch();
     yield rows.map(({ line }) => line);
   }
   await em.execute('close backup');
