@@ -30,13 +30,16 @@ export interface RequestOptions {
   json?: unknown;
 }
 
+/** What a client needs of an application. */
+export type Callable = Pick<App, 'request' | 'routes'>;
+
 /** A browser without a page: it sends requests to one application and stores its cookies. */
 export class Client {
   readonly cookies = new Map<string, string>();
-  readonly #app: App;
+  readonly #app: Callable;
   readonly #defects: readonly string[];
 
-  constructor(app: App, defects: readonly string[]) {
+  constructor(app: Callable, defects: readonly string[]) {
     this.#app = app;
     this.#defects = defects;
   }

@@ -21,6 +21,11 @@ export class Line {
 
   async restore(): Promise<void> {
     const server = createServer((near) => {
+      // It was waiting to be accepted when the line was cut. The server would never close.
+      if (!server.listening) {
+        near.destroy();
+        return;
+      }
       const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
       for (const [socket, other] of [
         [near, far],

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+// This file may also be a part of a bundle in another folder.
+const MAIN = join(dirname(findPackageJSON(import.meta.url) ?? ''), 'dist/main.js');
 
 /** How a planner exited. */
 interface End {
@@ -12,10 +16,11 @@ interface End {
   took: number;
 }
 
-/** A built planner in a separate process. */
-export interface PlannerProcess {
-  url: string;
+/** A built planner in a separate process that has just been started. */
+export interface StartingPlanner {
   pid: number;
+  /** Resolves with the origin when the planner is ready. Rejects if it exits before. */
+  ready: Promise<string>;
   /** Resolves when the process has exited on its own. After a deadline, it is killed. */
   ended(): Promise<End>;
   /**
@@ -24,22 +29,27 @@ export interface PlannerProcess {
   stop(signal?: NodeJS.Signals): Promise<End>;
 }
 
+/** A built planner in a separate process. */
+export interface PlannerProcess extends Omit<StartingPlanner, 'ready'> {
+  url: string;
+}
+
 /** The deadline before the process is killed, in milliseconds. Nothing should take nearly this long. */
 const DEADLINE = 15_000;
 
 /**
- * Starts the built server and waits until it is ready.
+ * Starts the built server.
  *
  * @param environment in addition to a free port
  * @param node command line options of Node.js
  * @param prefix a command that runs the command after it, and its options
  */
-export async function startPlannerProcess(
+export function launchPlanner(
   environment: Record<string, string>,
   node: readonly string[] = [],
   prefix: readonly string[] = [],
-): Promise<PlannerProcess> {
-  const server = [process.execPath, ...node, join(import.meta.dirname, '../dist/main.js'), 'serve'];
+): StartingPlanner {
+  const server = [process.execPath, ...node, MAIN, 'serve'];
   const [command = process.execPath, ...args] = [...prefix, ...server];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...environment },
@@ -56,7 +66,7 @@ export async function startPlannerProcess(
     return { code, signal, ...printed, took: performance.now() - start };
   }
 
-  const url = await new Promise<string>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].on('data', (chunk: Buffer) => {
         printed[name] += chunk.toString();
@@ -70,12 +80,20 @@ export async function startPlannerProcess(
     );
   });
   return {
-    url,
     pid: child.pid ?? 0,
+    ready,
     ended,
     stop(signal = 'SIGTERM') {
       child.kill(signal);
       return ended();
     },
   };
+}
+
+/** Starts the built server as `launchPlanner` does, and waits until it is ready. */
+export async function startPlannerProcess(
+  ...options: Parameters<typeof launchPlanner>
+): Promise<PlannerProcess> {
+  const { ready, ...planner } = launchPlanner(...options);
+  return { ...planner, url: await ready };
 }

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -15,7 +16,9 @@ import { findPackageJSON } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Certificate } from 'mkcert';
+import { isRunning } from './is-running.js';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -37,6 +40,14 @@ export interface Server {
   /** The server's log so far. Empty for the server of TEST_DATABASE_URL. */
   log: readonly string[];
   stop(): Promise<void>;
+}
+
+/** A server that can be restarted, because it belongs to this process. */
+export interface OwnServer extends Server {
+  /** The folder with the data. */
+  folder: string;
+  /** Sends a signal to the server, waits until it has stopped, and starts it again. */
+  restart(signal: NodeJS.Signals): Promise<void>;
 }
 
 /** Finds a free TCP port. */
@@ -119,7 +130,7 @@ export async function startServer(
   settings: readonly string[] = UNSAFE,
   certificate?: Certificate,
   { enforced = false } = {},
-): Promise<Server> {
+): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
   const log: string[] = [];
   try {
@@ -133,7 +144,7 @@ export async function startServer(
       databaseDir,
       port,
       authMethod: 'password',
-      persistent: false,
+      persistent: true,
       createPostgresUser: isRoot,
       initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
       postgresFlags,
@@ -151,6 +162,14 @@ export async function startServer(
     return {
       url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
       log,
+      folder: databaseDir,
+      async restart(signal) {
+        const file = join(databaseDir, 'postmaster.pid');
+        const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+        process.kill(pid, signal);
+        while (isRunning(pid)) await sleep(20);
+        await server.start();
+      },
       async stop() {
         await server.stop();
         rmSync(folder, { recursive: true, force: true });

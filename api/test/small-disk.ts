@@ -57,7 +57,13 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk | un
     leave(bytes) {
       rmSync(ballast, { force: true });
       const size = free() - bytes;
-      if (size > 0) writeFileSync(ballast, Buffer.alloc(size));
+      if (size <= 0) return;
+      try {
+        writeFileSync(ballast, Buffer.alloc(size));
+      } catch (error) {
+        // Full, because another process has used the rest in the meantime.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
     },
     remove: () => holder.stdin.end(),
   };

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+
+/** What an entry must be. */
+export interface Expected {
+  id: string;
+  date: string;
+  blogName: string;
+  category: string;
+  showOnCalendar: boolean;
+  version: number;
+}
+
+/** The kind of all entries. */
+export const PATH = '/api/logs/blog';
+
+const FIELDS = ['id', 'date', 'blogName', 'category', 'showOnCalendar', 'version'] as const;
+
+/** The fields that are compared. */
+export function expectedOf(row: Record<string, unknown>): Expected {
+  return Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as unknown as Expected;
+}
+
+export const isSame = (one: Expected | undefined, other: Expected | undefined): boolean =>
+  one === other || (!!one && !!other && FIELDS.every((name) => one[name] === other[name]));
+
+/** The range of a month of 2026. */
+export function monthOf(month: number): { from: string; to: string } {
+  const prefix = `2026-${String(month).padStart(2, '0')}`;
+  return { from: `${prefix}-01`, to: `${prefix}-28` };
+}
+
+/** Text of about 600 bytes that compresses badly, so that changes need space. */
+export const filler = () => Array.from({ length: 100 }, () => randomInt(36 ** 6).toString(36)).join('');
+
+export function newEntry(title: string): Omit<Expected, 'id' | 'version'> {
+  const [month, day] = [randomInt(1, 13), randomInt(1, 29)].map((n) => String(n).padStart(2, '0'));
+  return { date: `2026-${month}-${day}`, blogName: title, category: filler(), showOnCalendar: true };
+}

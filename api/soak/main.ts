@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { reportOf, violationsOf } from './report.js';
+import { soak } from './soak.js';
+import { DATABASES, type DatabaseName } from './system.js';
+
+// Runs planners under load and faults: `pnpm soak --minutes 60 --database both`. Exits with code 1 on a violation.
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    database: { type: 'string', default: 'both' },
+    rate: { type: 'string', default: '50' },
+  },
+});
+const time = Number(values.minutes) * 60_000;
+const rate = Number(values.rate);
+const databases =
+  values.database === 'both' ? DATABASES : DATABASES.filter((name) => name === values.database);
+if (!(time > 0) || !(rate > 0) || databases.length === 0) {
+  console.error(
+    'Usage: pnpm soak [--minutes N] [--database embedded|postgresql|both] [--rate REQUESTS_PER_SECOND]',
+  );
+  process.exit(1);
+}
+
+// Both at the same time. Half of the time without faults, so that memory and latency mean something.
+const start = (database: DatabaseName) =>
+  soak({ database, faults: time / 2, steady: time / 2, rate, slow: true, onProgress: console.error });
+let hasFailed = false;
+// All are waited for, because each stops its own processes.
+for (const run of await Promise.allSettled(databases.map(start))) {
+  if (run.status === 'rejected') console.error(run.reason);
+  else console.log(reportOf(run.value));
+  hasFailed ||= run.status === 'rejected' || violationsOf(run.value).length > 0;
+}
+process.exit(hasFailed ? 1 : 0);

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { STEADY, Tally } from './counters.js';
+import { type Fault, faults, type Scene } from './faults.js';
+import { Load } from './load.js';
+import { Measurements } from './measurements.js';
+import { type DatabaseName, System } from './system.js';
+
+/** How a run goes. */
+export interface SoakOptions {
+  database: DatabaseName;
+  /** How long to make faults, in milliseconds. Each one is made once at least. */
+  faults: number;
+  /** How long one planner then runs without faults, in milliseconds. */
+  steady: number;
+  /** Requests per second. */
+  rate: number;
+  /** Includes faults that take ten seconds or more. */
+  slow: boolean;
+  /** Called after each fault with one line of text. */
+  onProgress?: (line: string) => void;
+}
+
+/** What happened in a run. */
+export interface SoakResult {
+  database: DatabaseName;
+  tally: Tally;
+  /** Of the time with faults. */
+  troubled: Measurements;
+  /** Of the time without faults. */
+  steady: Measurements;
+}
+
+/** Starts the planner after a fault. */
+async function restart({ system, tally }: Scene): Promise<void> {
+  for (let attempt = 0; attempt < 3 && !system.isRunning; attempt += 1) {
+    await system.start().catch((error: Error) => tally.violation('hung', error.message));
+  }
+}
+
+/** Makes a fault under load, restarts the planner if needed, and compares what is stored. */
+async function round(fault: Fault, scene: Scene, { rate, onProgress }: SoakOptions): Promise<void> {
+  const { system, load, tally } = scene;
+  const counters = tally.begin(fault.name);
+  counters.tries += 1;
+  const before = { ...counters };
+  load.start(rate);
+  await sleep(500 + Math.random() * 1500);
+  const start = performance.now();
+  await fault.happen(scene);
+  load.isHeavy = false;
+  load.pace(rate);
+  await restart(scene);
+  await load.stop();
+  await load.recover();
+  counters.longestOutage = Math.max(counters.longestOutage, performance.now() - start);
+  await load.verify();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  onProgress?.(`${system.database}: ${fault.name} ${counters.tries}, ${seconds} s`);
+  for (const name of fault.never) {
+    const count = counters[name] - before[name];
+    if (count > 0) tally.violation('failed', `${count} requests were ${name}`);
+  }
+}
+
+/** One planner under load, from a fresh start to a shutdown. */
+async function runSteadily({ system, load, tally }: Scene, { steady, rate }: SoakOptions): Promise<void> {
+  const counters = tally.begin(STEADY);
+  counters.tries += 1;
+  load.start(rate);
+  await sleep(steady);
+  await load.stop();
+  await load.verify();
+  const trouble = counters.unavailable + counters.cut;
+  if (trouble > 0) tally.violation('failed', `${trouble} requests were not answered`);
+  await system.stop('SIGTERM');
+}
+
+/** Runs a planner under load: first with one fault after another, then without. */
+export async function soak(options: SoakOptions): Promise<SoakResult> {
+  const { database } = options;
+  const system = await System.create(database);
+  const result = { database, tally: new Tally(), troubled: new Measurements(), steady: new Measurements() };
+  const { tally, troubled, steady } = result;
+  let measured = troubled;
+  try {
+    await system.start();
+    troubled.begin(system);
+    const load = await Load.create({
+      tally,
+      url: () => system.url,
+      onResponse: (took) => measured.latencies.push(took),
+    });
+    const scene = { system, load, tally };
+    const possible = faults.filter((fault) => fault.isPossible(system) && (options.slow || !fault.isSlow));
+    const end = performance.now() + options.faults;
+    for (let n = 0; n < possible.length || performance.now() < end; n += 1) {
+      await round(possible[n % possible.length] as Fault, scene, options);
+    }
+    troubled.end();
+    await system.stop('SIGTERM');
+    system.isDirect = true;
+    await system.start();
+    measured = steady;
+    steady.begin(system);
+    await runSteadily(scene, options);
+    load.close();
+  } catch (error) {
+    tally.violation('failed', `The run ended early: ${(error as Error).stack}`);
+  } finally {
+    troubled.end();
+    steady.end();
+    await system.close();
+  }
+  return result;
+}
