@@ -51,7 +51,7 @@ describe('an alias', () => {
       const { errors } = await team.member.graphql(query);
       expect(errors).toMatchObject([
         {
-          message: `'${name}' cannot be used as an alias. Choose another name.`,
+          message: `'${name}' can't be used as an alias. Choose another name.`,
           extensions: { status: 400 },
         },
       ]);
