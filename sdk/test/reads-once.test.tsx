@@ -103,18 +103,31 @@ test('years in which no entry begins cost one question, and what lasts into them
   }
 });
 
-test.each([
-  ['the planner refuses', url, { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' }],
-  ['nobody answers', 'http://localhost:1', { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' }],
-] as const)('a read that fails as %s is tried once, until somebody asks again', async (_, at, which) => {
-  const { client, counted } = counting(at);
-  const { result } = await renderHook(() => useEntry(which), inside(client));
+const MISSING = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
+
+test('a read that the planner rejects is sent once, until it is repeated', async () => {
+  const { client, counted } = counting(url);
+  const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error).not.toBeNull());
   comeBackLater();
   expect(counted.calls).toBe(1);
 
   result.current.refetch();
   await vi.waitFor(() => expect(counted.calls).toBe(2));
+});
+
+test('a read without a response is sent again when the browser is online, and when it is repeated', async () => {
+  const { client, counted } = counting('http://localhost:1');
+  const { result } = await renderHook(() => useEntry(MISSING), inside(client));
+  await vi.waitFor(() => expect(result.current.error?.code).toBe('network'));
+  comeBackLater();
+  await vi.waitFor(() => expect(counted.calls).toBe(2));
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ loading: false, error: { code: 'network' } }),
+  );
+
+  result.current.refetch();
+  await vi.waitFor(() => expect(counted.calls).toBe(3));
 });
 
 function MissingEntry({ onRender }: { onRender: (entry: ReturnType<typeof useEntry>) => void }) {
