@@ -115,9 +115,17 @@ export const LongTexts: Story = {
 export const ByMonths: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-12-31' });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({
+      from: '2026-09-01',
+      to: '2026-12-31',
+      isEndless: true,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-08-01', to: '2026-11-30' });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({
+      from: '2026-08-01',
+      to: '2026-11-30',
+      isEndless: true,
+    });
     await waitFor(() => expect(topTitle()).toBe('September round-up'));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('September 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
