@@ -532,6 +532,8 @@ test('data is not refetched on focus, on a timer or after a failure', async ({ p
   const network = await cutNetwork(page);
   for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
+  // Wait for the failures of the months that were skipped, too.
+  await settled(page);
   await network.restore();
   const before = calls.length;
   await settled(page);

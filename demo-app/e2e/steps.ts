@@ -12,16 +12,34 @@ export async function expectToast(page: Page, title: string, description = ''): 
 
 const LOGGED_OUT = 'UnauthorizedYou are logged out. Logging in again...';
 
+/** The toasts that each page has shown since the last check. */
+const shownToasts = new WeakMap<Page, string[]>();
+
 /**
- * Waits for the toast about an ended session. The page checks for it in each frame: half a second later, the browser
- * leaves the page, which `expect` can miss between two checks on a busy machine.
+ * Records the toasts of a page. The browser leaves a page half a second after the toast about an ended session, which
+ * `expect` can miss between two checks on a busy machine.
  */
+export async function recordToasts(page: Page): Promise<void> {
+  const shown: string[] = [];
+  shownToasts.set(page, shown);
+  await page.exposeFunction('recordToast', (text: string) => shown.push(text));
+  await page.addInitScript(() => {
+    const { recordToast } = window as unknown as { recordToast: (text: string) => void };
+    const known = new WeakMap<Element, string>();
+    new MutationObserver(() => {
+      for (const item of document.querySelectorAll('[role=region][aria-label*=Notifications] li')) {
+        const text = item.textContent ?? '';
+        if (known.get(item) !== text) recordToast(text);
+        known.set(item, text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** Waits until a page has shown the toast about an ended session since the last call. */
 export async function expectLoggedOut(page: Page): Promise<void> {
-  const shows = (text: string) =>
-    [...document.querySelectorAll('[role=region][aria-label*=Notifications] li')].some(
-      (item) => item.textContent === text,
-    );
-  await page.waitForFunction(shows, LOGGED_OUT, { timeout: 10_000 });
+  await expect.poll(() => shownToasts.get(page)).toContain(LOGGED_OUT);
+  shownToasts.get(page)?.splice(0);
 }
 
 /** Waits until a page has been idle without a GraphQL request for half a second. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type PlannerProcess, type PlannerStart, startPlanner } from './planner-process.js';
 import { type SharedPlanner, startSharedPlanner, type Viewer } from './shared-planner.js';
+import { recordToasts } from './steps.js';
 
 interface Fixtures {
   /** The user of the page: `test.use({ viewer: 'administrator' })`. @default 'visitor' */
@@ -30,6 +31,10 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    await recordToasts(page);
+    await use(page);
+  },
   viewer: ['visitor', { option: true }],
   baseURL: ({ planner }, use) => use(planner.url),
   storageState: ({ planner, viewer }, use) =>

@@ -8,6 +8,7 @@ import {
   holdNetwork,
   logIn,
   NETWORK_FAILED,
+  recordToasts,
   signIn,
 } from './steps.js';
 import { test } from './test.js';
@@ -200,6 +201,7 @@ test('an account is edited; a blank password keeps the current one, a new one en
 
   const theirs = await browser.newContext({ baseURL: planner.url });
   const theirPage = await theirs.newPage();
+  await recordToasts(theirPage);
   await signIn(theirPage, person);
   await theirPage.goto('/logs/blog');
   await expect(theirPage.getByText('Nora')).toBeVisible();
