@@ -3,24 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { Calendar, type CalendarProps } from './Calendar.js';
+import { bareCalendar } from './bare-calendar.fixture.js';
+import type { CalendarProps } from './Calendar.js';
 
 const KEY = 'remembered-state-test';
 
-const calendar = (props: Partial<CalendarProps>) => (
-  <ThemeProvider>
-    <Calendar
-      style={{ height: 700 }}
-      compact={false}
-      entries={[]}
-      brands={[]}
-      today="2026-10-14"
-      defaultState={{ date: '2026-10-14' }}
-      {...props}
-    />
-  </ThemeProvider>
-);
+const calendar = (props: Partial<CalendarProps>) =>
+  bareCalendar({ defaultState: { date: '2026-10-14' }, ...props });
 const november = page.getByRole('grid', { name: 'November 2026' });
 const week = page.getByRole('grid', { name: /November 1[0-9], 2026/ });
 

@@ -1,4 +1,5 @@
 import type { Path } from 'react-hook-form';
+import { customValue } from '../../../logs/field-types/index.js';
 import type { KindField } from '../../../logs/kinds/kind.js';
 import { kindOf } from '../../../logs/kinds/kind-of.js';
 import { customFieldText, fieldText, tickedFlags } from '../../../logs/kinds/values.js';
@@ -115,8 +116,7 @@ function customField(configuration: FieldConfiguration, labels: EntryDialogLabel
     name: `custom.${id}`,
     label: fieldLabel,
     paths: [`custom.${id}`],
-    value: ({ dynamicFields }) =>
-      Object.hasOwn(dynamicFields, fieldName) ? filled(dynamicFields[fieldName]) : null,
+    value: (entry) => filled(customValue(entry, fieldName)),
     text: (entry) => customFieldText(entry, configuration, { labels }),
   };
 }
