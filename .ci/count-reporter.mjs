@@ -1,16 +1,28 @@
-// Writes how many tests passed, failed and were skipped. Vitest's own JSON report has more than 150 MB.
+// Writes how many tests passed, failed and were skipped, and names those that failed at least once. Vitest's own JSON
+// report has more than 150 MB.
 import { writeFileSync } from 'node:fs';
+
+const nameOf = (test) => `${test.project.name}: ${test.module.relativeModuleId} > ${test.fullName}`;
 
 export default class CountReporter {
   constructor({ file }) {
     this.file = file;
   }
 
-  onTestRunEnd(modules) {
+  onTestRunEnd(modules, unhandledErrors) {
     const counts = { passed: 0, failed: 0, skipped: 0, pending: 0 };
+    const failed = [];
+    const flaky = [];
     for (const module of modules) {
-      for (const test of module.children.allTests()) counts[test.result().state] += 1;
+      for (const { message } of module.errors()) failed.push(`${module.relativeModuleId}: ${message}`);
+      for (const test of module.children.allTests()) {
+        const { state, errors } = test.result();
+        counts[state] += 1;
+        if (state === 'failed') failed.push(`${nameOf(test)}\n    ${errors[0]?.message}`);
+        else if (test.diagnostic()?.flaky) flaky.push(`${nameOf(test)}\n    ${errors?.[0]?.message}`);
+      }
     }
-    writeFileSync(this.file, JSON.stringify(counts));
+    for (const { message } of unhandledErrors) failed.push(`Unhandled error: ${message}`);
+    writeFileSync(this.file, JSON.stringify({ ...counts, names: { failed, flaky } }));
   }
 }
