@@ -7,18 +7,21 @@ import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 const ROW = `{
   __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
   ${kindList
-    .map(({ typeName, fields }) => `... on ${typeName} { __typename ${Object.keys(fields).join(' ')} }`)
+    .map(
+      ({ typeName, fields }) =>
+        `... on ${typeName} { fields { __typename ${Object.keys(fields).join(' ')} } }`,
+    )
     .join(' ')}
 }`;
-const ROWS = `fragment Row on LogEntry ${ROW}`;
+const ROWS = `fragment Row on Entry ${ROW}`;
 const CALENDAR = 'calendar(from: "2026-01-01", to: "2026-12-31")';
-const PAGE = `fragment Page on LogEntryConnection { edges { node { id } } pageInfo { endCursor hasNextPage } }`;
-const page = (size: string) => `entries(${size}) { ...Page }`;
+const PAGE = `fragment Page on EntryConnection { edges { node { id } } pageInfo { endCursor hasNextPage } }`;
+const page = (size: string) => `entryPage(${size}) { ...Page }`;
 
 /** The fields of one kind, selected like in the sdk's query for its list. */
 const KIND_ROW = `{
   __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
-  ... on SocialEntry { __typename ${Object.keys(kinds.social.fields).join(' ')} }
+  ... on SocialEntry { fields { __typename ${Object.keys(kinds.social.fields).join(' ')} } }
 }`;
 
 const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
@@ -33,12 +36,12 @@ describe.each(databases)('the limit for the cost of a GraphQL request on %s', (d
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   test.each([
-    ['two lists with the fields of their kind', times(2, `logs(kind: social) ${KIND_ROW}`)],
-    ['a list with the fields of all kinds', `${ROWS} { logs(kind: blog) { ...Row } }`],
+    ['two lists with the fields of their kind', times(2, `entries(kind: social) ${KIND_ROW}`)],
+    ['a list with the fields of all kinds', `${ROWS} { entries(kind: blog) { ...Row } }`],
     ['a calendar with the fields of all kinds', `${ROWS} { ${CALENDAR} { ...Row } }`],
     ['nine of the longest pages', `${PAGE} ${times(9, page('first: 500'))}`],
     ['many short pages', `${PAGE} ${times(40, page('last: 20'))}`],
-    ['a list with many fields', `{ logs(kind: blog) { ${aliases(45)} } }`],
+    ['a list with many fields', `{ entries(kind: blog) { ${aliases(45)} } }`],
     ['many brands', times(80, 'brands { id name }')],
     ['ten bulk edits', `mutation ${times(10, EDIT)}`],
   ])('allows %s', async (_what, query) => {
@@ -46,14 +49,14 @@ describe.each(databases)('the limit for the cost of a GraphQL request on %s', (d
   });
 
   test.each([
-    ['three lists with the fields of their kind', times(3, `logs(kind: social) ${KIND_ROW}`)],
-    ['two lists with the fields of all kinds', `${ROWS} ${times(2, 'logs(kind: blog) { ...Row }')}`],
-    ['twenty lists', times(20, 'logs(kind: blog) { id }')],
+    ['three lists with the fields of their kind', times(3, `entries(kind: social) ${KIND_ROW}`)],
+    ['two lists with the fields of all kinds', `${ROWS} ${times(2, 'entries(kind: blog) { ...Row }')}`],
+    ['twenty lists', times(20, 'entries(kind: blog) { id }')],
     ['twenty calendars', times(20, `${CALENDAR} { id }`)],
     ['forty of the longest pages', `${PAGE} ${times(40, page('first: 500'))}`],
     ['eleven bulk edits', `mutation ${times(11, EDIT)}`],
     ['eleven bulk deletions', `mutation ${times(11, `deleteEntries(kind: blog, ids: ["${ID}"])`)}`],
-    ['a list with very many fields', `{ logs(kind: blog) { ${aliases(60)} } }`],
+    ['a list with very many fields', `{ entries(kind: blog) { ${aliases(60)} } }`],
   ])('rejects %s', async (_what, query) => {
     const { data, errors } = await team.member.graphql(query);
     expect(data ?? null).toBeNull();
@@ -73,7 +76,7 @@ describe.each(databases)('the limit for the cost of a GraphQL request on %s', (d
   });
 
   test('is checked before the first mutation runs', async () => {
-    const creation = 'first: createBlogEntry(input: { date: "2026-03-08", blogName: "Launch" }) { id }';
+    const creation = 'first: createBlogEntry(input: { startDate: "2026-03-08", title: "Launch" }) { id }';
     const { errors } = await team.member.graphql(`mutation { ${creation} ${times(11, EDIT).slice(1, -1)} }`);
     expect(errors?.length).toBeGreaterThan(0);
     expect(await team.planner.sql('select 1 from entries')).toEqual([]);
@@ -102,7 +105,7 @@ describe.each(databases)('the limit for the cost of a GraphQL request on %s', (d
       20,
       'createFieldConfiguration(input: $input) { id }',
       '($input: FieldConfigurationInput!)',
-      { input: { logType: 'blog', fieldLabel: 'Label', fieldType: 'text' } },
+      { input: { kind: 'blog', fieldLabel: 'Label', fieldType: 'text' } },
     ],
     [
       'changes fields',

@@ -26,7 +26,7 @@ const doubling = (length: number, type: string) =>
 
 const viewerChain = (length: number) => asking(`{viewer{...F0}} ${doubling(length, 'User')}`);
 const pageChain = (length: number) =>
-  asking(`{logConnection(kind: blog, first: 0){edges{node{...F0}}}} ${doubling(length, 'LogEntry')}`);
+  asking(`{logPage(kind: blog, first: 0){edges{node{...F0}}}} ${doubling(length, 'Entry')}`);
 
 const deepList = (length: number) => `${'['.repeat(length / 2)}${']'.repeat(length / 2)}`;
 const manyKeys = (count: number) => `{${times(count, (n) => `"k${n}":1`, ',')}}`;
@@ -38,7 +38,7 @@ const nestedList = (depth: number) =>
   }`);
 const MARKER = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 const wrongIds = (count: number) =>
-  asking('query ($ids: [ID!]) {entries(brandIds: $ids){edges{cursor}}}', {
+  asking('query ($ids: [ID!]) {entryPage(brandIds: $ids){edges{cursor}}}', {
     ids: repeated(count, null),
   });
 
@@ -68,9 +68,7 @@ export const fromVisitors: Record<string, Sent> = {
   ),
   'the same field many times': asking(`{viewer{${times(590, () => 'id')}}}`),
   'the same field with a selection many times': asking(`{${times(145, () => 'viewer{id}')}}`),
-  'the same nested fields many times': asking(
-    `{logConnection(kind: blog){${times(80, () => 'edges{node{id}}')}}}`,
-  ),
+  'the same nested fields many times': asking(`{logPage(kind: blog){${times(80, () => 'edges{node{id}}')}}}`),
   'many fields that are denied': asking(`{${times(95, (n) => `a${n}:brands{id}`)}}`),
   'many fields that do not exist': asking(`{${times(590, (n) => `viewr${n}`)}}`),
   'a deeply nested value': asking(`{calendar(from: "x", to: "x", kinds: ${deepList(500)}){id}}`),
@@ -102,11 +100,11 @@ export const fromVisitors: Record<string, Sent> = {
 
 /** All fields of all kinds. */
 const ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
-  updatedAt ${kindList.map(({ typeName, fields }) => `... on ${typeName} {${Object.keys(fields).join(' ')}}`).join(' ')}}`;
+  updatedAt ${kindList.map(({ typeName, fields }) => `... on ${typeName} {fields{${Object.keys(fields).join(' ')}}}`).join(' ')}}`;
 
 /** The fields of one kind. */
 const KIND_ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
-  updatedAt ... on SocialEntry {${Object.keys(kinds.social.fields).join(' ')}}}`;
+  updatedAt ... on SocialEntry {fields{${Object.keys(kinds.social.fields).join(' ')}}}}`;
 
 const entry = (dynamicFields: object): Sent => ({
   path: '/api/logs/blog',
@@ -137,7 +135,7 @@ export const fromUsers: Record<string, Sent> = {
   ),
   'many unknown fields in an input': asking(CREATE_BRAND, { input: unknownFields(19_900) }),
   'unknown fields beside a long text': asking(CREATE_ENTRY, {
-    input: { ...unknownFields(60), blogName: '\ud800'.repeat(170_000) },
+    input: { ...unknownFields(60), title: '\ud800'.repeat(170_000) },
   }),
   'unknown fields beside many custom values': asking(CREATE_ENTRY, {
     input: { ...unknownFields(60), dynamicFields: unknownFields(19_000) },
@@ -153,27 +151,29 @@ export const fromUsers: Record<string, Sent> = {
   },
   'a deeply nested body of 1 MiB': { path: '/api/logs/blog', body: deepList(MIB) },
   'a body of 1 MiB with many keys': { path: '/api/logs/blog', body: manyKeys(80_000) },
-  'a list with all fields': asking(`{logs(kind: blog)${ROW}}`),
-  'a list with as many fields as possible': asking(`{logs(kind: blog){${times(48, (n) => `a${n}:title`)}}}`),
-  'two lists with the fields of their kind': asking(
-    `{a:logs(kind: blog)${KIND_ROW} b:logs(kind: blog)${KIND_ROW}}`,
+  'a list with all fields': asking(`{entries(kind: blog)${ROW}}`),
+  'a list with as many fields as possible': asking(
+    `{entries(kind: blog){${times(48, (n) => `a${n}:title`)}}}`,
   ),
-  'as many lists as possible': asking(`{${times(16, (n) => `a${n}:logs(kind: blog){id}`)}}`),
-  '31 lists': asking(`{${times(31, (n) => `a${n}:logs(kind: blog){id}`)}}`),
+  'two lists with the fields of their kind': asking(
+    `{a:entries(kind: blog)${KIND_ROW} b:entries(kind: blog)${KIND_ROW}}`,
+  ),
+  'as many lists as possible': asking(`{${times(16, (n) => `a${n}:entries(kind: blog){id}`)}}`),
+  '31 lists': asking(`{${times(31, (n) => `a${n}:entries(kind: blog){id}`)}}`),
   'ten lists with all fields': asking(
-    `fragment Row on LogEntry ${ROW} {${times(10, (n) => `a${n}:logs(kind: blog){...Row}`)}}`,
+    `fragment Row on Entry ${ROW} {${times(10, (n) => `a${n}:entries(kind: blog){...Row}`)}}`,
   ),
   'a calendar of 400 days': asking(`{calendar(from: "2026-01-01", to: "2027-02-04")${KIND_ROW}}`),
   'the longest pages': asking(
-    `fragment Page on LogEntryConnection {edges{node ${KIND_ROW}}}
-     {${times(9, (n) => `a${n}:entries(first: 500){...Page}`)}}`,
+    `fragment Page on EntryConnection {edges{node ${KIND_ROW}}}
+     {${times(9, (n) => `a${n}:entryPage(first: 500){...Page}`)}}`,
   ),
   'pages of many brands': asking(
-    `query ($brands: [ID!]) {${times(30, (n) => `a${n}:entries(first:0,brandIds:$brands){edges{cursor}}`)}}`,
+    `query ($brands: [ID!]) {${times(30, (n) => `a${n}:entryPage(first:0,brandIds:$brands){edges{cursor}}`)}}`,
     { brands: repeated(1000, ID) },
   ),
   'pages of many kinds': asking(
-    `query ($kinds: [LogKind!]) {${times(30, (n) => `a${n}:entries(first:0,kinds:$kinds){edges{cursor}}`)}}`,
+    `query ($kinds: [LogKind!]) {${times(30, (n) => `a${n}:entryPage(first:0,kinds:$kinds){edges{cursor}}`)}}`,
     { kinds: repeated(19_000, 'blog') },
   ),
   '140,000 kinds': asking(CALENDAR, { kinds: repeated(140_000, 'blog') }),

@@ -4,6 +4,7 @@ import { kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
 import type { Entity } from './client.js';
 import { databases, useTeam } from './planner.js';
+import { recordQueries } from './recorded-queries.js';
 import { defaults, full, smallest } from './samples.js';
 import { restTransport, transports } from './transport.js';
 
@@ -92,15 +93,15 @@ describe.each(databases)('entries on %s', (database) => {
 
       test('require a title of 1 to 300 characters and a valid date', async () => {
         const member = open(team.member);
-        const { title } = kinds[kind];
+        const { rest } = kinds[kind];
         const body = smallest(kind);
         for (const wrong of ['', '   ', 'x'.repeat(301)]) {
-          await expect(member.createEntry(kind, { ...body, [title.name]: wrong })).rejects.toMatchObject({
+          await expect(member.createEntry(kind, { ...body, [rest.title]: wrong })).rejects.toMatchObject({
             status: 400,
           });
         }
-        const longest = await member.createEntry(kind, { ...body, [title.name]: 'x'.repeat(300) });
-        expect(longest[title.name]).toHaveLength(300);
+        const longest = await member.createEntry(kind, { ...body, [rest.title]: 'x'.repeat(300) });
+        expect(longest[rest.title]).toHaveLength(300);
         for (const wrong of ['2026-02-30', '2026-3-8', '03/08/2026', '0000-01-01', 'today', '']) {
           const fields = kinds[kind].dates === 'span' ? ['startDate', 'endDate'] : ['date'];
           await expect(member.createEntry(kind, smallest(kind, wrong))).rejects.toMatchObject({
@@ -144,7 +145,7 @@ describe.each(databases)('entries on %s', (database) => {
       const theirs = await member.updateEntry(kind, id, full(kind), 1);
       await expect(member.updateEntry(kind, id, smallest(kind), 1)).rejects.toMatchObject({
         ...CONFLICT,
-        current: { __typename: kinds[kind].typeName, kind, ...theirs },
+        current: theirs,
       });
     });
 
@@ -276,8 +277,8 @@ describe.each(databases)('entries on %s', (database) => {
 
       const stored = async () => (await team.planner.sql('select dynamic_fields as kept from entries'))[0];
       const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
-      const PAGE = '{ logConnection(kind: blog) { edges { node { dynamicFields } } } }';
-      const LIST = '{ logs(kind: blog) { dynamicFields } }';
+      const PAGE = '{ logPage(kind: blog) { edges { node { dynamicFields } } } }';
+      const LIST = '{ entries(kind: blog) { dynamicFields } }';
       /** Reads the custom values of the only entry through all queries. */
       async function everywhere(id: string) {
         const transport = open(team.member);
@@ -287,18 +288,18 @@ describe.each(databases)('entries on %s', (database) => {
         const { data } = await team.member.graphql<Record<string, unknown>>(
           `query { ...on Query ${CALENDAR} ...on Query ${LIST} ...on Query ${PAGE} }`,
         );
-        const { calendar, logs, logConnection } = data as {
+        const { calendar, entries, logPage } = data as {
           calendar: Entity[];
-          logs: Entity[];
-          logConnection: { edges: { node: Entity }[] };
+          entries: Entity[];
+          logPage: { edges: { node: Entity }[] };
         };
         return [
           await transport.entry('blog', id),
           ...(await transport.entries('blog')),
           conflict.current,
           ...calendar,
-          ...logs,
-          ...logConnection.edges.map(({ node }) => node),
+          ...entries,
+          ...logPage.edges.map(({ node }) => node),
         ].map(({ dynamicFields }) => dynamicFields);
       }
       const shownAs = (values: object) => Array(6).fill(values);
@@ -383,6 +384,66 @@ describe.each(databases)('entries on %s', (database) => {
         expect(Object.getPrototypeOf({})).toBe(Object.prototype);
       });
     });
+  });
+
+  test('the brands of many entries are read with one query', async () => {
+    const admin = restTransport(team.admin);
+    const brands = await Promise.all(
+      ['Contoso', 'Northwind'].map((name) => admin.createBrand({ name, color: '#123456' })),
+    );
+    const ids = [brands[0]?.id, brands[1]?.id, brands[0]?.id, null];
+    for (const brandId of ids) await admin.createEntry('blog', { ...smallest('blog'), brandId });
+    const read = () =>
+      team.member.graphql<{ entries: { brandId: string | null; brand: Entity | null }[] }>(
+        '{ entries(kind: blog) { brand { id name } brandId } }',
+      );
+    const queries = await recordQueries(team.planner.orm, read);
+    expect(queries.filter(({ sql }) => sql.includes('from brands'))).toHaveLength(1);
+    const entries = (await read()).data?.entries ?? [];
+    expect(entries.map(({ brandId }) => brandId)).toEqual([...ids].reverse());
+    for (const { brandId, brand } of entries) {
+      const expected = brands.find(({ id }) => id === brandId);
+      expect(brand).toEqual(expected ? { id: brandId, name: expected.name } : null);
+    }
+    await admin.deleteBrand(String(ids[0]));
+    expect((await read()).data?.entries.map(({ brand }) => brand?.name ?? null)).toEqual([
+      null,
+      null,
+      'Northwind',
+      null,
+    ]);
+  });
+
+  test('GraphQL has the same fields for all kinds, and entries of one day end on it', async () => {
+    const CREATE = `mutation ($input: BlogEntryInput!) {
+      createBlogEntry(input: $input) { kind title startDate endDate fields { category } }
+    }`;
+    const input = { title: 'Launch', startDate: '2026-03-08', fields: { category: 'News' } };
+    const created = { kind: 'blog', ...input, endDate: '2026-03-08' };
+    for (const endDate of [undefined, null, '2026-03-08']) {
+      const { data } = await team.member.graphql(CREATE, { input: { ...input, endDate } });
+      expect(data).toEqual({ createBlogEntry: created });
+    }
+    const { errors } = await team.member.graphql(CREATE, {
+      input: { ...input, endDate: '2026-03-09', fields: { category: 'x'.repeat(10_001) } },
+    });
+    expect(errors).toMatchObject([
+      {
+        extensions: {
+          status: 400,
+          errors: [
+            {
+              field: 'fields.category',
+              message: 'fields.category can have at most 10000 characters',
+            },
+            {
+              field: 'endDate',
+              message: 'endDate must be the same as startDate, because entries of this kind have one day',
+            },
+          ],
+        },
+      },
+    ]);
   });
 
   test('GraphQL updates do not find ids of another kind', async () => {

@@ -20,13 +20,13 @@ const PAGE =
 
 const LOG = `query ($kind: LogKind!, $filter: LogFilter, $search: String, $sort: LogSort,
     $first: Int, $last: Int, $after: String, $before: String) {
-  page: logConnection(kind: $kind, filter: $filter, search: $search, sort: $sort,
+  page: logPage(kind: $kind, filter: $filter, search: $search, sort: $sort,
     first: $first, last: $last, after: $after, before: $before) ${PAGE}
 }`;
 
 const ENTRIES = `query ($from: CalendarDate, $kinds: [LogKind!], $brandIds: [ID!], $search: String,
     $showOnCalendar: Boolean, $first: Int, $last: Int, $after: String, $before: String) {
-  page: entries(from: $from, kinds: $kinds, brandIds: $brandIds, search: $search,
+  page: entryPage(from: $from, kinds: $kinds, brandIds: $brandIds, search: $search,
     showOnCalendar: $showOnCalendar, first: $first, last: $last, after: $after, before: $before) ${PAGE}
 }`;
 

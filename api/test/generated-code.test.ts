@@ -10,15 +10,15 @@ const CODE = `${MARKER}globalThis.${MARK} = true`;
 
 /** Documents with the string in every position that accepts one. */
 const documents: Record<string, string> = {
-  'an argument': `{ entries(search: "${CODE}") { pageInfo { endCursor } } }`,
-  'a block string': `{ entries(search: """${CODE}""") { pageInfo { endCursor } } }`,
-  'a list': `{ entries(brandIds: ["${CODE}"]) { pageInfo { endCursor } } }`,
-  'an input object': `{ logConnection(kind: blog, filter: { brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
+  'an argument': `{ entryPage(search: "${CODE}") { pageInfo { endCursor } } }`,
+  'a block string': `{ entryPage(search: """${CODE}""") { pageInfo { endCursor } } }`,
+  'a list': `{ entryPage(brandIds: ["${CODE}"]) { pageInfo { endCursor } } }`,
+  'an input object': `{ logPage(kind: blog, filter: { brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
   'an enum value': `{ viewer { id } calendar(from: ${MARKER}globalThis, to: x) { id } }`,
   'an id': `{ entry(id: "${CODE}") { id } }`,
-  'a default value': `query ($text: String = "${CODE}") { entries(search: $text) { pageInfo { endCursor } } }`,
-  'a fragment': `{ ...All } fragment All on Query { entries(search: "${CODE}") { pageInfo { endCursor } } }`,
-  'a mutation': `mutation { createBlogEntry(input: { date: "2026-03-08", blogName: "${CODE}", dynamicFields: { a: "${CODE}" } }) { id } }`,
+  'a default value': `query ($text: String = "${CODE}") { entryPage(search: $text) { pageInfo { endCursor } } }`,
+  'a fragment': `{ ...All } fragment All on Query { entryPage(search: "${CODE}") { pageInfo { endCursor } } }`,
+  'a mutation': `mutation { createBlogEntry(input: { startDate: "2026-03-08", title: "${CODE}", dynamicFields: { a: "${CODE}" } }) { id } }`,
 };
 
 describe.each(databases)('a string in a document on %s', (database) => {
@@ -36,7 +36,7 @@ describe.each(databases)('a string in a document on %s', (database) => {
   });
 
   test('never runs as code in a variable', async () => {
-    const query = 'query ($text: String) { entries(search: $text) { pageInfo { endCursor } } }';
+    const query = 'query ($text: String) { entryPage(search: $text) { pageInfo { endCursor } } }';
     for (let n = 0; n < 4; n += 1) await team.member.graphql(query, { text: CODE });
     expect(ran()).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('an alias', () => {
   const team = useTeam('postgresql');
 
   test.each(['then', '__proto__'])('cannot be %s, and nothing is executed', async (name) => {
-    const creation = `mutation { createBlogEntry(input: { date: "2026-03-08", blogName: "x" }) { ${name}: id } }`;
+    const creation = `mutation { createBlogEntry(input: { startDate: "2026-03-08", title: "x" }) { ${name}: id } }`;
     for (const query of [`{ ${name}: viewer { id } }`, `{ viewer { ${name}: id } }`, creation]) {
       const { errors } = await team.member.graphql(query);
       expect(errors).toMatchObject([

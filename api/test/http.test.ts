@@ -79,8 +79,8 @@ describe.each(databases)('HTTP on %s', (database) => {
       expect(await rejected('/field-configs/blog', 'PUT')).toEqual([405, 'GET']);
     });
 
-    test('the kinds have their documented segments', () => {
-      expect(kindList.map(({ segment }) => segment)).toEqual([
+    test('the kinds have their documented paths', () => {
+      expect(kindList.map(({ rest }) => rest.path)).toEqual([
         'blog',
         'email',
         'social',
@@ -465,9 +465,9 @@ describe.each(databases)('HTTP on %s', (database) => {
   describe('an invalid GraphQL scalar', () => {
     test.each([
       [
-        'mutation { createBlogEntry(input: { date: "2026-02-30", blogName: "x", dynamicFields: { author: ["x"] } }) { id } }',
+        'mutation { createBlogEntry(input: { startDate: "2026-02-30", title: "x", dynamicFields: { author: ["x"] } }) { id } }',
         {},
-        { date: 'date must be a calendar date as YYYY-MM-DD' },
+        { startDate: 'startDate must be a calendar date as YYYY-MM-DD' },
         { 'dynamicFields.author': 'dynamicFields.author must be text, a number, true, false or null' },
       ],
       [
@@ -476,12 +476,12 @@ describe.each(databases)('HTTP on %s', (database) => {
         { to: 'to must be a calendar date as YYYY-MM-DD' },
       ],
       [
-        'query ($from: CalendarDate) { entries(from: $from) { pageInfo { endCursor } } }',
+        'query ($from: CalendarDate) { entryPage(from: $from) { pageInfo { endCursor } } }',
         { from: 5 },
         { from: 'from must be a calendar date as YYYY-MM-DD' },
       ],
       [
-        '{ logConnection(kind: blog, filter: { from: "", to: "x" }) { pageInfo { endCursor } } }',
+        '{ logPage(kind: blog, filter: { from: "", to: "x" }) { pageInfo { endCursor } } }',
         {},
         { 'filter.from': 'filter.from must be a calendar date as YYYY-MM-DD' },
         { 'filter.to': 'filter.to must be a calendar date as YYYY-MM-DD' },

@@ -111,7 +111,7 @@ describe.each(databases)('custom fields on %s', (database) => {
 
   test('have labels and names without invisible characters, through GraphQL', async () => {
     const input = { fieldLabel: '\u200bWord\u202e count\u2060', fieldType: 'text' };
-    const { data } = await team.admin.graphql(CREATE, { input: { ...input, logType: 'blog' } });
+    const { data } = await team.admin.graphql(CREATE, { input: { ...input, kind: 'blog' } });
     expect(data?.created).toMatchObject({ fieldLabel: 'Word count', fieldName: 'word_count' });
     const changed = await team.admin.graphql(UPDATE, {
       id: data?.created?.id,

@@ -66,7 +66,7 @@ const entryPoints: EntryPoint[] = [
       '/graphql',
       {
         query: 'mutation ($input: BlogEntryInput!) { createBlogEntry(input: $input) { id } }',
-        variables: { input: ENTRY },
+        variables: { input: { startDate: ENTRY.date, title: ENTRY.blogName } },
       },
     ],
     statusOf: ({ body }) =>

@@ -36,7 +36,7 @@ describe('a growing planner', () => {
 
   const asked: Record<string, () => Promise<unknown>> = {
     'a list': () => team.member.rest('GET', '/logs/podcast'),
-    'a list through GraphQL': () => team.member.graphql('{ logs(kind: podcast) { id title } }'),
+    'a list through GraphQL': () => team.member.graphql('{ entries(kind: podcast) { id title } }'),
     'a month of the calendar': () =>
       team.member.graphql('{ calendar(from: "2026-03-01", to: "2026-03-31") { id title } }'),
     'a month of one kind': () =>
@@ -44,15 +44,15 @@ describe('a growing planner', () => {
         '{ calendar(from: "2026-03-01", to: "2026-03-31", kinds: [podcast]) { id title } }',
       ),
     'a page of a log by date': () =>
-      team.member.graphql(`{ page: logConnection(kind: podcast, first: 20) ${PAGE} }`),
+      team.member.graphql(`{ page: logPage(kind: podcast, first: 20) ${PAGE} }`),
     'a page of a log by title': () =>
-      team.member.graphql(`{ page: logConnection(kind: podcast, first: 20, sort: { by: title }) ${PAGE} }`),
+      team.member.graphql(`{ page: logPage(kind: podcast, first: 20, sort: { by: title }) ${PAGE} }`),
     'the agenda from a day': () =>
-      team.member.graphql(`{ page: entries(from: "2026-06-01", first: 20) ${PAGE} }`),
+      team.member.graphql(`{ page: entryPage(from: "2026-06-01", first: 20) ${PAGE} }`),
     'the agenda before a day': () =>
-      team.member.graphql(`{ page: entries(from: "2026-06-01", last: 20) ${PAGE} }`),
+      team.member.graphql(`{ page: entryPage(from: "2026-06-01", last: 20) ${PAGE} }`),
     'the agenda of a rare kind': () =>
-      team.member.graphql(`{ page: entries(kinds: [podcast], from: "2026-06-01", first: 20) ${PAGE} }`),
+      team.member.graphql(`{ page: entryPage(kinds: [podcast], from: "2026-06-01", first: 20) ${PAGE} }`),
     'one entry': async () => {
       const [entry] = await team.planner.sql<Entity>(
         `with own as (select id from entries where kind = 'podcast' limit 1) select id from own`,
@@ -127,8 +127,7 @@ describe('a growing planner', () => {
 
   test('reads more rows for a search of all titles, which the test detects', async () => {
     await store(20_000, ['blog'], '2005-01-01', 7_000);
-    const search = () =>
-      team.member.graphql(`{ page: logConnection(kind: blog, search: "nothing") ${PAGE} }`);
+    const search = () => team.member.graphql(`{ page: logPage(kind: blog, search: "nothing") ${PAGE} }`);
     expect((await visited(search)).rows).toBeGreaterThan(19_000);
   });
 });
@@ -152,10 +151,10 @@ describe.each(databases)('the number of statements on %s', (database) => {
   const calls: Record<string, (ids: string[]) => Promise<unknown>> = {
     'a list': () => team.member.rest('GET', '/logs/blog'),
     'a list through GraphQL': () =>
-      team.member.graphql('{ logs(kind: blog) { id title brandId dynamicFields } }'),
+      team.member.graphql('{ entries(kind: blog) { id title brandId dynamicFields } }'),
     'the calendar': () =>
       team.member.graphql('{ calendar(from: "2026-03-01", to: "2026-03-31") { id title brandId } }'),
-    'a page': () => team.member.graphql(`{ entries(first: 500) ${PAGE} }`),
+    'a page': () => team.member.graphql(`{ entryPage(first: 500) ${PAGE} }`),
     'a bulk edit': (ids) =>
       team.member.rest('PATCH', '/logs/blog/bulk', { ids, data: { showOnCalendar: false, brandId } }),
     'the deletion of a brand': () => restTransport(team.admin).deleteBrand(brandId),

@@ -2,6 +2,7 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { documentSize } from '../src/graphql/document-size.js';
 import { databases, useTeam } from './planner.js';
+import { graphqlInput } from './transport.js';
 
 const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
@@ -45,7 +46,7 @@ describe.each(databases)('GraphQL on %s', (database) => {
     ['with more than 16 levels', `${'{ viewer '.repeat(17)} ${'}'.repeat(17)}`, TOO_LARGE],
     [
       'with a variable that is a list of lists',
-      'query ($ids: [[ID!]!]) { entries(brandIds: $ids) { edges { cursor } } }',
+      'query ($ids: [[ID!]!]) { entryPage(brandIds: $ids) { edges { cursor } } }',
       "The type of '$ids' is a list of lists. Use a plain list, such as [ID!].",
     ],
     ['with introspection', getIntrospectionQuery(), /introspection has been disabled/],
@@ -61,11 +62,11 @@ describe.each(databases)('GraphQL on %s', (database) => {
   });
 
   test('does not suggest names in error messages', async () => {
-    const kinds = 'query ($kinds: [LogKind!]) { entries(kinds: $kinds) { edges { cursor } } }';
+    const kinds = 'query ($kinds: [LogKind!]) { entryPage(kinds: $kinds) { edges { cursor } } }';
     const rejected = [
       await team.member.graphql('{ viewr { id } }'),
       await team.member.graphql('{ entries(kind: [blog]) { edges { cursor } } }'),
-      await team.member.graphql('{ entries(kinds: [blo]) { edges { cursor } } }'),
+      await team.member.graphql('{ entryPage(kinds: [blo]) { edges { cursor } } }'),
       await team.member.graphql(kinds, { kinds: ['blo'] }),
       await team.member.graphql('mutation { createBrand(input: { nam: "x", color: "y" }) { id } }'),
     ];
@@ -137,7 +138,7 @@ describe.each(databases)('the errors of a response on %s', (database) => {
   ])('are limited to 20 of %i, and the message says how many more there are', async (count, message) => {
     const body = entry(dynamicFields(count, []));
     const rest = await team.member.rest<{ message: string; errors: unknown[] }>('POST', '/logs/blog', body);
-    const graphql = await team.member.graphql(CREATE, { input: body });
+    const graphql = await team.member.graphql(CREATE, { input: graphqlInput('blog', body) });
     expect([rest.status, rest.body.errors.length]).toEqual([400, 20]);
     expect(rest.body.message).toMatch(message);
     expect(graphql.errors).toMatchObject([{ message: rest.body.message }]);
@@ -150,8 +151,8 @@ describe.each(databases)('the errors of a response on %s', (database) => {
     const { body: result } = await team.member.rest('POST', '/logs/blog', body);
     expect(JSON.stringify(result).length).toBeLessThan(5_000);
     const responses = [
-      await team.member.graphql(CREATE, { input: body }),
-      await team.member.graphql('query ($first: Int) { entries(first: $first) { edges { cursor } } }', {
+      await team.member.graphql(CREATE, { input: graphqlInput('blog', body) }),
+      await team.member.graphql('query ($first: Int) { entryPage(first: $first) { edges { cursor } } }', {
         first: long,
       }),
     ];
@@ -171,7 +172,7 @@ describe.each(databases)('the errors of a response on %s', (database) => {
   });
 
   test('are limited to the first one in GraphQL variables', async () => {
-    const input = { date: '2026-03-08', blogName: 'Launch', unknown: 1, alsoUnknown: 2 };
+    const input = { startDate: '2026-03-08', title: 'Launch', unknown: 1, alsoUnknown: 2 };
     const { errors } = await team.member.graphql(CREATE, { input });
     expect(errors).toMatchObject([
       { message: 'Field "unknown" is not defined by type "BlogEntryInput".', extensions: { status: 400 } },

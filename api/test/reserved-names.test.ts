@@ -19,12 +19,16 @@ describe.each(databases)('a custom field with a reserved name on %s', (database)
 
   test.each(['prototype', ...NAMES])('cannot be created: %s', async (name) => {
     const field = { logType: 'podcast', fieldLabel: name, fieldType: 'text' };
-    for (const body of [field, { ...field, fieldLabel: 'Other', fieldName: ` ${name} ` }]) {
-      const { status, body: response } = await team.admin.rest('POST', '/field-configs', body);
+    for (const names of [{}, { fieldLabel: 'Other', fieldName: ` ${name} ` }]) {
+      const { logType, ...body } = { ...field, ...names };
+      const { status, body: response } = await team.admin.rest('POST', '/field-configs', {
+        logType,
+        ...body,
+      });
       expect([status, response.message]).toEqual([400, MESSAGE]);
       const { errors } = await team.admin.graphql(
         'mutation ($input: FieldConfigurationInput!) { createFieldConfiguration(input: $input) { id } }',
-        { input: body },
+        { input: { kind: logType, ...body } },
       );
       expect(errors).toMatchObject([{ message: MESSAGE, extensions: { status: 400, code: 'invalid' } }]);
     }
@@ -61,11 +65,11 @@ describe.each(databases)('a custom field with a reserved name on %s', (database)
       }
 
       test.each([
-        ['logs', '{ logs(kind: podcast) { dynamicFields } }'],
+        ['entries', '{ entries(kind: podcast) { dynamicFields } }'],
         ['calendar', '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }'],
         ['entry', 'query ($id: ID!) { entry(id: $id) { dynamicFields } }'],
-        ['logConnection', '{ logConnection(kind: podcast) { edges { node { dynamicFields } } } }'],
-        ['entries', '{ entries { edges { node { dynamicFields } } } }'],
+        ['logPage', '{ logPage(kind: podcast) { edges { node { dynamicFields } } } }'],
+        ['entryPage', '{ entryPage { edges { node { dynamicFields } } } }'],
       ])('can be read through %s', async (field, query) => {
         const id = await store();
         for (let time = 0; time < TIMES; time += 1) {

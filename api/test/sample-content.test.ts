@@ -9,7 +9,7 @@ const REMOVE = 'mutation { count: removeSampleContent }';
 const HAS = '{ has: hasSampleContent }';
 
 const platforms = Object.entries(kinds.social.fields).flatMap(([name, { type }]) =>
-  type === 'flag' ? [name] : [],
+  type === 'boolean' ? [name] : [],
 );
 
 describe.each(databases)('sample content on %s', (database) => {

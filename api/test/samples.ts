@@ -7,7 +7,7 @@ const datesOf = ({ dates }: KindDescription, from: string, to = from) =>
 /** The shortest valid body of a kind. */
 export function smallest(kind: LogKind, date = '2026-03-08', title = 'Spring launch') {
   const description: KindDescription = kinds[kind];
-  return { ...datesOf(description, date), [description.title.name]: title };
+  return { ...datesOf(description, date), [description.rest.title]: title };
 }
 
 /** A body with a value for every field of a kind that is not the default. */
@@ -19,7 +19,7 @@ export function full(kind: LogKind) {
     ...Object.fromEntries(
       Object.entries(description.fields).map(([name, { type }]) => [
         name,
-        type === 'flag' ? true : `${name}\nof two lines`,
+        type === 'boolean' ? true : `${name}\nof two lines`,
       ]),
     ),
     color: '#123456',
@@ -32,7 +32,7 @@ export function defaults(kind: LogKind) {
   const { fields }: KindDescription = kinds[kind];
   return {
     ...Object.fromEntries(
-      Object.entries(fields).map(([name, { type }]) => [name, type === 'flag' ? false : null]),
+      Object.entries(fields).map(([name, { type }]) => [name, type === 'boolean' ? false : null]),
     ),
     brandId: null,
     color: null,

@@ -138,7 +138,7 @@ describe.each(databases)('mutations in one request on %s', (database) => {
     return { id: body.id, client };
   }
   const BRAND = 'made: createBrand(input: { name: "Northwind", color: "red" }) { name }';
-  const ENTRY = 'made: createBlogEntry(input: { date: "2026-03-08", blogName: "Launch" }) { id }';
+  const ENTRY = 'made: createBlogEntry(input: { startDate: "2026-03-08", title: "Launch" }) { id }';
   const LOGIN = `login(input: { email: "${MEMBER.email}", password: "${PASSWORD}" }) { id }`;
 
   test.each([

@@ -62,7 +62,7 @@ export const graphqlCaller =
 /** Calls through REST. */
 export function restTransport(client: Client): Transport {
   const call = restCaller(client);
-  const log = (kind: LogKind) => `/logs/${kinds[kind].segment}`;
+  const log = (kind: LogKind) => `/logs/${kinds[kind].rest.path}`;
   return {
     viewer: () =>
       call('GET', '/auth/user').catch((error: CallError) => {
@@ -91,21 +91,65 @@ export function restTransport(client: Client): Transport {
 export const USER = '{ id email firstName lastName profileImageUrl isAdmin isApproved createdAt }';
 const BRAND = '{ id name color }';
 
-/** The fields of an entry of a kind in REST, as a selection. */
+/** The fields of an entry of a kind, as a selection. */
 function entrySelection(kind: LogKind): string {
-  const { title, dates, fields }: KindDescription = kinds[kind];
-  return [
-    'id',
-    dates === 'span' ? 'startDate endDate' : 'date',
-    title.name,
-    ...Object.keys(fields),
-    'brandId color showOnCalendar dynamicFields version createdAt updatedAt',
-  ].join(' ');
+  const { fields }: KindDescription = kinds[kind];
+  return `id title startDate endDate fields { ${Object.keys(fields).join(' ')} }
+    brandId color showOnCalendar dynamicFields version createdAt updatedAt`;
 }
 
-/** Calls through GraphQL. */
+/** Returns an entry of GraphQL with the names of REST. */
+export function restNames(
+  kind: LogKind,
+  { __typename, kind: _, title, startDate, endDate, fields, ...rest }: Entity,
+): Entity {
+  const { dates, rest: names }: KindDescription = kinds[kind];
+  return {
+    ...rest,
+    [names.title]: title,
+    ...(dates === 'span' ? { startDate, endDate } : { date: startDate }),
+    ...(fields as object),
+  } as Entity;
+}
+
+/** Returns a REST body as an input of GraphQL. Properties that REST doesn't know stay as they are. */
+export function graphqlInput(kind: LogKind, body: object): object {
+  const { dates, fields, rest }: KindDescription = kinds[kind];
+  const own: Record<string, unknown> = {};
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (name in fields) own[name] = value;
+    else if (name === rest.title) input.title = value;
+    else if (name === 'date' && dates === 'day') input.startDate = value;
+    else input[name] = value;
+  }
+  return { ...input, ...(Object.keys(own).length > 0 && { fields: own }) };
+}
+
+/** Returns an error of GraphQL with the names of REST. */
+function restError(kind: LogKind, error: CallError): CallError {
+  const { dates, rest }: KindDescription = kinds[kind];
+  const restName = (field: string) => {
+    if (field === 'title') return rest.title;
+    if (field === 'startDate' && dates === 'day') return 'date';
+    return field.replace(/^fields\./, '');
+  };
+  let { message } = error;
+  const errors = error.errors?.map((one) => {
+    const field = restName(one.field);
+    const renamed = { field, message: one.message.replace(one.field, field) };
+    message = message.replace(one.message, renamed.message);
+    return renamed;
+  });
+  const current = error.current && restNames(kind, error.current);
+  return new CallError(error.status, message, { errors, current });
+}
+
+/** Calls through GraphQL. Entries, inputs and errors have the names of REST, so that suites can test both. */
 export function graphqlTransport(client: Client): Transport {
   const call = graphqlCaller(client);
+  const named = (kind: LogKind, calling: Promise<Entity>) =>
+    calling.catch((error: CallError) => Promise.reject(restError(kind, error)));
   const onType = (kind: LogKind) => `... on ${kinds[kind].typeName} { ${entrySelection(kind)} }`;
   return {
     viewer: () => call('viewer', `{ viewer ${USER} }`),
@@ -129,22 +173,29 @@ export function graphqlTransport(client: Client): Transport {
         { id, input },
       ),
     deleteBrand: (id) => call('deleteBrand', 'mutation ($id: ID!) { deleteBrand(id: $id) }', { id }),
-    entries: (kind) =>
-      call('logs', `query ($kind: LogKind!) { logs(kind: $kind) { ${onType(kind)} } }`, { kind }),
-    entry: (kind, id) => call('entry', `query ($id: ID!) { entry(id: $id) { ${onType(kind)} } }`, { id }),
-    createEntry(kind, input) {
+    async entries(kind) {
+      const query = `query ($kind: LogKind!) { entries(kind: $kind) { ${onType(kind)} } }`;
+      return (await call<Entity[]>('entries', query, { kind })).map((entry) => restNames(kind, entry));
+    },
+    async entry(kind, id) {
+      const query = `query ($id: ID!) { entry(id: $id) { ${onType(kind)} } }`;
+      return restNames(kind, await call('entry', query, { id }));
+    },
+    async createEntry(kind, body) {
       const { typeName } = kinds[kind];
       const field = `create${typeName}`;
       const query = `mutation ($input: ${typeName}Input!) { ${field}(input: $input) { ${entrySelection(kind)} } }`;
-      return call(field, query, { input });
+      const calling = call(field, query, { input: graphqlInput(kind, body) });
+      return restNames(kind, await named(kind, calling));
     },
-    updateEntry(kind, id, input, version) {
+    async updateEntry(kind, id, body, version) {
       const { typeName } = kinds[kind];
       const field = `update${typeName}`;
       const query = `mutation ($id: ID!, $version: Int, $input: ${typeName}Input!) {
         ${field}(id: $id, version: $version, input: $input) { ${entrySelection(kind)} }
       }`;
-      return call(field, query, { id, version, input });
+      const input = graphqlInput(kind, body);
+      return restNames(kind, await named(kind, call(field, query, { id, version, input })));
     },
     deleteEntry: (_kind, id) => call('deleteEntry', 'mutation ($id: ID!) { deleteEntry(id: $id) }', { id }),
   };

@@ -8,7 +8,8 @@ import {
   updateBrand,
 } from './brand.service.js';
 
-const BrandType = builder.objectRef<BrandRow>('Brand').implement({
+/** A brand. */
+export const BrandType = builder.objectRef<BrandRow>('Brand').implement({
   description: 'A brand that entries are tagged with.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),

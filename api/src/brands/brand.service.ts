@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
+import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { isId, parse, storableSchema, titleSchema } from '../validation.js';
@@ -40,6 +41,22 @@ async function find({ em }: Pick<RequestContext, 'em'>, id: string): Promise<Bra
 export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
   requireUser(context);
   return context.em.execute<BrandRow[]>('select id, name, color from brands order by lower(name), name, id');
+}
+
+/** Finds brands by id. Ids of deleted brands get null. */
+export async function findBrands(
+  context: RequestContext,
+  ids: readonly string[],
+): Promise<(BrandRow | null)[]> {
+  requireUser(context);
+  const rows = await context.em.execute<BrandRow[]>(
+    prepared(
+      'select id, name, color from brands where id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
+    ),
+    [JSON.stringify(ids)],
+  );
+  const byId = new Map(rows.map((brand) => [brand.id, brand]));
+  return ids.map((id) => byId.get(id) ?? null);
 }
 
 /** Counts the entries that use a brand. */

@@ -1,14 +1,14 @@
 import { builder } from '../graphql/builder.js';
 import { LIST_COST } from '../graphql/cost.js';
 import { inTurn } from '../graphql/in-turn.js';
-import { LogEntryInterface } from '../logs/entry.graphql.js';
+import { EntryInterface } from '../logs/entry.graphql.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
 import { wantedFields } from '../logs/wanted-fields.js';
 import { listCalendar } from './calendar.service.js';
 
 builder.queryField('calendar', (t) =>
   t.field({
-    type: [LogEntryInterface],
+    type: [EntryInterface],
     description: 'Entries that are shown on the calendar in a range of at most 400 days.',
     authScopes: { user: true },
     complexity: LIST_COST,

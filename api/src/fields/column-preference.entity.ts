@@ -8,11 +8,11 @@ const ColumnPreferenceSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade'),
-    logType: p.enum(LOG_KINDS),
+    kind: p.enum(LOG_KINDS).fieldName('log_type'),
     visibleColumns: p.json().$type<string[]>(),
     columnOrder: p.json().$type<string[]>(),
   },
-  uniques: [{ name: 'column_preferences_user', properties: ['userId', 'logType'] }],
+  uniques: [{ name: 'column_preferences_user', properties: ['userId', 'kind'] }],
 });
 
 /** The columns that a user sees in the list of one kind, and their order. */

@@ -1,8 +1,8 @@
 import type { FieldError } from '../errors.js';
 import { invalidFields } from '../field-errors.js';
+import { type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
-import { type FieldType, fieldTypeOf } from './field-types.js';
 
 type Value = DynamicFields[string] | undefined;
 
@@ -11,18 +11,18 @@ type Value = DynamicFields[string] | undefined;
  * come from a deleted field of the same name, or from before the type was changed.
  */
 export const isShown = (fieldType: FieldType, value: Value): boolean =>
-  value === null || typeof value === fieldTypeOf(fieldType).jsonType;
+  value === null || typeof value === fieldTypeOf(fieldType).custom.jsonType;
 
 const isBlank = (value: Value): boolean => value === undefined || value === null || value === '';
 
 const isFilled = (type: FieldType, value: Value): boolean =>
-  typeof value === fieldTypeOf(type).jsonType && (typeof value !== 'string' || value.trim() !== '');
+  typeof value === fieldTypeOf(type).custom.jsonType && (typeof value !== 'string' || value.trim() !== '');
 
 function problem(
   { fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
   value: Value,
 ): string | null {
-  const { isValid, rule } = fieldTypeOf(fieldType);
+  const { isValid, rule } = fieldTypeOf(fieldType).custom;
   const options = dropdownOptions ?? [];
   return isBlank(value) || isValid(value, options) ? null : `${fieldLabel} ${rule(options)}`;
 }

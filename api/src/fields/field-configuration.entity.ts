@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { FIELD_TYPES } from '../field-types/field-types.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
-import { FIELD_TYPES } from './field-types.js';
 
 const FieldConfigurationSchema = defineEntity({
   name: 'FieldConfiguration',
   tableName: 'field_configurations',
   properties: {
     id: p.uuid().primary(),
-    logType: p.enum(LOG_KINDS),
+    kind: p.enum(LOG_KINDS).fieldName('log_type'),
     fieldName: p.string().length(300),
     fieldLabel: p.string().length(300),
     fieldType: p.enum(FIELD_TYPES),
@@ -18,7 +18,7 @@ const FieldConfigurationSchema = defineEntity({
     isShareable: p.boolean().fieldName('shareable').default(false),
     createdAt: p.datetime(),
   },
-  uniques: [{ name: 'field_configurations_name', properties: ['logType', 'fieldName'] }],
+  uniques: [{ name: 'field_configurations_name', properties: ['kind', 'fieldName'] }],
 });
 
 /** A custom field of one kind of log. */

@@ -1,14 +1,17 @@
+import { FIELD_TYPES } from '../field-types/field-types.js';
 import { builder } from '../graphql/builder.js';
 import { LONG_INPUT_COST } from '../graphql/cost.js';
 import { LogKindEnum } from '../logs/log-kind.graphql.js';
+import { parse } from '../validation.js';
 import {
   createFieldConfiguration,
   deleteFieldConfiguration,
   type FieldConfigurationRow,
+  fieldConfigurationSchema,
+  fieldSettingsSchema,
   listFieldConfigurations,
   updateFieldConfiguration,
 } from './field-configuration.service.js';
-import { FIELD_TYPES } from './field-types.js';
 
 const FieldTypeEnum = builder.enumType('FieldType', {
   description: 'The type of a custom field.',
@@ -19,7 +22,7 @@ const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldCo
   description: 'A custom field of one kind of log.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
-    logType: t.expose('logType', { type: LogKindEnum, description: 'The kind of log that has the field.' }),
+    kind: t.expose('kind', { type: LogKindEnum, description: 'The kind of log that has the field.' }),
     fieldName: t.exposeString('fieldName', { description: "Key in `dynamicFields`. Can't be changed." }),
     fieldLabel: t.exposeString('fieldLabel', { description: 'Label that users see.' }),
     fieldType: t.expose('fieldType', { type: FieldTypeEnum, description: 'The type of its values.' }),
@@ -45,7 +48,7 @@ builder.queryField('fieldConfigurations', (t) =>
 const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
   description: 'A new custom field.',
   fields: (t) => ({
-    logType: t.field({
+    kind: t.field({
       type: LogKindEnum,
       required: true,
       description: 'The kind of log that has the field.',
@@ -79,7 +82,8 @@ builder.mutationFields((t) => ({
     description: 'Adds a custom field to a kind of log. Administrators only.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: FieldConfigurationInput, required: true, description: 'The field.' }) },
-    resolve: (_, { input }, context) => createFieldConfiguration(context, input),
+    resolve: (_, { input }, context) =>
+      createFieldConfiguration(context, parse(fieldConfigurationSchema, input)),
   }),
   updateFieldConfiguration: t.field({
     type: FieldConfigurationType,
@@ -90,7 +94,8 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true, description: 'The field to update.' }),
       input: t.arg({ type: FieldConfigurationUpdateInput, required: true, description: 'The new settings.' }),
     },
-    resolve: (_, { id, input }, context) => updateFieldConfiguration(context, id, input),
+    resolve: (_, { id, input }, context) =>
+      updateFieldConfiguration(context, id, parse(fieldSettingsSchema, input)),
   }),
   deleteFieldConfiguration: t.field({
     type: 'ID',

@@ -5,25 +5,24 @@ import { requireAdmin, requireUser } from '../auth/policy.js';
 import type { RequestContext } from '../context.js';
 import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
+import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import {
   flagSchema,
   isId,
   labelSchema,
-  parse,
   storableSchema,
   stripInvisible,
   visibleSchema,
 } from '../validation.js';
 import { FieldConfiguration } from './field-configuration.entity.js';
-import { FIELD_TYPES, type FieldType, fieldTypeOf } from './field-types.js';
 import { isReservedName } from './reserved-names.js';
 
 /** A custom field as clients see it. */
 export interface FieldConfigurationRow {
   id: string;
-  logType: LogKind;
+  kind: LogKind;
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldType;
@@ -35,7 +34,7 @@ export interface FieldConfigurationRow {
 /** Reads the custom fields of one kind, in display order, then oldest first. */
 export function fieldsOfKind(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
   return em.execute<FieldConfigurationRow[]>(
-    prepared(`select id, log_type as "logType", field_name as "fieldName", field_label as "fieldLabel",
+    prepared(`select id, log_type as "kind", field_name as "fieldName", field_label as "fieldLabel",
        field_type as "fieldType", dropdown_options as "dropdownOptions", is_required as "isRequired",
        display_order as "displayOrder"
      from field_configurations where log_type = ? order by display_order, id`),
@@ -64,7 +63,8 @@ const optionsSchema = z
 /** The highest position of a field. */
 const MAX_ORDER = 2_147_483_647;
 
-const settingsShape = {
+/** The input for the settings that updates can change. */
+export const settingsShape = {
   fieldLabel: labelSchema,
   fieldType: z.enum(FIELD_TYPES),
   dropdownOptions: optionsSchema,
@@ -72,38 +72,32 @@ const settingsShape = {
   displayOrder: z.int().min(0).max(MAX_ORDER).nullish(),
 };
 
-const needsOptions = ({ fieldType, dropdownOptions }: { fieldType: FieldType; dropdownOptions: string[] }) =>
-  !fieldTypeOf(fieldType).hasOptions || dropdownOptions.length > 0;
-const OPTIONS_MISSING = { error: 'A dropdown requires at least one option', path: ['dropdownOptions'] };
+/** A check that all bodies with settings need. */
+export const requireOptions = <Settings extends { fieldType: FieldType; dropdownOptions: string[] }>(
+  schema: z.ZodType<Settings>,
+) =>
+  schema.refine(
+    ({ fieldType, dropdownOptions }) => !fieldTypeOf(fieldType).hasOptions || dropdownOptions.length > 0,
+    { error: 'A dropdown requires at least one option', path: ['dropdownOptions'] },
+  );
 
-/** The body of a request that creates a custom field. */
-export const fieldConfigurationSchema = z
-  .object({
-    logType: z.enum(LOG_KINDS),
-    fieldName: visibleSchema
-      .max(300)
-      .nullish()
-      .meta({ description: 'Key in `dynamicFields`. Derived from the label by default.' }),
-    ...settingsShape,
-  })
-  .refine(needsOptions, OPTIONS_MISSING)
-  .meta({ id: 'FieldConfigurationInput', description: 'A new custom field.' });
+/** The input for the name of a new field. */
+export const fieldNameSchema = visibleSchema
+  .max(300)
+  .nullish()
+  .meta({ description: 'Key in `dynamicFields`. Derived from the label by default.' });
 
-const FIXED = { description: "Can't be changed. Send the current value, or omit it." };
+/** The input for a new custom field. */
+export const fieldConfigurationSchema = requireOptions(
+  z.object({ kind: z.enum(LOG_KINDS), fieldName: fieldNameSchema, ...settingsShape }),
+);
 
-/** The body of a request that updates a custom field. */
-export const fieldConfigurationUpdateSchema = z
-  .object({
-    logType: z.string().nullish().meta(FIXED),
-    fieldName: z.string().nullish().meta(FIXED),
-    ...settingsShape,
-  })
-  .refine(needsOptions, OPTIONS_MISSING)
-  .meta({ id: 'FieldConfigurationUpdateInput', description: 'New settings of a custom field.' });
+/** The input for new settings of a custom field. */
+export const fieldSettingsSchema = requireOptions(z.object(settingsShape));
 
 const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
   id: field.id,
-  logType: field.logType,
+  kind: field.kind,
   fieldName: field.fieldName,
   fieldLabel: field.fieldLabel,
   fieldType: field.fieldType,
@@ -131,7 +125,7 @@ async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): 
   const added = await em
     .qb(FieldConfiguration)
     .insert({ ...field, createdAt: new Date() })
-    .onConflict(['logType', 'fieldName'])
+    .onConflict(['kind', 'fieldName'])
     .ignore()
     .returning('id')
     .execute('all');
@@ -148,10 +142,9 @@ async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): 
  */
 export async function createFieldConfiguration(
   context: RequestContext,
-  body: unknown,
+  { fieldName: sent, dropdownOptions, displayOrder, ...values }: z.output<typeof fieldConfigurationSchema>,
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
-  const { fieldName: sent, dropdownOptions, displayOrder, ...values } = parse(fieldConfigurationSchema, body);
   const fieldName = derivedName(sent ?? values.fieldLabel);
   if (fieldName === '' || isReservedName(fieldName)) {
     const message = 'This name cannot be used for a field. Choose another label.';
@@ -163,7 +156,7 @@ export async function createFieldConfiguration(
       id: uuid(),
       ...values,
       fieldName,
-      displayOrder: displayOrder ?? (await nextPosition(em, values.logType)),
+      displayOrder: displayOrder ?? (await nextPosition(em, values.kind)),
       dropdownOptions: fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null,
     };
     await insertField(em, added);
@@ -172,35 +165,25 @@ export async function createFieldConfiguration(
   return createOnce(context, operation, create, ({ id }) => context.record('field-created', { fieldId: id }));
 }
 
+/** Whether an input is the name of a field. Older names can contain invisible characters. */
+export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): boolean =>
+  [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
+
 /**
  * Updates a custom field. Its kind and name can't be changed, because entries store values by them. Administrators
  * only.
  *
- * @throws PlannerError `invalid` if the kind or the name would change
+ * @param check throws if the request is not about this field
  */
 export async function updateFieldConfiguration(
   context: RequestContext,
   id: string,
-  body: unknown,
+  { dropdownOptions, displayOrder, ...values }: z.output<typeof fieldSettingsSchema>,
+  check: (field: FieldConfigurationRow) => void = () => {},
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
-  const { logType, fieldName, dropdownOptions, displayOrder, ...values } = parse(
-    fieldConfigurationUpdateSchema,
-    body,
-  );
   const field = await find(context, id);
-  // The name is derived from the input, like in `createFieldConfiguration`. Older names can contain invisible
-  // characters.
-  const namesOf = (input: string) => [derivedName(stripInvisible(input)), derivedName(input)];
-  const isUnchanged = {
-    logType: logType == null || logType === field.logType,
-    fieldName: fieldName == null || namesOf(fieldName).includes(field.fieldName),
-  };
-  for (const [name, unchanged] of Object.entries(isUnchanged)) {
-    if (unchanged) continue;
-    const message = `${name} can't be changed. Delete the field and add another one.`;
-    throw new PlannerError('invalid', message, [{ field: name, message }]);
-  }
+  check(rowOf(field));
   context.em.assign(field, {
     ...values,
     displayOrder: displayOrder ?? field.displayOrder,

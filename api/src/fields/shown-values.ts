@@ -1,24 +1,24 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../db/prepared.js';
+import type { FieldType } from '../field-types/field-types.js';
 import type { DynamicFields } from '../logs/entry.entity.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { isShown } from './dynamic-fields.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
-import type { FieldType } from './field-types.js';
 
 type Types = ReadonlyMap<string, FieldType>;
 
 /** Returns the types of each kind's custom fields by name. */
 async function fieldTypes(em: SqlEntityManager): Promise<ReadonlyMap<LogKind, Types>> {
-  const rows = await em.execute<Pick<FieldConfigurationRow, 'logType' | 'fieldName' | 'fieldType'>[]>(
+  const rows = await em.execute<Pick<FieldConfigurationRow, 'kind' | 'fieldName' | 'fieldType'>[]>(
     prepared(
-      `select log_type as "logType", field_name as "fieldName", field_type as "fieldType" from field_configurations`,
+      `select log_type as "kind", field_name as "fieldName", field_type as "fieldType" from field_configurations`,
     ),
   );
   const types = new Map<LogKind, Map<string, FieldType>>();
-  for (const { logType, fieldName, fieldType } of rows) {
-    const ofKind = types.get(logType) ?? new Map<string, FieldType>();
-    types.set(logType, ofKind.set(fieldName, fieldType));
+  for (const { kind, fieldName, fieldType } of rows) {
+    const ofKind = types.get(kind) ?? new Map<string, FieldType>();
+    types.set(kind, ofKind.set(fieldName, fieldType));
   }
   return types;
 }

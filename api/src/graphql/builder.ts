@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { requireAdmin, requireUser } from '../auth/policy.js';
@@ -42,7 +43,7 @@ export const builder = new SchemaBuilder<{
     DynamicFields: { Input: DynamicFields; Output: DynamicFields };
   };
 }>({
-  plugins: [ComplexityPlugin, ScopeAuthPlugin, RelayPlugin],
+  plugins: [ComplexityPlugin, ScopeAuthPlugin, RelayPlugin, DataloaderPlugin],
   defaultFieldNullability: false,
   complexity: {
     defaultComplexity: 1,

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { PlannerError } from '../errors.js';
+import { kindFieldOf } from '../field-types/field-types.js';
 import {
   dateSchema,
   dynamicFieldsSchema,
-  flagSchema,
   optionalIdSchema,
   parse,
   textSchema,
   titleSchema,
 } from '../validation.js';
 import type { DynamicFields } from './entry.entity.js';
-import { kindList, kinds, type LogKind } from './kinds/index.js';
-import type { KindDescription } from './kinds/kind.js';
+import { kindList, type LogKind } from './kinds/index.js';
+import type { KindDescription, KindField } from './kinds/kind.js';
 
-/** The input for an entry, with the names of the table's columns. */
+/** The value of a field of a kind. */
+export type FieldValue = string | number | boolean | null;
+
+/** The valid input for an entry. */
 export interface EntryDraft {
   title: string;
   startDate: string;
@@ -22,11 +25,12 @@ export interface EntryDraft {
   color: string | null;
   showOnCalendar: boolean;
   dynamicFields: DynamicFields;
-  /** The fields that only this kind has. */
-  own: Record<string, string | boolean | null>;
+  /** The fields that only this kind has, by name. */
+  fields: Record<string, FieldValue>;
 }
 
-const common = {
+/** The input of the fields that all kinds share, besides the title and the dates. */
+export const sharedShape = {
   brandId: optionalIdSchema,
   color: textSchema,
   showOnCalendar: z
@@ -36,92 +40,49 @@ const common = {
   dynamicFields: dynamicFieldsSchema,
 };
 
-type CommonValues = z.output<z.ZodObject<typeof common>>;
+const inputOf = ({ type, options = [], description }: KindField) =>
+  kindFieldOf(type).input(options).meta({ description });
 
-type EntrySchema<More extends z.ZodRawShape = Record<never, never>> = z.ZodType<
-  CommonValues & Record<string, unknown> & z.output<z.ZodObject<More>>
->;
+/** The input of the fields that only one kind has. */
+export const kindShape = ({ fields }: KindDescription): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)]));
 
-/** The shape of a kind's request bodies, for validation and documentation. */
-function shapeOf({ title, dates, fields }: KindDescription) {
-  return {
-    ...(dates === 'span' ? { startDate: dateSchema, endDate: dateSchema } : { date: dateSchema }),
-    [title.name]: titleSchema.meta({ description: title.description }),
-    ...Object.fromEntries(
-      Object.entries(fields).map(([name, { type, description }]) => [
-        name,
-        (type === 'flag' ? flagSchema : textSchema).meta({ description }),
-      ]),
-    ),
-    ...common,
-  };
+const END_TOO_EARLY = 'End date must be on or after the start date';
+
+/** @throws PlannerError `invalid` for an entry that ends before it starts */
+export function checkDates({ startDate, endDate }: { startDate: string; endDate: string }): void {
+  if (endDate >= startDate) return;
+  throw new PlannerError('invalid', END_TOO_EARLY, [{ field: 'endDate', message: END_TOO_EARLY }]);
 }
 
-const versionShape = {
-  version: z.int().min(1).nullish().meta({
-    description:
-      'The version that was edited. If the entry has changed since, the response is 409. Omit it to overwrite any version.',
-  }),
-};
+type EntrySchema = z.ZodType<Omit<EntryDraft, 'endDate'> & { endDate?: string | null }>;
 
-/** The request bodies that create and update entries of a kind. */
-export const entrySchemas = Object.fromEntries(
-  kindList.map((description) => {
-    const { kind, typeName } = description;
-    const shape = shapeOf(description);
-    return [
-      kind,
-      {
-        creation: z.object(shape).meta({ id: `${typeName}Input`, description: description.description }),
-        update: z.object({ ...shape, ...versionShape }).meta({
-          id: `${typeName}Update`,
-          description: `${description.description} An update replaces all fields.`,
-        }),
-      },
-    ];
-  }),
-) as unknown as Record<LogKind, { creation: EntrySchema; update: EntrySchema<typeof versionShape> }>;
+const entrySchemas = Object.fromEntries(
+  kindList.map((description) => [
+    description.kind,
+    z
+      .object({
+        title: titleSchema,
+        startDate: dateSchema,
+        endDate: description.dates === 'span' ? dateSchema : dateSchema.nullish(),
+        ...sharedShape,
+        fields: z.preprocess((fields) => fields ?? {}, z.object(kindShape(description))),
+      })
+      .refine(({ startDate, endDate }) => description.dates === 'span' || !endDate || endDate === startDate, {
+        error: 'must be the same as startDate, because entries of this kind have one day',
+        path: ['endDate'],
+      }),
+  ]),
+) as unknown as Record<LogKind, EntrySchema>;
 
 /**
- * Reads the body of a request that creates an entry.
+ * Validates the input for an entry of a kind.
  *
- * @throws PlannerError `invalid` for invalid fields, and for events that end before they start
+ * @throws PlannerError `invalid` for invalid fields, and for entries that end before they start
  */
-export const parseEntry = (kind: LogKind, body: unknown): EntryDraft =>
-  draftOf(kind, parse(entrySchemas[kind].creation, body));
-
-/**
- * Reads the body of a request that updates an entry, and the version that was edited, if the client sent it.
- *
- * @throws PlannerError `invalid` for invalid fields, and for events that end before they start
- */
-export function parseEntryUpdate(
-  kind: LogKind,
-  body: unknown,
-): { draft: EntryDraft; version: number | null | undefined } {
-  const values = parse(entrySchemas[kind].update, body);
-  return { draft: draftOf(kind, values), version: values.version };
-}
-
-function draftOf(kind: LogKind, values: CommonValues & Record<string, unknown>): EntryDraft {
-  const description: KindDescription = kinds[kind];
-  const { brandId, color, showOnCalendar, dynamicFields } = values;
-  const startDate = String(values.startDate ?? values.date);
-  const endDate = String(values.endDate ?? startDate);
-  if (endDate < startDate) {
-    const message = 'End date must be on or after the start date';
-    throw new PlannerError('invalid', message, [{ field: 'endDate', message }]);
-  }
-  return {
-    brandId,
-    color,
-    showOnCalendar,
-    dynamicFields,
-    title: String(values[description.title.name]),
-    startDate,
-    endDate,
-    own: Object.fromEntries(
-      Object.keys(description.fields).map((name) => [name, values[name] as string | boolean | null]),
-    ),
-  };
+export function parseEntry(kind: LogKind, input: unknown): EntryDraft {
+  const values = parse(entrySchemas[kind], input);
+  const draft = { ...values, endDate: values.endDate ?? values.startDate };
+  checkDates(draft);
+  return draft;
 }

@@ -5,7 +5,7 @@ import { builder } from '../graphql/builder.js';
 import { pageCost } from '../graphql/cost.js';
 import { inTurn } from '../graphql/in-turn.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/page-size.js';
-import { LogEntryInterface } from './entry.graphql.js';
+import { EntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
 import {
   checkSizes,
@@ -54,11 +54,11 @@ const LogFilter = builder.inputType('LogFilter', {
 
 const Connection = builder.connectionObject(
   {
-    type: LogEntryInterface,
-    name: 'LogEntryConnection',
+    type: EntryInterface,
+    name: 'EntryConnection',
     description: `A page of entries, at most ${MAX_PAGE}.`,
   },
-  { name: 'LogEntryEdge', description: 'An entry and its cursor.' },
+  { name: 'EntryEdge', description: 'An entry and its cursor.' },
 );
 
 interface Arguments {
@@ -121,9 +121,9 @@ async function readPage(
 }
 
 builder.queryFields((t) => ({
-  logConnection: t.connection(
+  logPage: t.connection(
     {
-      type: LogEntryInterface,
+      type: EntryInterface,
       description:
         'The entries of a kind, in pages. By default, the newest date is first, then the newest entry.',
       authScopes: { user: true },
@@ -148,9 +148,9 @@ builder.queryFields((t) => ({
     },
     Connection,
   ),
-  entries: t.connection(
+  entryPage: t.connection(
     {
-      type: LogEntryInterface,
+      type: EntryInterface,
       description:
         'The entries of all kinds by date, in pages in both directions from a day: `from` with `first` returns entries that start on that day or later, `from` with `last` entries that start before it. For further pages, use `after` or `before` in its place.',
       authScopes: { user: true },

@@ -3,10 +3,10 @@ import { columnOf } from '../db/column-of.js';
 import { isoInstant } from '../db/iso-instant.js';
 import { hideValues } from '../fields/shown-values.js';
 import type { DynamicFields } from './entry.entity.js';
-import { type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
+import { type KindColumns, kindFields, kinds, type LogKind } from './kinds/index.js';
 
 /** An entry as a plain row of the table, with the columns of all kinds. */
-export type EntryRow = OwnColumns & {
+export type EntryRow = KindColumns & {
   id: string;
   kind: LogKind;
   title: string;
@@ -39,7 +39,7 @@ const COMMON = [
 ];
 
 const SELECTED = new Map([
-  ...[...COMMON, ...Object.keys(ownFields)].map((name) => [name, columnOf(name)] as const),
+  ...[...COMMON, ...Object.keys(kindFields)].map((name) => [name, columnOf(name)] as const),
   ['createdAt', isoInstant('created_at')],
   ['updatedAt', isoInstant('updated_at')],
 ]);
@@ -54,6 +54,19 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
     .filter(([name]) => !wanted || name === 'id' || name === 'kind' || wanted.has(name))
     .map(([name, sql]) => `${sql} as "${name}"`)
     .join(', ');
+}
+
+/** Returns an entry as GraphQL has it. */
+export function entryObject(row: EntryRow): Record<string, unknown> {
+  const { typeName, fields } = kinds[row.kind];
+  const names = new Set(Object.keys(fields));
+  const isOwn = ([name]: [string, unknown]) => names.has(name);
+  const values = Object.entries(row);
+  return {
+    __typename: typeName,
+    ...Object.fromEntries(values.filter(([name]) => !(name in kindFields))),
+    fields: Object.fromEntries(values.filter(isOwn)),
+  };
 }
 
 /** All columns. */

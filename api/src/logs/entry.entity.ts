@@ -1,17 +1,20 @@
 import { defineEntity, type EntityClass, p } from '@mikro-orm/core';
 import { Brand } from '../brands/brand.entity.js';
-import { kindList, type LogKind, type OwnColumns, ownFields } from './kinds/index.js';
+import { kindFieldOf } from '../field-types/field-types.js';
+import { type KindColumns, kindFields, kindList, type LogKind } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
 
 /** Values of custom fields by field name. */
 export type DynamicFields = Record<string, string | number | boolean | null>;
 
-// Not in the entities of their kinds: columns of subclasses are nullable, and flags are not.
-const flagColumns = Object.fromEntries(
-  Object.entries(ownFields)
-    .filter(([, { type }]) => type === 'flag')
-    .map(([name]) => [name, p.boolean().default(false)]),
-);
+/** The properties of the fields whose columns are nullable, or of the others. */
+const propertiesOf = (fields: KindDescription['fields'], nullable: boolean) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, { type }]) => [name, kindFieldOf(type)] as const)
+      .filter(([, { graphQL }]) => graphQL.nullable === nullable)
+      .map(([name, { property }]) => [name, property()]),
+  );
 
 const LogEntrySchema = defineEntity({
   name: 'LogEntry',
@@ -25,7 +28,6 @@ const LogEntrySchema = defineEntity({
       .enum(kindList.map(({ kind }) => kind))
       .$type<LogKind>()
       .index(false),
-    /** The title. Each kind has its own name for it. */
     title: p.string().length(300),
     startDate: p.date(),
     /** Inclusive. The same as `startDate` for kinds with one day. */
@@ -46,8 +48,9 @@ const LogEntrySchema = defineEntity({
     isSample: p.boolean().default(false),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
-    // Without names: the types of the subclasses tell which kind has which flags.
-    ...(flagColumns as object),
+    // Columns of subclasses are nullable. Those that aren't have to be here. The types of the subclasses tell which
+    // kind has which fields.
+    ...(propertiesOf(kindFields, false) as object),
   },
   indexes: [
     // One index per order of lists. Queries for all kinds list the kinds and use the same index, so that
@@ -65,14 +68,6 @@ const LogEntrySchema = defineEntity({
 export class LogEntry extends LogEntrySchema.class {}
 LogEntrySchema.setClass(LogEntry);
 
-function columnsOf({ fields }: KindDescription) {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, { type }]) => type === 'text')
-      .map(([name]) => [name, p.text().nullable()]),
-  );
-}
-
 /** The entity of each kind, created from its description. */
 export const entryEntities = Object.fromEntries(
   kindList.map((description) => [
@@ -81,7 +76,7 @@ export const entryEntities = Object.fromEntries(
       name: description.typeName,
       extends: LogEntrySchema,
       discriminatorValue: description.kind,
-      properties: columnsOf(description),
+      properties: propertiesOf(description.fields, true) as object,
     }),
   ]),
-) as unknown as Record<LogKind, EntityClass<LogEntry & OwnColumns>>;
+) as unknown as Record<LogKind, EntityClass<LogEntry & KindColumns>>;

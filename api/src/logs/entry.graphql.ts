@@ -1,27 +1,38 @@
+import { BrandType } from '../brands/brand.graphql.js';
+import { findBrands } from '../brands/brand.service.js';
+import { kindFieldOf } from '../field-types/field-types.js';
 import { builder } from '../graphql/builder.js';
 import { LIST_COST } from '../graphql/cost.js';
 import { inTurn } from '../graphql/in-turn.js';
 import { plainValues } from '../graphql/plain-values.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './entry.service.js';
+import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
 import { kindList, kinds } from './kinds/index.js';
 import { LogKindEnum } from './log-kind.graphql.js';
 import { wantedFields } from './wanted-fields.js';
 
 /** The fields that all kinds share. */
-export const LogEntryInterface = builder.interfaceRef<EntryRow>('LogEntry').implement({
-  description: 'An entry of any kind.',
+export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement({
+  description: 'An entry of any kind. Each kind has its own fields in `fields`.',
   resolveType: ({ kind }) => kinds[kind].typeName,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID, unique over all kinds.' }),
     kind: t.expose('kind', { type: LogKindEnum, description: 'The kind of log.' }),
-    title: t.exposeString('title', { description: 'The title. Kinds also have their own name for it.' }),
+    title: t.exposeString('title', { description: 'The title.' }),
     startDate: t.expose('startDate', { type: 'CalendarDate', description: 'First day.' }),
     endDate: t.expose('endDate', {
       type: 'CalendarDate',
       description: 'Last day, inclusive. The same as the first one for kinds with one day.',
     }),
-    brandId: t.exposeID('brandId', { nullable: true, description: 'The brand, if any.' }),
+    brandId: t.exposeID('brandId', { nullable: true, description: 'The id of the brand, if any.' }),
+    brand: t.loadable({
+      type: BrandType,
+      nullable: true,
+      description: 'The brand, if any.',
+      load: (ids: string[], context) => findBrands(context, ids),
+      resolve: ({ brandId }) => brandId,
+    }),
     color: t.exposeString('color', {
       nullable: true,
       description: 'Custom color. Null for the color of the brand.',
@@ -40,58 +51,64 @@ export const LogEntryInterface = builder.interfaceRef<EntryRow>('LogEntry').impl
   }),
 });
 
+const withSmallInitial = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 for (const { kind, typeName, description, title, dates, fields } of kindList) {
-  const own = Object.entries(fields);
+  const ofKind = withSmallInitial(description);
+  const ownFields = Object.entries(fields).map(([name, { type, description }]) => {
+    const { graphQL } = kindFieldOf(type);
+    return { name, description, ...graphQL };
+  });
+
+  const Fields = builder.objectRef<EntryRow>(`${typeName}Fields`).implement({
+    description: `The own fields of ${ofKind}`,
+    fields: (t) =>
+      Object.fromEntries(
+        ownFields.map(({ name, description, type, nullable }) => [
+          name,
+          t.field({ type, nullable, description, resolve: (row) => row[name as keyof EntryRow] as never }),
+        ]),
+      ),
+  });
 
   const Entry = builder.objectRef<EntryRow>(typeName).implement({
     description,
-    interfaces: [LogEntryInterface],
+    interfaces: [EntryInterface],
     fields: (t) => ({
-      ...(title.name !== 'title' && {
-        [title.name]: t.exposeString('title', { description: title.description }),
+      fields: t.field({
+        type: Fields,
+        description: 'The fields that only this kind has.',
+        resolve: (row) => row,
       }),
-      ...(dates === 'day' && {
-        date: t.expose('startDate', { type: 'CalendarDate', description: 'The day.' }),
-      }),
-      ...Object.fromEntries(
-        own.map(([name, field]) => [
-          name,
-          field.type === 'flag'
-            ? t.boolean({
-                description: field.description,
-                resolve: (row) => Boolean(row[name as keyof EntryRow]),
-              })
-            : t.string({
-                nullable: true,
-                description: field.description,
-                resolve: (row) => row[name as keyof EntryRow] as string | null,
-              }),
-        ]),
-      ),
     }),
   });
 
-  const Input = builder.inputType(`${typeName}Input`, {
-    description: `Fields of ${description.charAt(0).toLowerCase()}${description.slice(1, -1)}. An update replaces all of them.`,
-    fields: (t) => ({
-      [title.name]: t.string({ required: true, description: `${title.description} 1 to 300 characters.` }),
-      ...(dates === 'day'
-        ? { date: t.field({ type: 'CalendarDate', required: true, description: 'The day.' }) }
-        : {
-            startDate: t.field({ type: 'CalendarDate', required: true, description: 'First day.' }),
-            endDate: t.field({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
-          }),
-      ...Object.fromEntries(
-        own.map(([name, field]) => [
+  const FieldsInput = builder.inputType(`${typeName}FieldsInput`, {
+    description: `The own fields of ${ofKind}`,
+    fields: (t) =>
+      Object.fromEntries(
+        ownFields.map(({ name, description, type, limits }) => [
           name,
-          field.type === 'flag'
-            ? t.boolean({ description: `${field.description} False by default.` })
-            : t.string({ description: `${field.description} Up to 10,000 characters.` }),
+          t.field({ type, description: limits ? `${description} ${limits}` : description }),
         ]),
       ),
+  });
+
+  const Input = builder.inputType(`${typeName}Input`, {
+    description: `Fields of ${ofKind.slice(0, -1)}. An update replaces all of them.`,
+    fields: (t) => ({
+      title: t.string({ required: true, description: `${title} 1 to 300 characters.` }),
+      startDate: t.field({ type: 'CalendarDate', required: true, description: 'First day.' }),
+      endDate: t.field({
+        type: 'CalendarDate',
+        required: dates === 'span',
+        description:
+          dates === 'span' ? 'Last day, inclusive.' : 'The same as the first day, which is the default.',
+      }),
       brandId: t.id({ description: 'The brand, if any.' }),
       color: t.string({ description: 'Custom color. Null for the color of the brand.' }),
       showOnCalendar: t.boolean({ description: 'Whether to show it on the calendar. True by default.' }),
+      fields: t.field({ type: FieldsInput, description: 'The fields that only this kind has.' }),
       dynamicFields: t.field({
         type: 'DynamicFields',
         description: 'Values of custom fields by field name.',
@@ -102,14 +119,14 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
   builder.mutationFields((t) => ({
     [`create${typeName}`]: t.field({
       type: Entry,
-      description: `Creates ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+      description: `Creates ${ofKind}`,
       authScopes: { user: true },
       args: { input: t.arg({ type: Input, required: true, description: 'The entry.' }) },
-      resolve: (_, { input }, context) => createEntry(context, kind, input),
+      resolve: (_, { input }, context) => createEntry(context, kind, parseEntry(kind, input)),
     }),
     [`update${typeName}`]: t.field({
       type: Entry,
-      description: `Replaces ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+      description: `Replaces ${ofKind}`,
       authScopes: { user: true },
       args: {
         id: t.arg.id({ required: true, description: 'The entry to update.' }),
@@ -118,21 +135,22 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
         }),
         input: t.arg({ type: Input, required: true, description: 'All fields of the entry.' }),
       },
-      resolve: (_, { id, version, input }, context) => updateEntry(context, kind, id, { ...input, version }),
+      resolve: (_, { id, version, input }, context) =>
+        updateEntry(context, kind, id, parseEntry(kind, input), version),
     }),
   }));
 }
 
 builder.queryFields((t) => ({
   entry: t.field({
-    type: LogEntryInterface,
+    type: EntryInterface,
     description: 'Finds an entry of any kind.',
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
     resolve: (_, { id }, context) => getEntry(context, id),
   }),
-  logs: t.field({
-    type: [LogEntryInterface],
+  entries: t.field({
+    type: [EntryInterface],
     description: 'All entries of a kind. The newest date is first, then the newest entry.',
     authScopes: { user: true },
     complexity: LIST_COST,

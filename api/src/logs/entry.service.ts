@@ -10,9 +10,8 @@ import { fieldsOfKind } from '../fields/field-configuration.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { isId } from '../validation.js';
 import { type DynamicFields, entryEntities } from './entry.entity.js';
-import { currentEntry } from './entry-body.js';
-import { type EntryDraft, parseEntry, parseEntryUpdate } from './entry-input.js';
-import { ENTRY_COLUMNS, type EntryRow, entryColumns, readEntries } from './entry-row.js';
+import type { EntryDraft } from './entry-input.js';
+import { ENTRY_COLUMNS, type EntryRow, entryColumns, entryObject, readEntries } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import type { LogKind } from './kinds/index.js';
 
@@ -81,10 +80,13 @@ export async function getEntry(context: RequestContext, id: string, kind?: LogKi
   return findEntry(context.em, id, kind);
 }
 
-/** Creates an entry from a request body with the field names of its kind. */
-export async function createEntry(context: RequestContext, kind: LogKind, body: unknown): Promise<EntryRow> {
+/** Creates an entry. */
+export async function createEntry(
+  context: RequestContext,
+  kind: LogKind,
+  given: EntryDraft,
+): Promise<EntryRow> {
   requireUser(context);
-  const given = parseEntry(kind, body);
   return createOnce(context, ['createEntry', kind, given], async (em) => {
     const draft = await withValidFields(em, kind, given, null);
     try {
@@ -97,37 +99,45 @@ export async function createEntry(context: RequestContext, kind: LogKind, body: 
   });
 }
 
+/** The entry has changed since the version that was edited. */
+export class EntryConflict extends PlannerError {
+  /** The current entry. */
+  readonly row: EntryRow;
+
+  constructor(row: EntryRow) {
+    super('conflict', 'Somebody else changed this entry in the meantime.', { current: entryObject(row) });
+    this.row = row;
+  }
+}
+
 /**
  * Replaces an entry, except for the stored values of hidden custom fields.
  *
- * If the body has a `version` that is not the stored one, nothing changes. Without a `version`, it overwrites any.
- *
- * @throws PlannerError `notFound`, `invalid`, or `conflict` if the entry has changed since `version`
+ * @param version the version that was edited. If it is not the stored one, nothing changes. Without it, the update
+ * overwrites any version.
+ * @throws EntryConflict if the entry has changed since `version`
+ * @throws PlannerError `notFound` or `invalid`
  */
 export async function updateEntry(
   context: RequestContext,
   kind: LogKind,
   id: string,
-  body: unknown,
+  draft: EntryDraft,
+  version?: number | null,
 ): Promise<EntryRow> {
   requireUser(context);
   if (!isId(id)) throw notFound();
-  const { draft, version } = parseEntryUpdate(kind, body);
   return context.em.transactional(async (em) => {
     // Lock the brand before the entry, in the same order as when deleting a brand.
     const hasBrand = await lockBrand(em, draft.brandId);
     const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound();
-    if (version && version !== entry.version) {
-      throw new PlannerError('conflict', 'Somebody else changed this entry in the meantime.', {
-        current: currentEntry(await findEntry(em, id)),
-      });
-    }
+    if (version && version !== entry.version) throw new EntryConflict(await findEntry(em, id));
     // Checked after the version: if the entry has changed, its current state is more useful.
     if (!hasBrand) throw brandNotFound();
-    const { own, ...common } = await withValidFields(em, kind, draft, entry.dynamicFields);
+    const { fields, ...shared } = await withValidFields(em, kind, draft, entry.dynamicFields);
     // Edited samples are no longer samples, so 'Remove sample content' keeps them.
-    em.assign(entry, { ...common, ...own, isSample: false, updatedAt: new Date() } as never);
+    em.assign(entry, { ...shared, ...fields, isSample: false, updatedAt: new Date() } as never);
     await em.flush();
     return findEntry(em, id);
   });

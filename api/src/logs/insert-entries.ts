@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { columnOf } from '../db/column-of.js';
 import { prepared } from '../db/prepared.js';
+import { kindFieldOf } from '../field-types/field-types.js';
 import type { EntryDraft } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
-import { type LogKind, ownFields } from './kinds/index.js';
+import { kindFields, type LogKind } from './kinds/index.js';
+import type { KindField } from './kinds/kind.js';
 
 /** An entry that is not stored yet. */
 export interface NewEntry extends EntryDraft {
@@ -29,17 +31,18 @@ const COLUMNS: Record<string, string> = {
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
   ...Object.fromEntries(
-    Object.entries(ownFields).map(([name, { type }]) => [name, type === 'flag' ? 'boolean' : 'text']),
+    Object.entries(kindFields).map(([name, { type }]) => [name, kindFieldOf(type).sqlType]),
   ),
 };
 
 const names = Object.keys(COLUMNS);
-const flags = new Set(
-  Object.entries(ownFields).flatMap(([name, { type }]) => (type === 'flag' ? [name] : [])),
-);
+const fields: Readonly<Record<string, KindField>> = kindFields;
 
-/** Flags are false by default. */
-const withDefault = (name: string) => (flags.has(name) ? `coalesce("${name}", false)` : `"${name}"`);
+function withDefault(name: string): string {
+  const field = fields[name];
+  const value = field && kindFieldOf(field.type).sqlDefault;
+  return value ? `coalesce("${name}", ${value})` : `"${name}"`;
+}
 
 // One parameter for any number of rows, so that the statement's text never changes and can be prepared.
 const INSERT = prepared(`
@@ -57,9 +60,9 @@ const INSERT = prepared(`
  * @throws ForeignKeyConstraintViolationException if a brand no longer exists; then nothing is inserted
  */
 export function insertEntries(em: SqlEntityManager, entries: readonly NewEntry[]): Promise<EntryRow[]> {
-  const rows = entries.map(({ own, createdAt, isSample = false, ...entry }) => ({
+  const rows = entries.map(({ fields: values, createdAt, isSample = false, ...entry }) => ({
     ...entry,
-    ...own,
+    ...values,
     isSample,
     createdAt,
     updatedAt: createdAt,

@@ -1,14 +1,10 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import type { EntryRow } from './entry-row.js';
-import { kindList } from './kinds/index.js';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** The fields of GraphQL types whose columns have another name. */
-const PROPERTIES = new Map<string, keyof EntryRow>([
-  ['date', 'startDate'],
-  ...kindList.map(({ title }) => [title.name, 'title'] as const),
-]);
+/** The fields of entries that are not columns, and the column that they require. */
+const COLUMNS = new Map<string, keyof EntryRow>([['brand', 'brandId']]);
 
 /**
  * The direct subfields of some fields, across all types and fragments. Each fragment is read once, no matter
@@ -33,8 +29,10 @@ function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']
 
 /** The columns of a row that a query requests. */
 export function wantedFields({ fieldNodes, fragments }: Info): ReadonlySet<string> {
+  const selected = fieldsBelow(fieldNodes, fragments);
+  const ofKind = selected.filter(({ name }) => name.value === 'fields');
   return new Set(
-    fieldsBelow(fieldNodes, fragments).map(({ name }) => PROPERTIES.get(name.value) ?? name.value),
+    [...selected, ...fieldsBelow(ofKind, fragments)].map(({ name }) => COLUMNS.get(name.value) ?? name.value),
   );
 }
 

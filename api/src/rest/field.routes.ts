@@ -7,12 +7,11 @@ import {
 import {
   createFieldConfiguration,
   deleteFieldConfiguration,
-  fieldConfigurationSchema,
-  fieldConfigurationUpdateSchema,
   listFieldConfigurations,
   updateFieldConfiguration,
 } from '../fields/field-configuration.service.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { fieldBody, fieldResponse, fieldUpdateBody, parseField, parseFieldUpdate } from './field-names.js';
 import { columnPreferenceResponse, fieldConfigurationResponse } from './responses.js';
 import type { Route } from './route.js';
 
@@ -23,7 +22,7 @@ const routesOf = (kind: LogKind): Route[] => [
     ...{ method: 'GET', path: `/field-configs/${kind}`, tag },
     summary: `The custom fields of the ${kind} log, in display order`,
     success: z.array(fieldConfigurationResponse),
-    handle: ({ context }) => listFieldConfigurations(context, kind),
+    handle: async ({ context }) => (await listFieldConfigurations(context, kind)).map(fieldResponse),
   },
   {
     ...{ method: 'GET', path: `/column-preferences/${kind}`, tag },
@@ -45,17 +44,21 @@ export const fieldRoutes: readonly Route[] = [
   ...LOG_KINDS.flatMap(routesOf),
   {
     ...{ method: 'POST', path: '/field-configs', tag, summary: 'Add a custom field', access: 'admin' },
-    body: fieldConfigurationSchema,
+    body: fieldBody,
     status: 201,
     success: fieldConfigurationResponse,
     errors: { 409: 'The log already has a field with this name.' },
-    handle: async ({ context, body }) => createFieldConfiguration(context, await body()),
+    handle: async ({ context, body }) =>
+      fieldResponse(await createFieldConfiguration(context, parseField(await body()))),
   },
   {
     ...{ method: 'PUT', path: '/field-configs/:id', tag, summary: 'Update a custom field', access: 'admin' },
-    body: fieldConfigurationUpdateSchema,
+    body: fieldUpdateBody,
     success: fieldConfigurationResponse,
-    handle: async ({ context, body, id }) => updateFieldConfiguration(context, id, await body()),
+    async handle({ context, body, id }) {
+      const { settings, check } = parseFieldUpdate(await body());
+      return fieldResponse(await updateFieldConfiguration(context, id, settings, check));
+    },
   },
   {
     ...{ method: 'DELETE', path: '/field-configs/:id', tag, access: 'admin' },

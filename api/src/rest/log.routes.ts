@@ -1,19 +1,32 @@
 import { z } from 'zod';
+import { PlannerError } from '../errors.js';
 import { bulkDeletionSchema, bulkUpdateSchema, deleteEntries, updateEntries } from '../logs/bulk.service.js';
-import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from '../logs/entry.service.js';
-import { entryBody } from '../logs/entry-body.js';
-import { entrySchemas } from '../logs/entry-input.js';
+import {
+  createEntry,
+  deleteEntry,
+  EntryConflict,
+  getEntry,
+  listEntries,
+  updateEntry,
+} from '../logs/entry.service.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
+import { entryBodies, entryBody, parseCreation, parseUpdate } from './entry-names.js';
 import { conflictResponses, deletedResponse, entryResponses, updatedResponse } from './responses.js';
 import type { Route } from './route.js';
 
-function routesOf(kind: LogKind, segment: string): Route[] {
-  const list = `/logs/${segment}`;
+/** Returns the error to send. The current entry of a conflict has the names of REST. */
+const restError = (error: unknown) =>
+  error instanceof EntryConflict
+    ? new PlannerError(error.code, error.message, { current: entryBody(error.row) })
+    : error;
+
+function routesOf(kind: LogKind, path: string): Route[] {
+  const list = `/logs/${path}`;
   const bulk = `${list}/bulk`;
   const one = `${list}/:id`;
-  const tag = `Logs: ${segment}`;
+  const tag = `Logs: ${path}`;
   const success = entryResponses[kind];
-  const { creation, update } = entrySchemas[kind];
+  const { creation, update } = entryBodies[kind];
   return [
     {
       ...{ method: 'PATCH', path: bulk, tag, summary: 'Update many entries, all or none' },
@@ -42,7 +55,8 @@ function routesOf(kind: LogKind, segment: string): Route[] {
       body: creation,
       status: 201,
       success,
-      handle: async ({ context, body }) => entryBody(await createEntry(context, kind, await body())),
+      handle: async ({ context, body }) =>
+        entryBody(await createEntry(context, kind, parseCreation(kind, await body()))),
     },
     {
       ...{ method: 'GET', path: one, tag, summary: 'One entry' },
@@ -55,7 +69,11 @@ function routesOf(kind: LogKind, segment: string): Route[] {
       success,
       errors: { 409: 'The entry has changed since the version that was sent.' },
       conflict: conflictResponses[kind],
-      handle: async ({ context, id, body }) => entryBody(await updateEntry(context, kind, id, await body())),
+      async handle({ context, id, body }) {
+        const { draft, version } = parseUpdate(kind, await body());
+        const updating = updateEntry(context, kind, id, draft, version);
+        return entryBody(await updating.catch((error) => Promise.reject(restError(error))));
+      },
     },
     {
       ...{ method: 'DELETE', path: one, tag, summary: 'Delete an entry' },
@@ -66,4 +84,4 @@ function routesOf(kind: LogKind, segment: string): Route[] {
 }
 
 /** The routes of all logs. */
-export const logRoutes: readonly Route[] = kindList.flatMap(({ kind, segment }) => routesOf(kind, segment));
+export const logRoutes: readonly Route[] = kindList.flatMap(({ kind, rest }) => routesOf(kind, rest.path));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { FIELD_TYPES } from '../fields/field-types.js';
+import { FIELD_TYPES } from '../field-types/field-types.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
+import { entryResponse } from './entry-names.js';
 
 // The responses of REST calls, for the document at /api/openapi.json. Tests compare all responses with it.
 
@@ -49,33 +50,6 @@ export const columnPreferenceResponse = z
   .object({ visibleColumns: z.array(z.string()), columnOrder: z.array(z.string()) })
   .meta({ id: 'ColumnPreference', description: 'Visible columns and column order.' });
 
-const calendarDate = z.iso.date();
-
-function responseOf({ typeName, description, title, dates, fields }: KindDescription) {
-  return z
-    .object({
-      id,
-      ...(dates === 'span' ? { startDate: calendarDate, endDate: calendarDate } : { date: calendarDate }),
-      [title.name]: z.string().meta({ description: title.description }),
-      ...Object.fromEntries(
-        Object.entries(fields).map(([name, { type, description }]) => [
-          name,
-          (type === 'flag' ? z.boolean() : text).meta({ description }),
-        ]),
-      ),
-      brandId: z.uuid().nullable(),
-      color: text,
-      showOnCalendar: z.boolean(),
-      dynamicFields: z
-        .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-        .meta({ description: 'Values of custom fields by field name.' }),
-      version: z.int().meta({ description: 'Incremented by each change.' }),
-      createdAt: instant,
-      updatedAt: instant,
-    })
-    .meta({ id: typeName, description });
-}
-
 function ofEachKind(response: (description: KindDescription) => z.ZodType): Record<LogKind, z.ZodType> {
   return Object.fromEntries(
     kindList.map((description) => [description.kind, response(description)]),
@@ -83,25 +57,14 @@ function ofEachKind(response: (description: KindDescription) => z.ZodType): Reco
 }
 
 /** An entry of each kind. */
-export const entryResponses = ofEachKind(responseOf);
+export const entryResponses = ofEachKind(entryResponse);
 
-/** A conflict of versions, for each kind. The current entry also has the field names of GraphQL. */
+/** A conflict of versions, for each kind. */
 export const conflictResponses = ofEachKind((description) =>
-  z
-    .object({
-      message: z.string(),
-      current: responseOf(description).extend({
-        __typename: z.literal(description.typeName),
-        kind: z.literal(description.kind),
-        title: z.string(),
-        startDate: calendarDate,
-        endDate: calendarDate,
-      }),
-    })
-    .meta({
-      id: `${description.typeName}Conflict`,
-      description: 'The entry has changed since this version. `current` is the current entry.',
-    }),
+  z.object({ message: z.string(), current: entryResponses[description.kind as LogKind] }).meta({
+    id: `${description.typeName}Conflict`,
+    description: 'The entry has changed since this version. `current` is the current entry.',
+  }),
 );
 
 /** The number of entries that a bulk update changed. */

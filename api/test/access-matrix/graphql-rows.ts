@@ -1,6 +1,7 @@
-import { contractKinds } from '../contract-kinds.js';
+import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { PASSWORD } from '../planner.js';
 import { brands, entriesOf, fieldsOf, leastBody, people } from '../rest-contract/content.js';
+import { graphqlInput } from '../transport.js';
 import type { Access } from './access.js';
 
 /** A field of Query, Mutation or Subscription. */
@@ -26,6 +27,8 @@ const brand = { name: 'Contoso', color: '#123456' };
 const newcomer = { email: 'newcomer@planner.example', password: PASSWORD };
 const range = { from: '2026-03-01', to: '2026-03-31' };
 
+const leastInput = (kind: ContractKind) => graphqlInput(kind.kind, leastBody(kind));
+
 /** Every field of the schema, who can use it, and a call that succeeds. Add a row for each new operation. */
 export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.viewer', 'visitor'),
@@ -35,12 +38,12 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.brandEntryCount', 'user', { id: brands.northwind.id }),
   row('Query.calendar', 'user', range),
   row('Query.columnPreference', 'user', { kind: 'blog' }),
-  row('Query.entries', 'user', { from: range.from }),
+  row('Query.entries', 'user', { kind: 'blog' }),
   row('Query.entry', 'user', { id: entry.id }),
+  row('Query.entryPage', 'user', { from: range.from }),
   row('Query.fieldConfigurations', 'user', { kind: 'blog' }),
   row('Query.hasSampleContent', 'admin'),
-  row('Query.logConnection', 'user', { kind: 'blog' }),
-  row('Query.logs', 'user', { kind: 'blog' }),
+  row('Query.logPage', 'user', { kind: 'blog' }),
   row('Query.users', 'admin'),
 
   row('Mutation.login', 'visitor', { input: { email: member.email, password: PASSWORD } }),
@@ -49,8 +52,8 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.changePassword', 'user', { current: PASSWORD, new: 'another long password' }),
 
   ...contractKinds.flatMap((kind) => [
-    row(`Mutation.create${kind.typeName}`, 'user', { input: leastBody(kind) }),
-    row(`Mutation.update${kind.typeName}`, 'user', { id: entriesOf(kind).newer.id, input: leastBody(kind) }),
+    row(`Mutation.create${kind.typeName}`, 'user', { input: leastInput(kind) }),
+    row(`Mutation.update${kind.typeName}`, 'user', { id: entriesOf(kind).newer.id, input: leastInput(kind) }),
   ]),
   row('Mutation.deleteEntry', 'user', { id: entry.id }),
   row('Mutation.updateEntries', 'user', { kind: 'blog', ids: [entry.id], data: { showOnCalendar: false } }),
@@ -64,7 +67,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.updateBrand', 'admin', { id: brands.northwind.id, input: brand }),
   row('Mutation.deleteBrand', 'admin', { id: brands.northwind.id }),
   row('Mutation.createFieldConfiguration', 'admin', {
-    input: { logType: 'blog', fieldLabel: 'Code', fieldType: 'text' },
+    input: { kind: 'blog', fieldLabel: 'Code', fieldType: 'text' },
   }),
   row('Mutation.updateFieldConfiguration', 'admin', {
     id: field.id,

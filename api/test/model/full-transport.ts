@@ -47,10 +47,10 @@ export interface FullTransport extends Omit<Transport, 'viewer' | 'register' | '
 
 /** The fields of an entry on the calendar. */
 function calendarEntry(kind: LogKind, entry: Entity) {
-  const { title, dates }: KindDescription = kinds[kind];
+  const { rest, dates }: KindDescription = kinds[kind];
   const { id, date, brandId, showOnCalendar } = entry;
   const { startDate, endDate } = dates === 'span' ? entry : { startDate: date, endDate: date };
-  return { id, kind, title: entry[title.name], startDate, endDate, brandId, showOnCalendar };
+  return { id, kind, title: entry[rest.title], startDate, endDate, brandId, showOnCalendar };
 }
 
 type CalendarEntry = ReturnType<typeof calendarEntry>;
@@ -59,7 +59,7 @@ type CalendarEntry = ReturnType<typeof calendarEntry>;
 export function fullRestTransport(client: Client): FullTransport {
   const call = restCaller(client);
   const transport = restTransport(client);
-  const log = (kind: LogKind) => `/logs/${kinds[kind].segment}`;
+  const log = (kind: LogKind) => `/logs/${kinds[kind].rest.path}`;
 
   async function calendar({ from, to, kinds: asked, brandIds, search = '' }: Range): Promise<Entity[]> {
     const lists = (Object.keys(kinds) as LogKind[]).map(async (kind) =>
@@ -109,8 +109,11 @@ export function fullRestTransport(client: Client): FullTransport {
   };
 }
 
-const FIELD = '{ id logType fieldName fieldLabel fieldType dropdownOptions isRequired displayOrder }';
+const FIELD = '{ id kind fieldName fieldLabel fieldType dropdownOptions isRequired displayOrder }';
 const COLUMNS = '{ visibleColumns columnOrder }';
+
+/** Returns a custom field of GraphQL with the names of REST. */
+const restField = ({ kind, ...field }: Entity) => ({ ...field, logType: kind }) as Entity;
 
 /** Calls through GraphQL. */
 export function fullGraphqlTransport(client: Client): FullTransport {
@@ -162,17 +165,18 @@ export function fullGraphqlTransport(client: Client): FullTransport {
         range,
         '{ id kind title startDate endDate }',
       ),
-    fields: (kind) => ask('query', 'fieldConfigurations', KIND, { kind }, FIELD),
-    createField: (input) =>
-      ask('mutation', 'createFieldConfiguration', { input: 'FieldConfigurationInput!' }, { input }, FIELD),
-    updateField: (id, input) =>
-      ask(
-        'mutation',
-        'updateFieldConfiguration',
-        { id: 'ID!', input: 'FieldConfigurationUpdateInput!' },
-        { id, input },
-        FIELD,
-      ),
+    fields: async (kind) =>
+      (await ask<Entity[]>('query', 'fieldConfigurations', KIND, { kind }, FIELD)).map(restField),
+    async createField(body) {
+      const { logType, ...rest } = body as Entity;
+      const input = { kind: logType, ...rest };
+      const types = { input: 'FieldConfigurationInput!' };
+      return restField(await ask('mutation', 'createFieldConfiguration', types, { input }, FIELD));
+    },
+    async updateField(id, input) {
+      const types = { id: 'ID!', input: 'FieldConfigurationUpdateInput!' };
+      return restField(await ask('mutation', 'updateFieldConfiguration', types, { id, input }, FIELD));
+    },
     deleteField: (id) => ask('mutation', 'deleteFieldConfiguration', { id: 'ID!' }, { id }),
     columns: (kind) => ask('query', 'columnPreference', KIND, { kind }, COLUMNS),
     saveColumns: (kind, input) =>

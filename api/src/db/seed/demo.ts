@@ -101,7 +101,7 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
     for (const [displayOrder, field] of FIELDS.entries()) {
       tx.create(FieldConfiguration, {
         id: uuid(),
-        logType: 'blog',
+        kind: 'blog',
         dropdownOptions: null,
         ...field,
         displayOrder,

@@ -45,7 +45,7 @@ function generatedEntry(n: number, today: string, brandIds: readonly string[], c
     color: null,
     showOnCalendar: n % 20 !== 0,
     dynamicFields: {},
-    own: {},
+    fields: {},
     createdAt,
   };
 }

@@ -11,7 +11,7 @@ export interface PlannedEntry<BrandName extends string = string> {
   title: string;
   brand?: BrandName;
   color?: string;
-  own?: Record<string, string | boolean>;
+  fields?: Record<string, string | boolean>;
   custom?: Record<string, string | boolean>;
 }
 
@@ -27,7 +27,7 @@ export function dayFrom(date: string, days: number): string {
  * @param brandIds ids of the plan's brands by name
  */
 export function plannedEntry(
-  { kind, day, days = 1, title, brand, color, own, custom }: PlannedEntry,
+  { kind, day, days = 1, title, brand, color, fields, custom }: PlannedEntry,
   origin: string,
   brandIds: ReadonlyMap<string, string>,
   createdAt: Date,
@@ -42,7 +42,7 @@ export function plannedEntry(
     color: color ?? null,
     showOnCalendar: true,
     dynamicFields: custom ?? {},
-    own: own ?? {},
+    fields: fields ?? {},
     createdAt,
   };
 }

@@ -1,7 +1,8 @@
+import type { FieldValues } from '../../field-types/field-types.js';
 import { blog } from './blog.js';
 import { email } from './email.js';
 import { event } from './event.js';
-import type { KindDescription } from './kind.js';
+import type { KindDescription, KindField } from './kind.js';
 import { other } from './other.js';
 import { podcast } from './podcast.js';
 import { social } from './social.js';
@@ -23,18 +24,18 @@ export const kindList: readonly (KindDescription & { kind: LogKind })[] = LOG_KI
   (kind) => kinds[kind],
 );
 
-type OwnFieldsOf<D> = D extends { fields: infer Fields extends KindDescription['fields'] }
-  ? { -readonly [Name in keyof Fields]: Fields[Name]['type'] extends 'flag' ? boolean : string | null }
+type FieldsOf<D> = D extends { fields: infer Fields extends KindDescription['fields'] }
+  ? { -readonly [Name in keyof Fields]: FieldValues[Fields[Name]['type']] }
   : never;
 type Merged<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer All) => void
   ? { [Name in keyof All]: All[Name] }
   : never;
 
-/** The columns of all kinds together, as in a row of the table. */
-export type OwnColumns = Merged<OwnFieldsOf<(typeof kinds)[LogKind]>>;
+/** The columns of the fields of all kinds together, as in a row of the table. */
+export type KindColumns = Merged<FieldsOf<(typeof kinds)[LogKind]>>;
 
-/** The kind-specific fields by name. Kinds with a field of the same name share the column. */
-export const ownFields = Object.assign({}, ...kindList.map(({ fields }) => fields)) as Record<
-  keyof OwnColumns,
-  KindDescription['fields'][string]
+/** The fields of all kinds by name. Kinds with a field of the same name share the column. */
+export const kindFields = Object.assign({}, ...kindList.map(({ fields }) => fields)) as Record<
+  keyof KindColumns,
+  KindField
 >;

@@ -1,35 +1,42 @@
-/**
- * A field that only one kind of log has. `text` is optional free text of up to 10,000 characters, `flag` a boolean
- * that is false by default.
- */
-export interface OwnField {
-  readonly type: 'text' | 'flag';
+import type { FieldType } from '../../field-types/field-types.js';
+
+/** A field that only one kind of log has. */
+export interface KindField<Type extends FieldType = FieldType> {
+  readonly type: Type;
   /** The meaning of the field, for schema.graphql and the OpenAPI document. */
   readonly description: string;
+  /** The options of a dropdown. */
+  readonly options?: readonly string[];
 }
 
 /**
  * Describes a kind of log. Entities, validation, GraphQL types and REST routes are derived from it.
  */
 export interface KindDescription {
-  /** The value in the table's `kind` column and in `logType` of field configurations. */
+  /** The value in the table's `kind` column. */
   readonly kind: string;
-  /** The kind's segment in `/api/logs/{segment}`. */
-  readonly segment: string;
-  /** Name of the GraphQL type. The names of its input type and mutations are derived from it. */
+  /** The name of the GraphQL type. The names of its input type and mutations are derived from it. */
   readonly typeName: string;
   readonly description: string;
-  /** The required title, and the kind's name for it. */
-  readonly title: { readonly name: string; readonly description: string };
+  /** The meaning of the title. */
+  readonly title: string;
+  /** `day`: entries start and end on the same day; `span`: `endDate` can be later. Both are inclusive. */
+  readonly dates: 'day' | 'span';
+  /** The fields that only this kind has, by name. */
+  readonly fields: Readonly<Record<string, KindField>>;
   /** Ids of the kind's own columns in its list, in default order. Shared columns follow. */
   readonly columns: readonly string[];
-  /** `day`: one `date`; `span`: `startDate` and `endDate`, both inclusive. */
-  readonly dates: 'day' | 'span';
-  readonly fields: Readonly<Record<string, OwnField>>;
+  /** The names in REST, which differ from those everywhere else. */
+  readonly rest: {
+    /** The last part of the path `/api/logs/{path}`. */
+    readonly path: string;
+    /** The name of the title. */
+    readonly title: string;
+  };
 }
 
-/** Optional free text. */
-export const text = (description: string): OwnField => ({ type: 'text', description });
+/** Optional free text of up to 10,000 characters. */
+export const text = (description: string): KindField<'text'> => ({ type: 'text', description });
 
 /** A boolean that is false by default. */
-export const flag = (description: string): OwnField => ({ type: 'flag', description });
+export const boolean = (description: string): KindField<'boolean'> => ({ type: 'boolean', description });

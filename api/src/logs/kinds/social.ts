@@ -1,21 +1,21 @@
-import { flag, type KindDescription, text } from './kind.js';
+import { boolean, type KindDescription, text } from './kind.js';
 
 export const social = {
   kind: 'social',
-  segment: 'social',
   typeName: 'SocialEntry',
   description: 'A post on social media.',
-  title: { name: 'postName', description: 'Name of the post.' },
+  title: 'Name of the post.',
   columns: ['date', 'postName', 'mediaType', 'platforms'],
   dates: 'day',
   fields: {
     mediaType: text('Kind of media, such as video or carousel.'),
-    facebook: flag('Published on Facebook.'),
-    instagram: flag('Published on Instagram.'),
-    tiktok: flag('Published on TikTok.'),
-    threads: flag('Published on Threads.'),
-    xTwitter: flag('Published on X (Twitter).'),
-    youtube: flag('Published on YouTube.'),
-    snapchat: flag('Published on Snapchat.'),
+    facebook: boolean('Published on Facebook.'),
+    instagram: boolean('Published on Instagram.'),
+    tiktok: boolean('Published on TikTok.'),
+    threads: boolean('Published on Threads.'),
+    xTwitter: boolean('Published on X (Twitter).'),
+    youtube: boolean('Published on YouTube.'),
+    snapchat: boolean('Published on Snapchat.'),
   },
+  rest: { path: 'social', title: 'postName' },
 } as const satisfies KindDescription;

@@ -1,0 +1,161 @@
+import { p } from '@mikro-orm/core';
+import { z } from 'zod';
+import { dateSchema, flagSchema, storableSchema, textSchema, urlSchema } from '../validation.js';
+
+/** What a field can contain. */
+export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
+
+/** What a field can contain, both for the fields of a kind and for custom fields. */
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** The value of a field of each type. */
+export interface FieldValues {
+  text: string | null;
+  /** `YYYY-MM-DD`. */
+  date: string | null;
+  boolean: boolean;
+  dropdown: string | null;
+  number: number | null;
+  url: string | null;
+}
+
+/** How custom fields store and check values, in `dynamicFields`. */
+interface CustomField {
+  /** The JSON type of the values. Stored values of another type are hidden. */
+  readonly jsonType: 'string' | 'boolean' | 'number';
+  readonly isValid: (value: unknown, options: readonly string[]) => boolean;
+  /** The predicate of the error message, such as "must be text". */
+  readonly rule: (options: readonly string[]) => string;
+}
+
+/** How the fields of a kind are stored, checked, and sent. Each has its own column. */
+interface KindField {
+  /** The property of the entity. */
+  readonly property: () => unknown;
+  /** PostgreSQL's type of the column. */
+  readonly sqlType: 'text' | 'date' | 'boolean' | 'double precision';
+  /** The SQL of the value of new entries without one. `null` by default. */
+  readonly sqlDefault?: string;
+  /** Validates input. Missing values become the empty one. */
+  readonly input: (options: readonly string[]) => z.ZodType;
+  /** The value in REST responses. */
+  readonly output: z.ZodType;
+  readonly graphQL: {
+    readonly type: 'String' | 'CalendarDate' | 'Boolean' | 'Float';
+    /** Whether the empty value is null. */
+    readonly nullable: boolean;
+    /** The limits of the input, for its description. */
+    readonly limits?: string;
+  };
+}
+
+interface FieldTypeDescription {
+  /** Whether values are chosen from the options of the field. */
+  readonly hasOptions?: boolean;
+  readonly custom: CustomField;
+  readonly kind: KindField;
+}
+
+/** Adds that null and missing values are empty. */
+const optional = (schema: z.ZodType) => schema.nullish().transform((value) => value ?? null);
+
+const textColumn = {
+  property: () => p.text().nullable(),
+  sqlType: 'text',
+  output: z.string().nullable(),
+  graphQL: { type: 'String', nullable: true },
+} as const;
+
+/** All types of fields. To add one, add a name and a value above, a description here, and a migration. */
+const fieldTypes = {
+  text: {
+    custom: {
+      jsonType: 'string',
+      isValid: (value) => typeof value === 'string',
+      rule: () => 'must be text',
+    },
+    kind: {
+      ...textColumn,
+      input: () => textSchema,
+      graphQL: { ...textColumn.graphQL, limits: 'Up to 10,000 characters.' },
+    },
+  },
+  date: {
+    custom: {
+      jsonType: 'string',
+      isValid: (value) => dateSchema.safeParse(value).success,
+      rule: () => 'must be a calendar date as YYYY-MM-DD',
+    },
+    kind: {
+      property: () => p.date().nullable(),
+      sqlType: 'date',
+      input: () => optional(dateSchema),
+      output: z.iso.date().nullable(),
+      graphQL: { type: 'CalendarDate', nullable: true },
+    },
+  },
+  boolean: {
+    custom: {
+      jsonType: 'boolean',
+      isValid: (value) => typeof value === 'boolean',
+      rule: () => 'must be true or false',
+    },
+    kind: {
+      property: () => p.boolean().default(false),
+      sqlType: 'boolean',
+      sqlDefault: 'false',
+      input: () => flagSchema,
+      output: z.boolean(),
+      graphQL: { type: 'Boolean', nullable: false, limits: 'False by default.' },
+    },
+  },
+  dropdown: {
+    hasOptions: true,
+    custom: {
+      jsonType: 'string',
+      isValid: (value, options) => typeof value === 'string' && options.includes(value),
+      rule: (options) => `must be one of: ${options.join(', ')}`,
+    },
+    kind: {
+      ...textColumn,
+      input: (options) =>
+        optional(
+          storableSchema.refine((value) => options.includes(value), {
+            error: `must be one of: ${options.join(', ')}`,
+          }),
+        ),
+    },
+  },
+  number: {
+    custom: {
+      jsonType: 'number',
+      isValid: (value) => typeof value === 'number' && Number.isFinite(value),
+      rule: () => 'must be a number',
+    },
+    kind: {
+      property: () => p.double().nullable(),
+      sqlType: 'double precision',
+      input: () => optional(z.number()),
+      output: z.number().nullable(),
+      graphQL: { type: 'Float', nullable: true },
+    },
+  },
+  url: {
+    custom: {
+      jsonType: 'string',
+      isValid: (value) => urlSchema.safeParse(value).success,
+      rule: () => 'must be an address that starts with http:// or https://',
+    },
+    kind: {
+      ...textColumn,
+      input: () => optional(urlSchema),
+      graphQL: { ...textColumn.graphQL, limits: 'Starts with http:// or https://.' },
+    },
+  },
+} satisfies Record<FieldType, FieldTypeDescription>;
+
+/** The description of a type. */
+export const fieldTypeOf = (type: FieldType): FieldTypeDescription => fieldTypes[type];
+
+/** How the fields of a kind with this type are stored, checked, and sent. */
+export const kindFieldOf = (type: FieldType): KindField => fieldTypes[type].kind;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { kindFieldOf } from '../field-types/field-types.js';
+import { checkDates, type EntryDraft, type FieldValue, kindShape, sharedShape } from '../logs/entry-input.js';
+import type { EntryRow } from '../logs/entry-row.js';
+import { kindList, kinds, type LogKind } from '../logs/kinds/index.js';
+import type { KindDescription } from '../logs/kinds/kind.js';
+import { dateSchema, parse, titleSchema } from '../validation.js';
+
+// REST has other names than the rest of the planner: each kind has its own name for the title, entries with one day
+// have a `date`, and the fields of a kind are beside the shared ones. This file translates between the two.
+
+/** The shape of a kind's request bodies, for validation and documentation. */
+function shapeOf(description: KindDescription) {
+  const { title, dates, rest } = description;
+  return {
+    ...(dates === 'span' ? { startDate: dateSchema, endDate: dateSchema } : { date: dateSchema }),
+    [rest.title]: titleSchema.meta({ description: title }),
+    ...kindShape(description),
+    ...sharedShape,
+  };
+}
+
+const versionShape = {
+  version: z.int().min(1).nullish().meta({
+    description:
+      'The version that was edited. If the entry has changed since, the response is 409. Omit it to overwrite any version.',
+  }),
+};
+
+type Body = Pick<EntryDraft, 'brandId' | 'color' | 'showOnCalendar' | 'dynamicFields'> &
+  Record<string, unknown>;
+
+/** The request bodies that create and update entries of a kind. */
+export const entryBodies = Object.fromEntries(
+  kindList.map((description) => {
+    const { kind, typeName } = description;
+    const shape = shapeOf(description);
+    return [
+      kind,
+      {
+        creation: z.object(shape).meta({ id: `${typeName}Input`, description: description.description }),
+        update: z.object({ ...shape, ...versionShape }).meta({
+          id: `${typeName}Update`,
+          description: `${description.description} An update replaces all fields.`,
+        }),
+      },
+    ];
+  }),
+) as unknown as Record<
+  LogKind,
+  { creation: z.ZodType<Body>; update: z.ZodType<Body & { version?: number | null }> }
+>;
+
+function draftOf(kind: LogKind, values: Body): EntryDraft {
+  const { rest, fields }: KindDescription = kinds[kind];
+  const { brandId, color, showOnCalendar, dynamicFields } = values;
+  const startDate = String(values.startDate ?? values.date);
+  const endDate = String(values.endDate ?? startDate);
+  checkDates({ startDate, endDate });
+  return {
+    ...{ title: String(values[rest.title]), startDate, endDate },
+    ...{ brandId, color, showOnCalendar, dynamicFields },
+    fields: Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] as FieldValue])),
+  };
+}
+
+/**
+ * Reads the body of a request that creates an entry.
+ *
+ * @throws PlannerError `invalid` for invalid fields, and for events that end before they start
+ */
+export const parseCreation = (kind: LogKind, body: unknown): EntryDraft =>
+  draftOf(kind, parse(entryBodies[kind].creation, body));
+
+/**
+ * Reads the body of a request that updates an entry, and the version that was edited, if the client sent it.
+ *
+ * @throws PlannerError `invalid` for invalid fields, and for events that end before they start
+ */
+export function parseUpdate(
+  kind: LogKind,
+  body: unknown,
+): { draft: EntryDraft; version: number | null | undefined } {
+  const { version, ...values } = parse(entryBodies[kind].update, body);
+  return { draft: draftOf(kind, values), version };
+}
+
+/** The response of a kind, for documentation. */
+export function entryResponse({ typeName, description, title, dates, fields, rest }: KindDescription) {
+  const calendarDate = z.iso.date();
+  const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
+  return z
+    .object({
+      id: z.uuid().meta({ description: 'UUID.' }),
+      ...(dates === 'span' ? { startDate: calendarDate, endDate: calendarDate } : { date: calendarDate }),
+      [rest.title]: z.string().meta({ description: title }),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, { type, description }]) => [
+          name,
+          kindFieldOf(type).output.meta({ description }),
+        ]),
+      ),
+      brandId: z.uuid().nullable(),
+      color: z.string().nullable(),
+      showOnCalendar: z.boolean(),
+      dynamicFields: z
+        .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+        .meta({ description: 'Values of custom fields by field name.' }),
+      version: z.int().meta({ description: 'Incremented by each change.' }),
+      createdAt: instant,
+      updatedAt: instant,
+    })
+    .meta({ id: typeName, description });
+}
+
+/** Returns an entry as responses contain it. */
+export function entryBody(row: EntryRow): Record<string, unknown> {
+  const { dates, fields, rest }: KindDescription = kinds[row.kind];
+  return {
+    id: row.id,
+    ...(dates === 'span' ? { startDate: row.startDate, endDate: row.endDate } : { date: row.startDate }),
+    [rest.title]: row.title,
+    ...Object.fromEntries(Object.keys(fields).map((name) => [name, row[name as keyof EntryRow]])),
+    brandId: row.brandId,
+    color: row.color,
+    showOnCalendar: row.showOnCalendar,
+    dynamicFields: row.dynamicFields,
+    version: row.version,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { PlannerError } from '../errors.js';
+import {
+  type FieldConfigurationRow,
+  fieldNameSchema,
+  isNameOf,
+  requireOptions,
+  settingsShape,
+} from '../fields/field-configuration.service.js';
+import { LOG_KINDS } from '../logs/kinds/index.js';
+import { parse } from '../validation.js';
+
+// REST calls the kind of a custom field `logType`. This file translates it.
+
+/** The body of a request that creates a custom field. */
+export const fieldBody = requireOptions(
+  z.object({ logType: z.enum(LOG_KINDS), fieldName: fieldNameSchema, ...settingsShape }),
+).meta({ id: 'FieldConfigurationInput', description: 'A new custom field.' });
+
+const FIXED = { description: "Can't be changed. Send the current value, or omit it." };
+
+/** The body of a request that updates a custom field. */
+export const fieldUpdateBody = requireOptions(
+  z.object({
+    logType: z.string().nullish().meta(FIXED),
+    fieldName: z.string().nullish().meta(FIXED),
+    ...settingsShape,
+  }),
+).meta({ id: 'FieldConfigurationUpdateInput', description: 'New settings of a custom field.' });
+
+/** Reads the body of a request that creates a custom field. @throws PlannerError `invalid` */
+export function parseField(body: unknown) {
+  const { logType, ...values } = parse(fieldBody, body);
+  return { kind: logType, ...values };
+}
+
+/**
+ * Reads the body of a request that updates a custom field, and returns a check that its kind and name stay the same.
+ *
+ * @throws PlannerError `invalid`
+ */
+export function parseFieldUpdate(body: unknown) {
+  const { logType, fieldName, ...settings } = parse(fieldUpdateBody, body);
+  function check(field: FieldConfigurationRow): void {
+    const isUnchanged = {
+      logType: logType == null || logType === field.kind,
+      fieldName: fieldName == null || isNameOf(field, fieldName),
+    };
+    for (const [name, unchanged] of Object.entries(isUnchanged)) {
+      if (unchanged) continue;
+      const message = `${name} can't be changed. Delete the field and add another one.`;
+      throw new PlannerError('invalid', message, [{ field: name, message }]);
+    }
+  }
+  return { settings, check };
+}
+
+/** Returns a custom field as responses contain it. */
+export const fieldResponse = ({ id, kind, ...field }: FieldConfigurationRow) => ({
+  id,
+  logType: kind,
+  ...field,
+});
