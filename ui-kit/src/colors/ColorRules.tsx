@@ -8,10 +8,10 @@ interface ColorRulesProps {
 }
 
 /**
- * One small style sheet for all colours that a view shows: an element with `data-cp-color={colorKey(fill)}` gets
- * `--c` and `--c-fill` from it. It costs one rule a colour instead of one style attribute an entry, and it is there
- * in server-rendered HTML, where a strict Content-Security-Policy refuses style attributes.
- * A rule means the same in every calendar on the page, so none needs a scope of its own.
+ * Renders one small style sheet for all colors in a view. An element with `data-cp-color={colorKey(fill)}` gets
+ * `--c` and `--c-fill` from it. This costs one rule per color instead of one style attribute per entry, and it works in
+ * server-rendered HTML, where a strict Content-Security-Policy blocks style attributes.
+ * Rules are the same in every calendar on the page, so they don't need a scope.
  */
 export const ColorRules = memo(function ColorRules({ colors }: ColorRulesProps) {
   const nonce = useNonce();
@@ -21,7 +21,7 @@ export const ColorRules = memo(function ColorRules({ colors }: ColorRulesProps) 
     const declarations = fill === color ? `--c:${color}` : `--c:${color};--c-fill:${fill}`;
     rules.set(fill, `[data-cp-theme] [data-cp-color=${colorKey(fill)}]{${declarations}}`);
   }
-  // The browser hides a nonce from scripts, so hydration would see a difference where there is none.
+  // Browsers hide nonces from scripts, so hydration would report a mismatch that does not exist.
   return (
     <style nonce={nonce} suppressHydrationWarning>
       {[...rules.values()].join('')}

@@ -1,10 +1,10 @@
 import { type SafeColor, safeColor } from './safe-color.js';
 
-/** Shown for a brand that is not found, or whose colour is none. */
+/** Displayed if a brand is not found or its color is invalid. */
 export const FALLBACK_BRAND_COLOR = '#6B7280';
 
 /**
- * The colour of a brand's own dot or swatch: its colour when that can be rendered, else grey.
+ * Returns the color of a brand's dot or swatch: its own color if it can be rendered, otherwise gray.
  *
  * @example brandColor(undefined).fill // '#6B7280'
  */

@@ -1,5 +1,6 @@
 /**
- * A name for a safe fill, fit for an attribute selector without quotes: two fills share it only when they are equal.
+ * Returns a name for a safe fill that works in an attribute selector without quotes. Different fills have different
+ * names.
  *
  * @example colorKey('#f00') // 'c_23_f00'
  */

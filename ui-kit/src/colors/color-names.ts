@@ -1,4 +1,4 @@
-/** The named colours of CSS Color 4; `transparent` and `currentcolor` say nothing about an entry. */
+/** The named colors of CSS Color 4, without `transparent` and `currentcolor`, which are not colors for an entry. */
 export const COLOR_NAMES: ReadonlySet<string> = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +

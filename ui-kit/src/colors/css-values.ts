@@ -20,7 +20,7 @@ export function isAngle(token: string): boolean {
   return ANGLE_PATTERN.test(token);
 }
 
-/** `0`, the one figure that may stand without its unit. */
+/** `0`, the only number that needs no unit. */
 export function isZero(token: string): boolean {
   return ZERO_PATTERN.test(token);
 }

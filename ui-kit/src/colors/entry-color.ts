@@ -2,18 +2,18 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { type SafeColor, safeColor } from './safe-color.js';
 
-/** What decides an entry's colour. */
+/** The values that decide an entry's color. */
 export interface EntryColorInput {
-  /** The entry's custom colour. */
+  /** The entry's custom color. */
   color?: string | null;
-  /** The colour of the entry's brand, where it has one that is known. */
+  /** The color of the entry's brand, if the brand is known. */
   brandColor?: string | null | undefined;
   kind: LogKind;
 }
 
 /**
- * The colour of an entry on the calendar: the custom colour, then the brand's, then the kind's default. A colour
- * that is not safe to render counts as not given.
+ * Returns the color of an entry on the calendar: its custom color, then the brand's, then the kind's default. Colors
+ * that are not safe to render are ignored.
  *
  * @example entryColor({ color: null, brandColor: 'hsl(220, 60%, 50%)', kind: 'blog' }).color
  */
@@ -21,7 +21,7 @@ export function entryColor({ color, brandColor, kind }: EntryColorInput): SafeCo
   return safeColor(color) ?? safeColor(brandColor) ?? kindColor(kind);
 }
 
-/** The default colour of a kind. */
+/** Returns the default color of a kind. */
 export function kindColor(kind: LogKind): SafeColor {
   const color = kindOf(kind).defaultColor;
   return { color, fill: color };

@@ -3,7 +3,7 @@ import { converter } from 'culori';
 const toHsl = converter('hsl');
 
 /**
- * How a picked colour is written into a form.
+ * Formats a picked color for a form field.
  *
  * @param hex `#rrggbb`
  * @example

@@ -6,18 +6,18 @@ import { functionCall, splitOutsideBrackets } from './split.js';
 const NAME = /^(?:repeating-)?(linear|radial|conic)-gradient$/;
 const SPACE = /^(?:srgb|srgb-linear|display-p3|lab|oklab|xyz|xyz-d50|xyz-d65)$/;
 const POLAR_SPACE = /^(?:hsl|hwb|lch|oklch)$/;
-const HUE_WAY = /^(?:shorter|longer|increasing|decreasing)$/;
+const HUE_METHOD = /^(?:shorter|longer|increasing|decreasing)$/;
 const EXTENT = /^(?:closest|farthest)-(?:side|corner)$/;
 
-/** A gradient as it may be written into a style, and its first colour. */
+/** A gradient that can be written into a style, and its first color. */
 export interface Gradient {
   color: string;
   gradient: string;
 }
 
 /**
- * A linear, radial or conic gradient (repeating or not) of plain colours, or null when the text is none.
- * Wants lower case and single spaces.
+ * Parses a linear, radial or conic gradient (repeating or not) of plain colors. Returns null if the text is not one.
+ * Expects lower case and single spaces.
  *
  * @example parseGradient('linear-gradient(90deg, red, 00f)')
  * // { color: 'red', gradient: 'linear-gradient(90deg, red, #00f)' }
@@ -39,16 +39,17 @@ export function parseGradient(text: string): Gradient | null {
   return { color: stops.color, gradient: `${call.name}(${all.join(', ')})` };
 }
 
-/** The part before the first stop: where it runs, from where, and in which colour space. */
+/** Checks the part before the first stop: direction or shape, position, and color space. */
 function isConfiguration(kind: string, text: string): boolean {
   const tokens = text.split(' ');
   const at = tokens.indexOf('in');
   if (at < 0) return isGeometry(kind, tokens);
-  // Either part may come first, but the space's name stands right behind its `in`.
-  const [, space = '', way, hue] = tokens.slice(at);
-  const polarWay = way !== undefined && HUE_WAY.test(way) && hue === 'hue' && POLAR_SPACE.test(space);
+  // Either part can come first, but the name of the color space must follow `in`.
+  const [, space = '', method, hue] = tokens.slice(at);
+  const hasHueMethod =
+    method !== undefined && HUE_METHOD.test(method) && hue === 'hue' && POLAR_SPACE.test(space);
   if (!SPACE.test(space) && !POLAR_SPACE.test(space)) return false;
-  const geometry = tokens.toSpliced(at, polarWay ? 4 : 2);
+  const geometry = tokens.toSpliced(at, hasHueMethod ? 4 : 2);
   return (at === 0 || at === geometry.length) && (geometry.length === 0 || isGeometry(kind, geometry));
 }
 
@@ -84,26 +85,26 @@ function isRadialShape(tokens: readonly string[]): boolean {
   );
 }
 
-/** Two colours at least, each with up to two places; a lone place between two colours is a hint. */
+/** Parses two or more colors, each with up to two positions. A position alone between two colors is a hint. */
 function parseStops(
   parts: readonly string[],
-  isPlace: (token: string) => boolean,
+  isStopPosition: (token: string) => boolean,
 ): { color: string; texts: string[] } | null {
   const texts: string[] = [];
   const colors: string[] = [];
   let hintBefore = true;
   for (const part of parts) {
-    const [head = '', ...places] = splitOutsideBrackets(part, ' ') ?? [];
-    if (places.length === 0 && isPlace(head) && !hintBefore) {
+    const [head = '', ...positions] = splitOutsideBrackets(part, ' ') ?? [];
+    if (positions.length === 0 && isStopPosition(head) && !hintBefore) {
       hintBefore = true;
       texts.push(head);
       continue;
     }
     const color = parseColor(head);
-    if (color === null || places.length > 2 || !places.every(isPlace)) return null;
+    if (color === null || positions.length > 2 || !positions.every(isStopPosition)) return null;
     hintBefore = false;
     colors.push(color);
-    texts.push([color, ...places].join(' '));
+    texts.push([color, ...positions].join(' '));
   }
   const [color] = colors;
   return color !== undefined && colors.length >= 2 && !hintBefore ? { color, texts } : null;

@@ -44,7 +44,7 @@ const gradient = fc
   )
   .map(([kind, config, stops]) => `${kind}-gradient(${config}${stops.join(', ')})`);
 
-test('what is called safe is a background that the browser takes', () => {
+test('accepts only backgrounds that the browser supports', () => {
   fc.assert(
     fc.property(fc.oneof(color, gradient), (text) => {
       const safe = safeColor(text);
@@ -56,7 +56,7 @@ test('what is called safe is a background that the browser takes', () => {
   );
 });
 
-test('every such colour that the browser takes is called safe', () => {
+test('accepts every color of these forms that the browser supports', () => {
   fc.assert(
     fc.property(color, (text) => {
       const css = /^[0-9a-f]{6}$/.test(text) ? `#${text}` : text;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeColor } from './safe-color.js';
 
-describe('colours', () => {
+describe('colors', () => {
   test.each([
     ['#3B82F6', '#3b82f6'],
     ['6B7280', '#6b7280'],
@@ -21,7 +21,7 @@ describe('colours', () => {
     ['lab(50% -20 30)', 'lab(50% -20 30)'],
     ['color(display-p3 1 0.5 0)', 'color(display-p3 1 0.5 0)'],
     ['rgb(\n1\t2 3)', 'rgb( 1 2 3)'],
-  ])('%s', (text, color) => {
+  ])('accepts %s', (text, color) => {
     expect(safeColor(text)).toEqual({ color, fill: color });
   });
 
@@ -36,11 +36,11 @@ describe('colours', () => {
     ['radial-gradient(closest-side, red, blue)', 'red', undefined],
     ['conic-gradient(from 0.25turn at center, red 0deg, blue 50%)', 'red', undefined],
     ['repeating-linear-gradient(1rad, red 0 10px, blue 10px 20px)', 'red', undefined],
-  ])('%s', (text, color, fill = text) => {
+  ])('accepts %s', (text, color, fill = text) => {
     expect(safeColor(text)).toEqual({ color, fill });
   });
 
-  test('the same text gives the same object', () => {
+  test('returns the same object for the same text', () => {
     expect(safeColor('hsl(1, 1%, 1%)')).toBe(safeColor('hsl(1, 1%, 1%)'));
     expect(safeColor('nonsense')).toBeNull();
     expect(safeColor('nonsense')).toBeNull();
@@ -124,11 +124,11 @@ test.each([
   '-webkit-gradient(linear, red, blue)',
   'mesh-gradient(red, blue)',
   `linear-gradient(${'red, '.repeat(200)}blue)`,
-])('%j is no colour', (text) => {
+])('rejects %j', (text) => {
   expect(safeColor(text)).toBeNull();
 });
 
-test('whatever is typed, what comes out holds nothing that could leave a declaration', () => {
+test('returns nothing that could break out of a CSS declaration, for any input', () => {
   const pieces = fc.constantFrom(
     ...[
       'red',
@@ -163,7 +163,7 @@ test('whatever is typed, what comes out holds nothing that could leave a declara
   );
 });
 
-test('a long evil text is refused quickly', () => {
+test('rejects long malicious texts quickly', () => {
   const start = performance.now();
   for (const text of [
     '('.repeat(1e6),

@@ -1,26 +1,26 @@
 import { parseColor } from './parse-color.js';
 import { parseGradient } from './parse-gradient.js';
 
-/** A user's colour that may be rendered. */
+/** A user's color that is safe to render. */
 export interface SafeColor {
-  /** The colour itself, or the first stop of a gradient: what tints are mixed from. */
+  /** The color itself, or the first stop of a gradient. Tints are mixed from it. */
   color: string;
-  /** The colour or the whole gradient: what swatches and bars are filled with. */
+  /** The color or the whole gradient. Swatches and bars are filled with it. */
   fill: string;
 }
 
-/** Longer than any colour that somebody picks; keeps the parsing short. */
+/** Longer than any color that people pick. Limits the time for parsing. */
 const MAX_LENGTH = 500;
 const ALLOWED = /^[a-z0-9#%(),./+ -]+$/;
 const CACHE_SIZE = 2000;
 const cache = new Map<string, SafeColor | null>();
 
 /**
- * The colour that a user typed, made safe to render, or null when it is not a colour. Colours are hex
+ * Returns a safe form of a color that a user typed, or null if it is not a color. Colors are hex
  * (with or without `#`), `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color()`, named
- * ones, and linear, radial and conic gradients of those. Everything else is null: `url()`, `var()`, `calc()`,
- * semicolons, comments, quotes, escapes. The answer holds only letters, figures and `#%(),./+-` and single spaces,
- * so it can be put into a style sheet as it is. Runs without a DOM and remembers what it saw.
+ * colors, and linear, radial and conic gradients of those. Everything else is null: `url()`, `var()`, `calc()`,
+ * semicolons, comments, quotes, escapes. The result contains only letters, digits, `#%(),./+-` and single spaces,
+ * so it can be put into a style sheet as it is. Works without a DOM and caches its results.
  *
  * @example safeColor('hsl(220, 60%, 50%)') // { color: 'hsl(220, 60%, 50%)', fill: 'hsl(220, 60%, 50%)' }
  * @example safeColor('linear-gradient(90deg, #f00, #00f)')?.color // '#f00'

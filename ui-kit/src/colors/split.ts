@@ -1,5 +1,5 @@
 /**
- * Cuts a text at a separator wherever it stands outside all brackets. A null answer means unbalanced brackets.
+ * Splits a text at a separator outside of all brackets. Returns null if the brackets are unbalanced.
  *
  * @example splitOutsideBrackets('rgb(1, 2, 3), red', ',') // ['rgb(1, 2, 3)', 'red']
  */
@@ -23,7 +23,7 @@ export function splitOutsideBrackets(text: string, separator: ',' | ' ' | '/'): 
 }
 
 /**
- * The name and the arguments of `name(arguments)`, or null.
+ * Returns the name and the arguments of `name(arguments)`, or null.
  *
  * @example functionCall('rgb(1 2 3)') // { name: 'rgb', body: '1 2 3' }
  */
