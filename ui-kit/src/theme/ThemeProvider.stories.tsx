@@ -17,7 +17,7 @@ const parts = (
 const meta = {
   title: 'Primitives/ThemeProvider',
   component: ThemeProvider,
-  parameters: { guidance: 'Around everything of this kit, once, or once for each theme on the page.' },
+  parameters: { guidance: 'Wrap all components of this kit in one, or in one for each theme on the page.' },
   args: { theme: 'dark', children: parts },
   argTypes: {
     children: { control: false },
@@ -28,13 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dark unless it is told otherwise. */
+/** The default theme. */
 export const Dark: Story = {};
 
 /** The light theme. */
 export const Light: Story = { args: { theme: 'light' } };
 
-/** Side by side, each with its own variables. */
+/** Several themes on one page, each with its own variables. */
 export const Several: Story = {
   render: () => (
     <Fragment>

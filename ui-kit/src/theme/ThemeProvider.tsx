@@ -15,26 +15,26 @@ import { darkTokens, lightTokens, sharedTokens } from './tokens.js';
 /** The two themes. */
 export type Theme = 'dark' | 'light';
 
-/** Props of ThemeProvider; others go to the root element. */
+/** Props of ThemeProvider. All others go to the root element. */
 export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
   /** 'system' follows the color scheme of the operating system. @default 'dark' */
   theme?: Theme | 'system';
-  /** Direction of text. Set it to 'rtl' on pages that run from right to left. @default 'ltr' */
+  /** Text direction. Set it to 'rtl' on right-to-left pages. @default 'ltr' */
   dir?: string;
   /**
-   * Nonce of the page's content security policy, where it has one for styles. On a server, `ServerStyleSheet` takes
-   * the same one.
+   * The nonce for styles in the page's content security policy, if it has one. On a server, pass the same nonce to
+   * `ServerStyleSheet`.
    */
   nonce?: string;
   /**
-   * In windows narrower than 768 px, the browser's Back closes the open dialog, popover or sidebar instead of leaving the
-   * page. An entry is added to the browser's history while one is open. @default false
+   * Whether the browser's Back button closes the open dialog, popover or sidebar instead of leaving the page, in
+   * windows narrower than 768 px. Adds an entry to the browser's history while one is open. @default false
    */
   closeOnBack?: boolean;
 }
 
-// With a nonce of its own, a StyleSheetManager starts a new sheet. On a server that would keep the styles from the
-// ServerStyleSheet around it, which has the nonce already.
+// A StyleSheetManager with a nonce starts a new sheet. On a server, that would hide the styles from the surrounding
+// ServerStyleSheet, which has the nonce already.
 const inBrowser = typeof document !== 'undefined';
 
 const Root = styled.div`
@@ -46,14 +46,14 @@ const Root = styled.div`
   letter-spacing: -0.006em;
   -webkit-font-smoothing: antialiased;
 
-  /* No more specific than one class, so that a host's [data-cp-theme].its-class changes any of them. */
+  /* As specific as one class, so that a host's [data-cp-theme].its-class can override any of them. */
   &:where([data-cp-theme='dark']) {
     ${darkTokens}
   }
   &:where([data-cp-theme='light'], [data-cp-theme='system']) {
     ${lightTokens}
   }
-  /* HTML from a server, which does not know the color scheme. */
+  /* For HTML from a server, which does not know the color scheme. */
   @media (prefers-color-scheme: dark) {
     &:where([data-cp-theme='system']) {
       ${darkTokens}
@@ -74,8 +74,8 @@ const Root = styled.div`
 `;
 
 /**
- * Gives the components inside it their styles. Variables and resets apply to its root element only, popovers and dialogs
- * open inside it, and a page can have several with different themes.
+ * Provides the styles for all components inside it. Variables and resets apply to its root element only. Popovers and
+ * dialogs open inside it. A page can have several providers with different themes.
  *
  * @example
  * <ThemeProvider theme="system"><Calendar entries={entries} brands={brands} /></ThemeProvider>
@@ -87,7 +87,7 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
   const isServerHtml = useServerHtml();
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const [container] = useState(portalContainer);
-  // Radix locks scrolling with a style element of its own, which takes its nonce from here.
+  // Radix locks scrolling with its own style element, which gets its nonce from here.
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);
   }, [nonce]);
@@ -101,7 +101,7 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
           dir={dir}
           {...rest}
         >
-          {/* Radix writes a direction of its own, and turns arrow keys by it. */}
+          {/* Radix sets `dir` itself and interprets arrow keys by it. */}
           <Direction.Provider dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
             <PortalContainerContext.Provider value={container}>
               <CloseOnBackContext.Provider value={closeOnBack}>

@@ -3,9 +3,9 @@ import { TOOLTIP_DELAYS, type TooltipGroup, tooltipGroup } from './tooltip-group
 
 /** Props of {@link TooltipProvider}. */
 export interface TooltipProviderProps {
-  /** Milliseconds before a tooltip opens; default 700. */
+  /** Milliseconds before a tooltip opens. @default 700 */
   delayDuration?: number;
-  /** Milliseconds within which the next tooltip opens at once; default 300. */
+  /** Milliseconds after one closes in which the next opens without a delay. @default 300 */
   skipDelayDuration?: number;
   children?: ReactNode;
 }
@@ -13,12 +13,12 @@ export interface TooltipProviderProps {
 /** Without a provider, all tooltips of the page share one group. */
 const TooltipGroupContext = createContext<TooltipGroup>(tooltipGroup(TOOLTIP_DELAYS));
 
-/** The group of the nearest {@link TooltipProvider}. */
+/** Returns the group of the nearest {@link TooltipProvider}. */
 export const useTooltipGroup = (): TooltipGroup => useContext(TooltipGroupContext);
 
 /**
- * Gives the tooltips inside it other delays. `ThemeProvider` has one of its own: this is for those who want tooltips
- * sooner or later.
+ * Sets the delays of the tooltips inside it. `ThemeProvider` includes one with the default delays, so you need this
+ * only to change them.
  *
  * @example <ThemeProvider><TooltipProvider delayDuration={300}>…</TooltipProvider></ThemeProvider>
  */

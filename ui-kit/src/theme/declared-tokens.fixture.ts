@@ -1,5 +1,5 @@
 /**
- * The variables that a block of tokens declares, by name.
+ * Returns the variables that a block of tokens declares, by name.
  *
  * @example declaredTokens(darkTokens).get('--cp-text-primary') // '#e8eaf0'
  */

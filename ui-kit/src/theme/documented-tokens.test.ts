@@ -10,7 +10,7 @@ const light = new Map([...shared, ...declaredTokens(lightTokens)]);
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const rows = [...readme.matchAll(/^\| `(--cp-[\w-]+)` \| `([^`]+)` \| (?:`([^`]+)`|the same) \|/gm)];
 
-test('the README lists every variable with its value in either theme', () => {
+test('the README lists every variable with its value in both themes', () => {
   expect(new Map(rows.map(([, name, value]) => [name, value]))).toEqual(dark);
   expect(new Map(rows.map(([, name, inDark, inLight]) => [name, inLight ?? inDark]))).toEqual(light);
 });

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 
 /**
- * Takes a host's styles of bare elements (`h2 { … }`, `button { … }`) off everything inside a theme, and puts the
- * few that components count on in their place.
+ * Removes the host's styles for bare elements (`h2 { … }`, `button { … }`) from everything inside a theme, and sets the
+ * few that components rely on.
  *
- * `:not(x x x)` matches everything and weighs as much as three element names: more than a host's `article ul li`, less
- * than any class, so that a component's own styles and a host's classes win without a fight. `revert-layer` takes off
- * what weighs less; attributes such as an svg's `width` stay, which `revert` would take too.
+ * `:not(x x x)` matches everything and has the specificity of three element names: more than a host's `article ul li`,
+ * less than any class. So a component's own styles and a host's classes still win. `revert-layer` removes only the less
+ * specific styles. It keeps presentational attributes such as an svg's `width`, which `revert` would reset too.
  */
 export const hostReset = css`
   cursor: auto;

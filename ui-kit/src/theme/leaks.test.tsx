@@ -50,14 +50,14 @@ const lookOfHost = () =>
   [document.documentElement, document.body, ...document.querySelectorAll('[data-host], [data-host] *')].map(
     (element) => {
       const styles = getComputedStyle(element);
-      // The page grows with what is in it.
+      // The page grows with its content.
       const names = [...styles].filter((name) => !/height|block-size|origin/.test(name));
       return Object.fromEntries(names.map((name) => [name, styles.getPropertyValue(name)]));
     },
   );
 
-// The first of this page, so that no style of ours is there yet.
-test('elements of the host look as they did, with components beside them and after those are gone', async () => {
+// Must be the first test of this page, so that no styles of ours exist yet.
+test('host elements look the same before, beside and after our components', async () => {
   const { rerender } = await render(<Host />);
   const before = lookOfHost();
   const calendar = (theme: Theme) => (
@@ -88,7 +88,7 @@ test('elements of the host look as they did, with components beside them and aft
   expect(lookOfHost()).toEqual(before);
 });
 
-function Says() {
+function ToastButton() {
   const toast = useToast();
   return <Button onClick={() => toast({ title: 'Floats' })}>Open</Button>;
 }
@@ -123,7 +123,7 @@ const FLOATS: Record<string, { float: ReactNode; byClick?: boolean; inverse?: bo
   Toast: {
     float: (
       <ToastProvider>
-        <Says />
+        <ToastButton />
       </ToastProvider>
     ),
     byClick: true,
@@ -138,7 +138,7 @@ test.each(
   Object.entries(FLOATS).flatMap(([name, sample]) =>
     (['dark', 'light'] as const).map((theme) => ({ name, theme, ...sample })),
   ),
-)('$name floats in the $theme theme that it was opened in', async ({ theme, float, byClick, inverse }) => {
+)('$name uses the $theme theme that it was opened in', async ({ theme, float, byClick, inverse }) => {
   const other = theme === 'dark' ? 'light' : 'dark';
   await render(
     <>

@@ -18,7 +18,7 @@ const NONCE = 'n0nce';
 const nothing = () => {};
 const calendar = { entries: octoberEntries, brands: sampleBrands };
 
-test('every style element that comes with the components has the nonce', async () => {
+test('every style element of the components has the nonce', async () => {
   const before = new Set(document.querySelectorAll('style'));
   await render(
     <ThemeProvider nonce={NONCE}>
@@ -36,7 +36,7 @@ test('every style element that comes with the components has the nonce', async (
         <Badge color="tomato">Badge</Badge>
         <EntryChip kind="blog" title="Chip" />
         <ColorDot color="linear-gradient(red, blue)" />
-        {/* Locks the page's scrolling, and so do its lists. */}
+        {/* Locks scrolling of the page, as its lists do. */}
         <Dialog open onOpenChange={nothing} title="Dialog">
           <ColorField aria-label="Color" />
           <Select aria-label="Choice" options={[{ value: 'one', label: 'One' }]} />

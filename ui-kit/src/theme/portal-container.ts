@@ -2,16 +2,20 @@ import { createContext, useContext, useState } from 'react';
 import { useBeforePaint } from '../primitives/use-before-paint.js';
 import { warnOnce } from '../primitives/warn-once.js';
 
-/** The element of a theme that floating content is put into. */
+/** The element of a theme that popovers and dialogs render into. */
 interface PortalContainer {
   /** A ref callback for the element. */
   set: (element: HTMLElement | null) => void;
   get: () => HTMLElement | null;
-  /** Calls the listener with the element now and whenever there is another. Returns a function that ends it. */
+  /**
+   * Calls the listener with the current element and again whenever it changes. Returns a function that unsubscribes.
+   */
   follow: (listener: (element: HTMLElement | null) => void) => () => void;
 }
 
-/** No state of the theme: when its element is there, only what floats renders again, not the theme. */
+/**
+ * Creates a portal container. It is not React state, so only popovers and dialogs render again when its element mounts.
+ */
 export function portalContainer(): PortalContainer {
   let current: HTMLElement | null = null;
   const listeners = new Set<(element: HTMLElement | null) => void>();
@@ -34,13 +38,15 @@ export function portalContainer(): PortalContainer {
 /** Undefined outside of a theme. */
 export const PortalContainerContext = createContext<PortalContainer | undefined>(undefined);
 
-/** Says in the console if there is no theme around a component, which then has no colors, sizes and fonts. */
+/** Warns in the console if a component is outside of a theme, because it then has no colors, sizes or fonts. */
 export function useThemed(): void {
   if (useContext(PortalContainerContext) === undefined)
     warnOnce('Components of @content-planner/ui-kit have no styles here: put a <ThemeProvider> around them.');
 }
 
-/** Where to portal floating content: inside the nearest theme root; undefined until there is one. */
+/**
+ * Returns the element to portal popovers and dialogs into, inside the nearest theme root; undefined until it mounts.
+ */
 export function usePortalContainer(): HTMLElement | undefined {
   useThemed();
   const container = useContext(PortalContainerContext);

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from './ThemeProvider.js';
 
 const devTools = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
-/** Sets the color scheme of the operating system, or leaves it to the browser. */
+/** Sets the color scheme of the operating system; '' resets it to the browser's own. */
 const follow = (value: '' | 'dark' | 'light') =>
   devTools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 const root = () => document.querySelector<HTMLElement>('[data-cp-theme]');
@@ -25,9 +25,9 @@ test('the system theme follows the color scheme of the operating system', async 
   expect(canvas()).not.toBe(dark);
 });
 
-test('HTML from a server has the right theme before it hydrates, and keeps it', async () => {
+test('server-rendered HTML has the right theme before hydration, and keeps it', async () => {
   await follow('dark');
-  // Its styles are in the page already.
+  // Adds the styles to the page.
   const { unmount } = await render(<ThemeProvider theme="system" />);
   const dark = canvas();
   await unmount();
@@ -37,11 +37,11 @@ test('HTML from a server has the right theme before it hydrates, and keeps it', 
   place.innerHTML = renderToString(app);
   expect(root()?.dataset.cpTheme).toBe('system');
   expect(canvas()).toBe(dark);
-  const complaint = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   const hydrated = hydrateRoot(place, app);
   await vi.waitFor(() => expect(root()?.dataset.cpTheme).toBe('dark'));
   expect(canvas()).toBe(dark);
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   hydrated.unmount();
   place.remove();
 });

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 
 /**
- * The entry recipe (design, `tokens.css`): from `--c`, the resolved colour of an entry, it derives
+ * The styles of a tinted entry. From `--c`, the resolved color of an entry, they derive
  * `--cp-entry-bg`, `-hover`, `-selected`, `-quiet`, `--cp-entry-bar` and `--cp-entry-icon`.
- * Text stays in the theme's foreground and icon and bar are held in a band of lightness, so whatever colour a
- * user picks stays readable. For a gradient set `--c` to its first stop and `--c-fill` to all of it.
+ * Text keeps the theme's color, and the lightness of icon and bar is clamped, so entries stay readable with any color
+ * that a user picks. For a gradient, set `--c` to its first stop and `--c-fill` to the whole gradient.
  */
 export const tint = css`
   --cp-entry-bg: color-mix(in oklab, var(--c, var(--cp-brand-fallback)) var(--cp-entry-tint), var(--cp-entry-surface));

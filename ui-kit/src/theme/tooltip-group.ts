@@ -1,22 +1,22 @@
-/** Tooltips that share delays: at most one of them is open. */
+/** Tooltips that share delays. At most one of them is open. */
 export interface TooltipGroup {
   /** Milliseconds before a tooltip opens. */
   readonly delayDuration: number;
-  /** Milliseconds after one has closed in which the next opens at once. */
+  /** Milliseconds after one closes in which the next opens without a delay. */
   readonly skipDelayDuration: number;
-  /** Closes the one that is open. */
+  /** Closes the open tooltip. */
   closeOpen: (() => void) | null;
-  /** When the last one closed, as `performance.now()` has it. */
+  /** The `performance.now()` at which the last tooltip closed. */
   closedAt: number;
 }
 
-/** Delays of a {@link TooltipGroup} in milliseconds. */
+/** Delays of a {@link TooltipGroup}, in milliseconds. */
 export type TooltipDelays = Pick<TooltipGroup, 'delayDuration' | 'skipDelayDuration'>;
 
-/** The delays where nothing else is asked for. */
+/** The default delays. */
 export const TOOLTIP_DELAYS: TooltipDelays = { delayDuration: 700, skipDelayDuration: 300 };
 
-/** A group in which nothing has been open yet. */
+/** Creates a group with no open tooltip. */
 export const tooltipGroup = (delays: TooltipDelays): TooltipGroup => ({
   ...delays,
   closeOpen: null,
@@ -25,15 +25,19 @@ export const tooltipGroup = (delays: TooltipDelays): TooltipGroup => ({
 
 /** Opens and closes one tooltip. */
 export interface TooltipTimer {
-  /** The pointer came: opens after the group's delay. */
+  /** Opens after the group's delay, for the pointer. */
   wait: () => void;
-  /** Opens at once, as the focus does. */
+  /** Opens without a delay, for keyboard focus. */
   open: () => void;
-  /** Closes, and forgets the wait. */
+  /** Closes, and cancels a pending delay. */
   close: () => void;
 }
 
-/** @param show Called whenever the tooltip opens or closes. */
+/**
+ * Creates the timer of one tooltip.
+ *
+ * @param show Called whenever the tooltip opens or closes.
+ */
 export function tooltipTimer(group: TooltipGroup, show: (isOpen: boolean) => void): TooltipTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
