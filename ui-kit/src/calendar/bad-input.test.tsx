@@ -23,7 +23,7 @@ const entry = (id: string, changes: Partial<CalendarEntry> = {}): CalendarEntry 
 });
 const WEBINAR = 'webinar' as LogKind;
 const VIEWS = ['month', 'multi', 'week', 'agenda'];
-/** The first view of the page that meets something says so, the others do not say it again. */
+/** Warnings appear once per page, so only the first view to run gets them. */
 const onceIn = (view: string) => (view === VIEWS[0] ? 1 : 0);
 
 const calendar = (props: Partial<CalendarProps>) => (
@@ -41,7 +41,7 @@ const show = (props: Partial<CalendarProps>) => render(calendar(props));
 const showThemed = (props: Partial<CalendarProps>) =>
   render(<ThemeProvider>{calendar(props)}</ThemeProvider>);
 
-test('without its providers a calendar works, and the console says what is missing', async () => {
+test('works without providers and warns that they are missing', async () => {
   await show({ entries: [entry('a')] });
   await userEvent.click(page.getByText('Entry a').first());
   await expect.element(page.getByRole('dialog').getByText('Blog Post')).toBeVisible();
@@ -50,7 +50,7 @@ test('without its providers a calendar works, and the console says what is missi
   ]);
 });
 
-test.each(VIEWS)('the %s view leaves out entries on impossible dates and shows the others', async (view) => {
+test.each(VIEWS)('the %s view omits entries with impossible dates and shows the others', async (view) => {
   const impossible = ['2026-02-30', '2026-13-01', '14.10.2026', '', 'tomorrow'];
   await show({
     defaultState: { view, date: '2026-10-14' },
@@ -65,16 +65,16 @@ test.each(VIEWS)('the %s view leaves out entries on impossible dates and shows t
   await expect.element(page.getByText('Entry good').first()).toBeInTheDocument();
   await expect.element(page.getByText('Entry backwards').first()).toBeInTheDocument();
   await expect.element(page.getByText(/Entry (start|end|none)/)).not.toBeInTheDocument();
-  expect(warnings().filter((sentence) => sentence.includes('impossible dates'))).toEqual(
+  expect(warnings().filter((warning) => warning.includes('impossible dates'))).toEqual(
     onceIn(view)
       ? [
-          "The calendar of @content-planner/ui-kit leaves out entries on impossible dates: startDate and endDate have to be days as YYYY-MM-DD. The first is the startDate '2026-02-30' of the entry 'start 2026-02-30'.",
+          "The calendar of @content-planner/ui-kit omits entries with impossible dates: startDate and endDate must be existing days as YYYY-MM-DD. The first is the startDate '2026-02-30' of the entry 'start 2026-02-30'.",
         ]
       : [],
   );
 });
 
-test.each(VIEWS)('the %s view shows a kind that is not known, and a brand that is missing', async (view) => {
+test.each(VIEWS)('the %s view shows entries with an unknown kind or a missing brand', async (view) => {
   await showThemed({
     defaultState: { view, date: '2026-10-14' },
     entries: [entry('unknown', { kind: WEBINAR }), entry('brandless', { brandId: 'gone' })],
@@ -85,34 +85,36 @@ test.each(VIEWS)('the %s view shows a kind that is not known, and a brand that i
     .first()
     .click();
   await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
-  expect(warnings().filter((sentence) => sentence.includes("the kind 'webinar'"))).toHaveLength(onceIn(view));
+  expect(warnings().filter((warning) => warning.includes("the kind 'webinar'"))).toHaveLength(onceIn(view));
 });
 
-test('the small month lists an entry of a kind that is not known', async () => {
+test('the month on small screens lists an entry of an unknown kind', async () => {
   await showThemed({ compact: true, entries: [entry('unknown', { kind: WEBINAR })] });
   await page.getByRole('button', { name: /Entry unknown/ }).click();
   await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
 });
 
-test.each(VIEWS)('the %s view says dates of no known locale in English', async (view) => {
+test.each(VIEWS)('the %s view formats dates in English if the locale is invalid', async (view) => {
   await showThemed({ defaultState: { view, date: '2026-10-14' }, locale: 'de_DE', entries: [entry('a')] });
   await expect.element(page.getByRole('heading', { name: /Oct\w* .*2026/ }).first()).toBeInTheDocument();
   expect(warnings()).toEqual(
     onceIn(view)
-      ? ["'de_DE' is no locale: give a BCP 47 tag such as 'de-AT' as locale. Dates show as in 'en-US'."]
+      ? [
+          "'de_DE' is not a locale. Pass a BCP 47 tag such as 'de-AT' as locale. Dates are formatted for 'en-US'.",
+        ]
       : [],
   );
 });
 
-test('a date that is none is today', async () => {
+test('uses today instead of an invalid date', async () => {
   await showThemed({ defaultState: { date: 'someday' }, entries: [entry('a')] });
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
   expect(warnings()).toEqual([
-    "'someday' is no date that can be shown: give state.date of Calendar as YYYY-MM-DD, a day that exists. Today stands in for it.",
+    "'someday' is not a valid date. Pass state.date of Calendar as YYYY-MM-DD, a day that exists. Today is used instead.",
   ]);
 });
 
-test('a view that does not exist is the month, and the console lists those that do', async () => {
+test('shows the month for an unknown view and warns with the names of the views', async () => {
   await showThemed({ defaultState: { view: 'mnth', date: '2026-10-14' }, entries: [entry('a')] });
   await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
   expect(warnings()).toEqual([
@@ -120,20 +122,20 @@ test('a view that does not exist is the month, and the console lists those that 
   ]);
 });
 
-test('a today in another format names the one that is read', async () => {
+test('warns about the expected format if today has another one', async () => {
   await showThemed({ today: '21.11.2026', entries: [entry('a')] });
   expect(warnings()).toEqual([
-    "'21.11.2026' is no date that can be shown: give today of Calendar as YYYY-MM-DD, a day that exists. Today stands in for it.",
+    "'21.11.2026' is not a valid date. Pass today of Calendar as YYYY-MM-DD, a day that exists. Today is used instead.",
   ]);
 });
 
-test('so is a today that is none', async () => {
+test('warns once about a today that does not exist', async () => {
   await showThemed({ today: '2026-02-30', entries: [entry('a')] });
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
-  expect(warnings().filter((sentence) => sentence.includes('give today of Calendar'))).toHaveLength(1);
+  expect(warnings().filter((warning) => warning.includes('Pass today of Calendar'))).toHaveLength(1);
 });
 
-test.each(VIEWS)('lists that are none are empty ones in the %s view', async (view) => {
+test.each(VIEWS)('the %s view treats missing lists as empty', async (view) => {
   const none = undefined as unknown as [];
   await showThemed({ defaultState: { view, date: '2026-10-14' }, entries: none, brands: none });
   await expect.element(page.getByRole('button', { name: 'Today' })).toBeVisible();
@@ -147,7 +149,7 @@ test.each(VIEWS)('lists that are none are empty ones in the %s view', async (vie
   );
 });
 
-test('a preview of lists that are none is empty', async () => {
+test('the preview treats missing lists as empty', async () => {
   const none = undefined as unknown as [];
   await render(
     <ThemeProvider>
@@ -156,10 +158,10 @@ test('a preview of lists that are none is empty', async () => {
   );
   await expect.element(page.getByRole('img', { name: 'October 2026' })).toBeInTheDocument();
   for (const list of ['entries of CalendarPreview', 'brands of CalendarPreview'])
-    expect(warnings().filter((sentence) => sentence.includes(list))).toHaveLength(1);
+    expect(warnings().filter((warning) => warning.includes(list))).toHaveLength(1);
 });
 
-test('a preview of no date is one of this month', async () => {
+test('the preview shows this month if its date is invalid', async () => {
   await render(
     <ThemeProvider>
       <CalendarPreview entries={[entry('a')]} brands={[]} cursor="soon" />
@@ -168,5 +170,5 @@ test('a preview of no date is one of this month', async () => {
   await expect
     .element(page.getByRole('img', { name: formatMonth(today()), exact: true }))
     .toBeInTheDocument();
-  expect(warnings().filter((sentence) => sentence.includes('cursor of CalendarPreview'))).toHaveLength(1);
+  expect(warnings().filter((warning) => warning.includes('cursor of CalendarPreview'))).toHaveLength(1);
 });

@@ -11,12 +11,12 @@ test('crosses months, years and leap days', () => {
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
 });
 
-test('stays within the known years', () => {
+test('stays within the years 1 to 9999', () => {
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
 });
 
-test('what lies between two dates leads from one to the other', () => {
+test('adding the days between two dates leads from one to the other', () => {
   fc.assert(
     fc.property(arbitraryDate, arbitraryDate, (from, to) => {
       expect(addDays(from, daysBetween(from, to))).toBe(to);

@@ -5,13 +5,13 @@ import { dayNumber } from './day-number.js';
 import { fromDayNumber } from './from-day-number.js';
 import { isCalendarDate } from './is-calendar-date.js';
 
-test('counts from 1970', () => {
+test('counts from 1970-01-01', () => {
   expect(dayNumber('1970-01-01')).toBe(0);
   expect(dayNumber('1969-12-31')).toBe(-1);
   expect(dayNumber('2026-10-14')).toBe(Date.UTC(2026, 9, 14) / 86_400_000);
 });
 
-test('agrees with the UTC calendar of the platform in the years 1 to 9999', () => {
+test("agrees with the platform's UTC calendar in the years 1 to 9999", () => {
   fc.assert(
     fc.property(arbitraryDate, (date) => {
       const platform = new Date(0);
@@ -21,7 +21,7 @@ test('agrees with the UTC calendar of the platform in the years 1 to 9999', () =
   );
 });
 
-test('goes there and back, and gives only dates that exist', () => {
+test('converts back to the same date, and only to dates that exist', () => {
   fc.assert(
     fc.property(arbitraryDate, (date) => {
       expect(fromDayNumber(dayNumber(date))).toBe(date);
@@ -30,7 +30,7 @@ test('goes there and back, and gives only dates that exist', () => {
   );
 });
 
-test('survives the days that a month grid shows beyond the first and last year', () => {
+test('converts the days that a month grid shows before the first and after the last year', () => {
   for (const day of [dayNumber('0001-01-01') - 1, dayNumber('9999-12-31') + 8]) {
     expect(dayNumber(fromDayNumber(day))).toBe(day);
   }

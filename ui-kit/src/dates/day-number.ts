@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../logs/types.js';
 
 /**
- * Days since 1970-01-01 in the proleptic Gregorian calendar; negative before. Pure arithmetic on the date's own
- * figures, so no time zone and no daylight-saving change can move it.
- * Wants a well-formed date (`isCalendarDate`); anything else gives a meaningless number or NaN.
+ * Returns the days since 1970-01-01 in the proleptic Gregorian calendar; negative before. It is pure arithmetic on the
+ * digits of the date, so time zones and daylight-saving changes cannot shift it.
+ * Expects a well-formed date (`isCalendarDate`). Anything else returns a meaningless number or NaN.
  *
  * @example dayNumber('1970-01-02') // 1
  */
@@ -12,7 +12,8 @@ export function dayNumber(date: CalendarDate): number {
   const year = Number(date.slice(0, dash));
   const month = Number(date.slice(dash + 1, dash + 3));
   const day = Number(date.slice(dash + 4));
-  // Years start in March here: the leap day is then the last of its year and every month's offset is one formula.
+  // Years start in March here. That makes the leap day the last of its year, and one formula gives every month's
+  // offset.
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../logs/types.js';
 import { dayNumber } from './day-number.js';
 
 /**
- * How many days lie from one date to another; negative when the second is earlier.
+ * Returns the number of days from one date to another; negative if the second is earlier.
  *
  * @example daysBetween('2026-03-07', '2026-03-09') // 2
  */

@@ -1,7 +1,7 @@
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * How many days a month has; `month` counts from 1.
+ * Returns the number of days in a month; `month` counts from 1.
  *
  * @example daysInMonth(2028, 2) // 29
  */

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../logs/types.js';
 import { daysInMonth } from './days-in-month.js';
 
 /**
- * The last day of a date's month.
+ * Returns the last day of a date's month.
  *
  * @example endOfMonth('2026-02-14') // '2026-02-28'
  */

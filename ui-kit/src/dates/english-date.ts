@@ -8,9 +8,9 @@ const MONTHS = 'January February March April May June July August September Octo
 const LENGTHS: Record<string, number | undefined> = { short: 3, narrow: 1 };
 
 /**
- * A date as `Intl.DateTimeFormat` formats it in 'en-US', but for the zeros of years before 1000 in `01/02/0005`, which
- * forms read back. A page's first formatters take `Intl` longer than the rest of a month takes to render, and most
- * calendars need no other locale.
+ * Formats a date as `Intl.DateTimeFormat` does in 'en-US', but keeps the zeros of years before 1000 in `01/02/0005`,
+ * since forms parse it again. The first `Intl` formatters of a page take longer to create than the rest of a month
+ * takes to render, and most calendars need no other locale.
  *
  * @param date Must exist: see `isCalendarDate`.
  */

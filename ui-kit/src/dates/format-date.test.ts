@@ -33,26 +33,26 @@ test('formats dates', () => {
   expect(formatWeekday('2026-10-14', 'narrow')).toBe('W');
 });
 
-test('other locales', () => {
+test('formats dates in other locales', () => {
   expect(formatShortDate('2026-03-08', 'de-DE')).toBe('08.03.2026');
   expect(formatLongDate('2026-03-08', 'de-DE')).toBe('Sonntag, 8. März 2026');
   expect(monthHeadingParts('2026-10-14', 'ja-JP').map((part) => part.isYear)).toEqual([true, false]);
   expect(formatMonth('2026-10-14', 'th-TH')).toContain('2026');
 });
 
-test('the first and the last years', () => {
+test('formats the first and the last years', () => {
   expect(formatShortDate('0005-01-02')).toBe('01/02/0005');
   expect(formatLongDate('0001-01-01')).toBe('Monday, January 1, 1');
   expect(formatLongDate('9999-12-31')).toBe('Friday, December 31, 9999');
 });
 
-test('the ends of a span have their years where these differ', () => {
+test('shows the years of a span only if they differ', () => {
   expect(formatSpan('2026-10-28', '2026-11-05')).toEqual({ from: 'Oct 28', to: 'Nov 5' });
   expect(formatSpan('2026-11-03', '2027-11-05')).toEqual({ from: 'Nov 3, 2026', to: 'Nov 5, 2027' });
   expect(formatSpan('2026-11-03', '2027-11-05', 'de-DE').to).toBe('5. Nov. 2027');
 });
 
-test('the default locale is formatted as Intl formats it', () => {
+test('formats the default locale as Intl does', () => {
   const shapes: [(date: string) => string, Intl.DateTimeFormatOptions][] = [
     [formatLongDate, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }],
     [formatLongDay, { weekday: 'long', month: 'long', day: 'numeric' }],
@@ -80,7 +80,7 @@ test('the default locale is formatted as Intl formats it', () => {
   );
 });
 
-test('the heading in pieces is the heading', () => {
+test('the parts of a month heading join to the heading', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.constantFrom('en-US', 'de-DE', 'ja-JP', 'ar-EG'), (date, locale) => {
       expect(
@@ -92,7 +92,7 @@ test('the heading in pieces is the heading', () => {
   );
 });
 
-test('the heading of a week', () => {
+test('shows one or two months in the heading of a week', () => {
   const text = (from: string, to: string) =>
     rangeHeadingParts(from, to)
       .map(({ text, isYear }) => (isYear ? `[${text}]` : text))

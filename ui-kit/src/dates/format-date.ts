@@ -26,12 +26,12 @@ type Shape = keyof typeof SHAPES;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs a thousand times what using it costs. */
+/** Returns a cached formatter. Creating one costs a thousand times as much as using it. */
 function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
   const key = `${shape} ${locale}`;
   let made = formatters.get(key);
   if (made === undefined) {
-    // Gregorian whatever calendar the locale prefers: the grid's months are Gregorian.
+    // Always Gregorian, even if the locale prefers another calendar, because the months of the grid are Gregorian.
     made = new Intl.DateTimeFormat(knownLocale(locale), {
       ...SHAPES[shape],
       calendar: 'gregory',
@@ -43,14 +43,14 @@ function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
 }
 
 function format(shape: Shape, date: CalendarDate, locale: string): string {
-  // What is no date is shown as it came: Intl would throw, and the page be blank.
+  // An invalid date is displayed unchanged. Intl would throw, and the page would be blank.
   if (!isCalendarDate(date)) return date;
   if (locale === DEFAULT_LOCALE) return formatEnglish(date, SHAPES[shape]);
   return formatter(shape, locale).format(dayNumber(date) * MS_PER_DAY);
 }
 
 /**
- * A date as lists show it: 'MM/DD/YYYY' in the default locale.
+ * Formats a date for lists: 'MM/DD/YYYY' in the default locale.
  *
  * @example formatShortDate('2026-03-08') // '03/08/2026'
  */
@@ -59,7 +59,7 @@ export function formatShortDate(date: CalendarDate, locale = DEFAULT_LOCALE): st
 }
 
 /**
- * A date in full.
+ * Formats a full date.
  *
  * @example formatLongDate('2026-03-08') // 'Sunday, March 8, 2026'
  */
@@ -68,7 +68,7 @@ export function formatLongDate(date: CalendarDate, locale = DEFAULT_LOCALE): str
 }
 
 /**
- * A day in full, without its year.
+ * Formats a full date without its year.
  *
  * @example formatLongDay('2026-10-14') // 'Wednesday, October 14'
  */
@@ -77,7 +77,7 @@ export function formatLongDay(date: CalendarDate, locale = DEFAULT_LOCALE): stri
 }
 
 /**
- * A day as a small heading.
+ * Formats a date for a small heading.
  *
  * @example formatMediumDay('2026-10-14') // 'Wed, October 14'
  */
@@ -86,7 +86,7 @@ export function formatMediumDay(date: CalendarDate, locale = DEFAULT_LOCALE): st
 }
 
 /**
- * A day with its month, short.
+ * Formats a day with the short name of its month.
  *
  * @example formatMonthDay('2026-10-01') // 'Oct 1'
  */
@@ -95,7 +95,7 @@ export function formatMonthDay(date: CalendarDate, locale = DEFAULT_LOCALE): str
 }
 
 /**
- * The two ends of a span, short; with their years where these differ.
+ * Formats the two ends of a span, in short form, with years only if they differ.
  *
  * @example formatSpan('2026-10-28', '2026-11-05') // { from: 'Oct 28', to: 'Nov 5' }
  * @example formatSpan('2026-11-03', '2027-11-05') // { from: 'Nov 3, 2026', to: 'Nov 5, 2027' }
@@ -110,7 +110,7 @@ export function formatSpan(
 }
 
 /**
- * A month with its year.
+ * Formats a month with its year.
  *
  * @example formatMonth('2026-10-14') // 'October 2026'
  */
@@ -119,7 +119,7 @@ export function formatMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string
 }
 
 /**
- * The number of a day in its month.
+ * Formats the day of the month.
  *
  * @example formatDayNumber('2026-10-01') // '1'
  */
@@ -128,7 +128,7 @@ export function formatDayNumber(date: CalendarDate, locale = DEFAULT_LOCALE): st
 }
 
 /**
- * The number in a cell of a month grid; the first of a month carries the month's name.
+ * Formats the number in a cell of a month grid. The first day of a month includes the month's name.
  *
  * @example formatCellDay('2026-10-01') // 'Oct 1'
  * @example formatCellDay('2026-10-02') // '2'
@@ -138,7 +138,7 @@ export function formatCellDay(date: CalendarDate, locale = DEFAULT_LOCALE): stri
 }
 
 /**
- * The name of a date's day of the week.
+ * Formats a date's day of the week.
  *
  * @example formatWeekday('2026-10-14', 'short') // 'Wed'
  */
@@ -151,15 +151,15 @@ export function formatWeekday(
   return format(shapes[width], date, locale);
 }
 
-/** A piece of a month's heading. */
+/** A part of a month's heading. */
 export interface MonthHeadingPart {
   text: string;
-  /** The year is drawn a step quieter than the month. */
+  /** Whether the part is the year, which is drawn in a quieter color. */
   isYear: boolean;
 }
 
 /**
- * The heading of a month in pieces, in the order of the locale; joined they are {@link formatMonth}.
+ * Returns the heading of a month in parts, in the order of the locale. Joined, they equal {@link formatMonth}.
  *
  * @example monthHeadingParts('2026-10-14') // [{ text: 'October ', isYear: false }, { text: '2026', isYear: true }]
  */
@@ -175,9 +175,9 @@ export function monthHeadingParts(date: CalendarDate, locale = DEFAULT_LOCALE): 
 }
 
 /**
- * The heading of days that may lie in two months.
+ * Returns the heading of a range of days, which can span two months.
  *
- * @example rangeHeadingParts('2026-10-12', '2026-10-18') // as monthHeadingParts
+ * @example rangeHeadingParts('2026-10-12', '2026-10-18') // like monthHeadingParts
  * @example rangeHeadingParts('2026-09-28', '2026-10-04') // 'Sep – Oct ' and '2026'
  */
 export function rangeHeadingParts(

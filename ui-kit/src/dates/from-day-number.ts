@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../logs/types.js';
 
 /**
- * The date of a day number, the inverse of {@link dayNumber}. The year has four figures at least, so that dates of
- * the years 1 to 9999 sort as text.
+ * Returns the date of a day number, the inverse of {@link dayNumber}. The year has at least four digits, so that dates
+ * in the years 1 to 9999 sort as text.
  *
  * @example fromDayNumber(0) // '1970-01-01'
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCalendarDate } from './is-calendar-date.js';
 
-test.each(['2026-01-01', '0001-01-01', '9999-12-31', '2028-02-29', '2000-02-29'])('%s exists', (date) => {
+test.each(['2026-01-01', '0001-01-01', '9999-12-31', '2028-02-29', '2000-02-29'])('accepts %s', (date) => {
   expect(isCalendarDate(date)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   null,
   undefined,
   20261014,
-])('%j does not', (date) => {
+])('rejects %j', (date) => {
   expect(isCalendarDate(date)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../logs/types.js';
 
 /**
- * Whether two dates lie in the same month of the same year.
+ * Checks whether two dates are in the same month of the same year.
  *
  * @example isSameMonth('2026-10-01', '2026-10-31') // true
  */

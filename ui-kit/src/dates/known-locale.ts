@@ -1,11 +1,11 @@
 import { warnOnce } from '../primitives/warn-once.js';
 
-/** The locale of everything that is not given another. */
+/** The default locale. */
 export const DEFAULT_LOCALE = 'en-US';
 
 /**
- * A locale as `Intl` takes it. Of one that is no BCP 47 tag, which `Intl` would throw at, the console says so once,
- * and the default stands in for it.
+ * Returns a locale that `Intl` accepts. For an invalid BCP 47 tag, which `Intl` would throw on, it warns once in the
+ * console and returns the default.
  *
  * @example knownLocale('de-AT') // 'de-AT'
  * @example knownLocale('de_AT') // 'en-US'
@@ -15,7 +15,7 @@ export function knownLocale(locale: string): string {
     return Intl.getCanonicalLocales(locale)[0] ?? DEFAULT_LOCALE;
   } catch {
     warnOnce(
-      `'${locale}' is no locale: give a BCP 47 tag such as 'de-AT' as locale. Dates show as in '${DEFAULT_LOCALE}'.`,
+      `'${locale}' is not a locale. Pass a BCP 47 tag such as 'de-AT' as locale. Dates are formatted for '${DEFAULT_LOCALE}'.`,
     );
     return DEFAULT_LOCALE;
   }

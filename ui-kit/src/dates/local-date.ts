@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../logs/types.js';
 
 /**
- * A Date that shows a calendar date in the local time zone, for libraries that speak in Dates. It is
- * set to noon, since some days have no midnight where summer time begins.
+ * Returns a Date that shows a calendar date in the local time zone, for libraries that use Dates. Its time is
+ * noon, because in some time zones midnight does not exist on days when daylight saving time begins.
  */
 export function localDate(date: CalendarDate): Date {
   const [year = 1, month = 1, day = 1] = date.split('-').map(Number);

@@ -4,13 +4,13 @@ import { fromDayNumber } from './from-day-number.js';
 import { startOfMonth } from './start-of-month.js';
 import { type Weekday, weekdayOf } from './weekday-of.js';
 
-/** Weeks that a month grid always shows, so that no month changes its height. */
+/** Number of weeks in every month grid, so that all months have the same height. */
 export const MONTH_GRID_WEEKS = 6;
 
 /**
- * The six weeks that show a date's month, each of seven days, from a given day of the week on
- * (default 0, Sunday). Days of the neighbouring months fill them up; past the years 1 to 9999 they are no
- * calendar dates (`isCalendarDate`), but still count as days do.
+ * Returns the six weeks that show a date's month, starting on a given day of the week (0, Sunday, by default).
+ * Days of the neighboring months fill them up. Days outside the years 1 to 9999 are not calendar dates
+ * (`isCalendarDate`), but day arithmetic works with them.
  *
  * @example monthGrid('2026-10-14')[0] // ['2026-09-27', …, '2026-10-03']
  */

@@ -21,7 +21,7 @@ it.each([
   ['12/31/51', '1951-12-31'],
   ['2026-03-08', '2026-03-08'],
   ['02292028', '2028-02-29'],
-])('reads %s', (text, date) => {
+])('parses %s', (text, date) => {
   expect(parseTypedDate(text)).toBe(date);
 });
 
@@ -47,7 +47,7 @@ it.each([
   '３０８２６',
   'tomorrow',
   '2026-02-30',
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(parseTypedDate(text)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ const parts = arbitraryDate.map((date) => {
   return { date, year, month, day };
 });
 
-it('reads every date in each of the ways to type it', () => {
+it('parses every date in all formats', () => {
   fc.assert(
     fc.property(parts, ({ date, year, month, day }) => {
       const short = month.replace(/^0/, '');
@@ -69,7 +69,7 @@ it('reads every date in each of the ways to type it', () => {
   );
 });
 
-it('takes two figures of a year for one of 1951 to 2050', () => {
+it('interprets two-digit years as 1951 to 2050', () => {
   const near = parts.filter(({ date }) => date >= '1951-01-01' && date <= '2050-12-31');
   fc.assert(
     fc.property(near, ({ date, year, month, day }) => {
@@ -81,7 +81,7 @@ it('takes two figures of a year for one of 1951 to 2050', () => {
   );
 });
 
-it('gives a date that exists or nothing, whatever is typed', () => {
+it('returns an existing date or null for any text', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 10 });
   const slashed = fc.array(digits, { minLength: 2, maxLength: 4 }).map((texts) => texts.join('/'));
   fc.assert(

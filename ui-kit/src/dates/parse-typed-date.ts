@@ -5,7 +5,7 @@ import { type DatePart, typedDateFormat } from './typed-date-format.js';
 /** Two-digit years up to this one are 20xx, later ones 19xx. */
 const PIVOT = 50;
 
-/** By the number of digits: how many of them are the year, and how many the first of day and month. */
+/** By the number of digits: how many are the year, and how many are the first of day and month. */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],
   6: [2, 2],
@@ -18,7 +18,7 @@ function fullYear(digits: string): string {
   return Number(digits) <= PIVOT ? `20${digits}` : `19${digits}`;
 }
 
-/** The texts of the parts, in the order of the locale. */
+/** Returns the texts of the parts in the order of the locale. */
 function partsOf(text: string, order: readonly DatePart[], separators: readonly string[]): string[] | null {
   if (!/^\d+$/.test(text)) {
     const marks = new Set(['/', ...separators.join('')]);
@@ -39,8 +39,8 @@ function partsOf(text: string, order: readonly DatePart[], separators: readonly 
 }
 
 /**
- * Reads a date as people type it, in the order of the locale. In 'en-US' 5 digits are MDDYY, 6 MMDDYY, 7 MDDYYYY,
- * 8 MMDDYYYY, and with slashes it is month/day/year. `YYYY-MM-DD` is read in every locale.
+ * Parses a date as people type it, in the order of the locale. In 'en-US', 5 digits are MDDYY, 6 MMDDYY, 7 MDDYYYY,
+ * 8 MMDDYYYY, and text with slashes is month/day/year. `YYYY-MM-DD` works in every locale.
  *
  * @returns the date, or null if the text is not a date or the day does not exist
  * @example

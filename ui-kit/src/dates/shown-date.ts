@@ -4,18 +4,18 @@ import { isCalendarDate } from './is-calendar-date.js';
 import { today } from './today.js';
 
 /**
- * The day that a component is to show. In place of one that does not exist it is another, and the console says so
- * once.
+ * Returns the day that a component should display. If the date does not exist, warns once in the console and returns
+ * the fallback.
  *
- * @param date What the host gave.
- * @param name What it gave it as, such as 'state.date of Calendar'.
- * @param fallback Default the day it is.
+ * @param date The date that the host passed.
+ * @param name The name of the prop, such as 'state.date of Calendar'.
+ * @param fallback Defaults to today.
  * @example shownDate('2026-02-30', 'state.date of Calendar') // today
  */
 export function shownDate(date: CalendarDate, name: string, fallback?: CalendarDate): CalendarDate {
   if (isCalendarDate(date)) return date;
   warnOnce(
-    `'${date}' is no date that can be shown: give ${name} as YYYY-MM-DD, a day that exists. Today stands in for it.`,
+    `'${date}' is not a valid date. Pass ${name} as YYYY-MM-DD, a day that exists. Today is used instead.`,
   );
   return fallback ?? today();
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../logs/types.js';
 
 /**
- * The first day of a date's month.
+ * Returns the first day of a date's month.
  *
  * @example startOfMonth('2026-10-14') // '2026-10-01'
  */

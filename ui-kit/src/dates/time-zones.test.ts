@@ -8,7 +8,7 @@ import { formatLongDate, formatShortDate } from './format-date.js';
 import { monthGrid } from './month-grid.js';
 import { weekdayOf } from './weekday-of.js';
 
-/** Zones that gain or lose midnight, a whole day, or a quarter of an hour. */
+/** Time zones that skip or repeat midnight, a whole day, or a quarter of an hour. */
 const ZONES = [
   // Midnight did not exist on 2018-11-04.
   { zone: 'America/Sao_Paulo', january: 120, edge: '2018-11-04' },
@@ -26,11 +26,11 @@ describe.each(ZONES)('in $zone', ({ zone, january, edge }) => {
     vi.unstubAllEnvs();
   });
 
-  test('the zone is in force', () => {
+  test('uses the time zone', () => {
     expect(new Date(2018, 0, 15).getTimezoneOffset()).toBe(january);
   });
 
-  test('the odd day is a day like every other', () => {
+  test('treats the irregular day like any other', () => {
     const next = addDays(edge, 1);
     expect(daysBetween(edge, next)).toBe(1);
     expect(addDays(next, -1)).toBe(edge);
@@ -39,7 +39,7 @@ describe.each(ZONES)('in $zone', ({ zone, january, edge }) => {
     expect(formatShortDate(edge)).toBe(`${edge.slice(5, 7)}/${edge.slice(8)}/${edge.slice(0, 4)}`);
   });
 
-  test('formatting never moves a date', () => {
+  test('formatting never shifts a date', () => {
     expect(formatLongDate('2026-03-08')).toBe('Sunday, March 8, 2026');
     fc.assert(
       fc.property(arbitraryDate, (date) => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../logs/types.js';
 
 /**
- * The calendar date that a Date shows in the local time zone.
+ * Returns the calendar date that a Date shows in the local time zone.
  *
  * @example
  * toCalendarDate(new Date(2026, 2, 8)) // '2026-03-08'

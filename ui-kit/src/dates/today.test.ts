@@ -10,7 +10,7 @@ test.each([
   ['Europe/Lisbon', '2026-10-14'],
   ['Asia/Kathmandu', '2026-10-14'],
   ['Pacific/Apia', '2026-10-14'],
-])('in %s the wall calendar shows %s', (timeZone, expected) => {
+])('in %s, today is %s', (timeZone, expected) => {
   vi.stubEnv('TZ', timeZone);
   expect(today(new Date('2026-10-14T01:30:00Z'))).toBe(expected);
 });

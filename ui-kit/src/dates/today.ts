@@ -2,9 +2,9 @@ import type { CalendarDate } from '../logs/types.js';
 import { toCalendarDate } from './to-calendar-date.js';
 
 /**
- * The date that the wall calendar shows where the code runs. The one place that looks at a clock.
+ * Returns today's date in the local time zone. This is the only function that reads the clock.
  *
- * @param now An instant, for tests; default this one.
+ * @param now The current time, for tests.
  * @example today() // '2026-10-14'
  */
 export function today(now: Date = new Date()): CalendarDate {

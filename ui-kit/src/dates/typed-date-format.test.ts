@@ -41,11 +41,11 @@ it.each([
   ['8-3-2026', 'nl-NL', '2026-03-08'],
   ['8.3.2026', 'en-US', null],
   ['2026-12-24', 'de-DE', '2026-12-24'],
-])('reads %s in %s', (text, locale, date) => {
+])('parses %s in %s', (text, locale, date) => {
   expect(parseTypedDate(text, locale)).toBe(date);
 });
 
-it('reads what it writes, in every locale', () => {
+it('parses what it formats, in every locale', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.constantFrom(...Object.keys(LOCALES)), (date, locale) => {
       expect(parseTypedDate(typedDateFormat(locale).format(date), locale)).toBe(date);

@@ -4,10 +4,10 @@ import { knownLocale } from './known-locale.js';
 /** A part of a date that people type. */
 export type DatePart = 'day' | 'month' | 'year';
 
-/** How a locale writes dates in figures. */
+/** How a locale writes numeric dates. */
 export interface TypedDateFormat {
   order: readonly DatePart[];
-  /** What stands between the parts. */
+  /** The texts between the parts. */
   separators: readonly string[];
   /** What people should type, such as 'MM/DD/YYYY'. */
   pattern: string;
@@ -24,12 +24,12 @@ function formatOf(locale: string): TypedDateFormat {
     month: '2-digit',
     day: '2-digit',
     calendar: 'gregory',
-    // The digits that keyboards have everywhere.
+    // Latin digits, which every keyboard has.
     numberingSystem: 'latn',
     timeZone: 'UTC',
   }).formatToParts(0);
   const order = parts.map(({ type }) => type).filter(isDatePart);
-  // Some locales add marks of direction, or a word after the year.
+  // Some locales add direction marks, or a word after the year.
   const separators = parts
     .filter(({ type }, index) => type === 'literal' && index > 0 && index < parts.length - 1)
     .map(({ value }) => value.replaceAll(/[^./ -]/g, '') || '/');
@@ -49,7 +49,7 @@ function formatOf(locale: string): TypedDateFormat {
 const formats = new Map<string, TypedDateFormat>();
 
 /**
- * Returns how a locale writes dates in figures: in which order, and with which separators.
+ * Returns how a locale writes numeric dates: in which order, and with which separators.
  *
  * @example typedDateFormat('en-US').pattern // 'MM/DD/YYYY'
  * @example typedDateFormat('de-DE').format('2026-12-24') // '24.12.2026'

@@ -6,7 +6,7 @@ import { FIRST_DATE, LAST_DATE } from './limits.js';
 import { weekOf } from './week-of.js';
 import { type Weekday, weekdayOf } from './weekday-of.js';
 
-test('from Monday to Sunday', () => {
+test('returns the week from Monday to Sunday', () => {
   expect(weekOf('2026-10-18', 1)).toEqual([
     '2026-10-12',
     '2026-10-13',
@@ -18,7 +18,7 @@ test('from Monday to Sunday', () => {
   ]);
 });
 
-test('holds the date, begins where it should, and is the same for each of its days', () => {
+test('contains the date, starts on the given weekday, and is the same for each of its days', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.integer({ min: 0, max: 6 }), (date, start) => {
       fc.pre(date > addDays(FIRST_DATE, 7) && date < addDays(LAST_DATE, -7));

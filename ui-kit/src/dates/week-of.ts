@@ -4,8 +4,8 @@ import { fromDayNumber } from './from-day-number.js';
 import { type Weekday, weekdayOf } from './weekday-of.js';
 
 /**
- * The seven days of a date's week, from a given day of the week on. Past the years 1 to 9999 they are no calendar
- * dates (`isCalendarDate`).
+ * Returns the seven days of a date's week, starting on a given day of the week. Days outside the years 1 to 9999 are
+ * not calendar dates (`isCalendarDate`).
  *
  * @example weekOf('2026-10-14', 1) // ['2026-10-12', …, '2026-10-18']
  */

@@ -4,7 +4,7 @@ import { arbitraryDate } from './arbitrary-date.fixture.js';
 import { dayNumber } from './day-number.js';
 import { weekdayOf } from './weekday-of.js';
 
-test('knows the days of the week', () => {
+test('returns the day of the week', () => {
   expect(weekdayOf('2026-10-14')).toBe(3);
   expect(weekdayOf('2026-03-08')).toBe(0);
   expect(weekdayOf('1969-12-27')).toBe(6);

@@ -5,7 +5,7 @@ import { dayNumber } from './day-number.js';
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * The day of the week of a date.
+ * Returns a date's day of the week.
  *
  * @example weekdayOf('2026-10-14') // 3, a Wednesday
  */

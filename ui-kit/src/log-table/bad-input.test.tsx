@@ -65,7 +65,7 @@ test.each([
     kind === WEBINAR
       ? [
           KIND_WARNING,
-          "'en_US' is no locale: give a BCP 47 tag such as 'de-AT' as locale. Dates show as in 'en-US'.",
+          "'en_US' is not a locale. Pass a BCP 47 tag such as 'de-AT' as locale. Dates are formatted for 'en-US'.",
         ]
       : [],
   );
