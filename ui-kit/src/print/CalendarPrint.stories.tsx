@@ -14,7 +14,7 @@ const meta = {
     brands: sampleBrands,
     date: SAMPLE_TODAY,
   },
-  parameters: { guidance: 'A page of its own, opened in a tab. For the screen take `Calendar`.', bare: true },
+  parameters: { guidance: 'A separate page, opened in a tab. For the screen, use `Calendar`.', bare: true },
 } satisfies Meta<typeof CalendarPrint>;
 
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
 
-/** Tested, and not listed. */
+/** Tested, but not listed. */
 export const MonthWorks: Story = {
   ...Month,
   tags: ['!dev', '!autodocs'],
@@ -30,7 +30,7 @@ export const MonthWorks: Story = {
     await expect(canvas.getByRole('heading', { name: 'Media & Marketing Calendar' })).toBeVisible();
     await expect(canvas.getByText(/^Generated on 10\/14\/2026, 9:41\sAM$/)).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    // Every entry of the 14th, also those that the calendar counts as '+2 more'.
+    // All entries of the 14th, including those that the calendar hides behind '+2 more'.
     const day = canvas.getByRole('cell', { name: /^14 / });
     for (const entry of octoberEntries.filter(({ startDate }) => startDate === SAMPLE_TODAY))
       await expect(day).toHaveTextContent(entry.title);
@@ -75,7 +75,7 @@ export const LongTitles: Story = {
   args: {
     entries: octoberEntries.map((entry) => ({
       ...entry,
-      title: `${entry.title}, with everything that is to be said about it and an unbreakablewordthatgoesonandon`,
+      title: `${entry.title}, with everything there is to say about it and an unbreakablewordthatgoesonandon`,
     })),
   },
 };

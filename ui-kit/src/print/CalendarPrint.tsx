@@ -9,13 +9,13 @@ import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-
 import { PrintMonth } from './PrintMonth.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
 
-/** Props of {@link CalendarPrint}; all others go to the root `<div>`. */
+/** Props of {@link CalendarPrint}. All others go to the root `<div>`. */
 export interface CalendarPrintProps extends PrintPageOptions {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** Any day of the month that is printed. */
+  /** Any day of the month to print. */
   date: CalendarDate;
-  /** Only these kinds. @default all */
+  /** The kinds to print. @default all */
   kinds?: readonly LogKind[];
   /** @default 0, Sunday */
   weekStartsOn?: Weekday;
@@ -23,9 +23,9 @@ export interface CalendarPrintProps extends PrintPageOptions {
 }
 
 /**
- * One month on paper, with every entry of it: no '+N more'. Five or six weeks, as the
- * month needs; colours are swatches with the brand's initials, so that a grey printer still tells them apart. A line
- * below the heading names the kinds where they are not all.
+ * A printable month with all its entries, without '+N more'. It has five or six weeks, as the
+ * month requires. Colors are swatches with the brand's initials, so that they are distinguishable on a gray printer. If
+ * some kinds are hidden, a line below the heading names the printed kinds.
  *
  * @example
  * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14" />

@@ -22,7 +22,7 @@ const meta = {
     fieldConfigurations: sampleFieldConfigurations,
   },
   argTypes: { kind: { options: LOG_KINDS } },
-  parameters: { guidance: 'A page of its own, opened in a tab. For the screen take `LogTable`.', bare: true },
+  parameters: { guidance: 'A separate page, opened in a tab. For the screen, use `LogTable`.', bare: true },
 } satisfies Meta<typeof LogPrint>;
 
 export default meta;
@@ -33,7 +33,7 @@ const heads = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 
 export const Blog: Story = {};
 
-/** Tested, and not listed. */
+/** Tested, but not listed. */
 export const BlogWorks: Story = {
   ...Blog,
   tags: ['!dev', '!autodocs'],
@@ -92,7 +92,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the list finds, in its order. */
+/** The search results of the list, in its sort order. */
 export const SearchedAndSorted: Story = {
   args: { search: 'lumen', sort: { column: 'blogName', direction: 'ascending' } },
   play: async ({ canvas }) => {
@@ -125,11 +125,9 @@ export const Failed: Story = {
   },
 };
 
-const LONG = 'An extraordinarily long text that somebody pasted from a brief without looking at it '.repeat(
-  4,
-);
+const LONG = 'An extraordinarily long text that someone pasted from a brief without looking at it '.repeat(4);
 
-/** Several sheets, every text too long for its line. */
+/** Several sheets with texts that are too long for one line. */
 export const LongTexts: Story = {
   args: {
     entries: Array.from({ length: 4 }, (_copy, copy) =>

@@ -14,33 +14,33 @@ import { type LogPrintLabels, logPrintLabels } from './log-print-labels.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
 import { swatchStyle } from './swatch-style.js';
 
-/** Props of {@link LogPrint}; all others go to the root `<div>`. */
+/** Props of {@link LogPrint}. All others go to the root `<div>`. */
 export interface LogPrintProps extends PrintPageOptions {
   kind: LogKind;
-  /** All of the list, in the order in which they are printed unless there is a `sort`. */
+  /** All entries of the list. They are printed in this order unless `sort` is set. */
   entries: readonly Entry[];
   brands: readonly Brand[];
-  /** Custom fields, a column each; those of other kinds are left out. */
+  /** Custom fields, one column each. Those of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** Ids of the columns that are printed; default all of them. */
+  /** Ids of the columns to print. Defaults to all columns. */
   visibleColumns?: readonly string[] | undefined;
-  /** Ids of the columns in their order; default the kind's own order. */
+  /** Ids of the columns in display order. Defaults to the order of the kind. */
   columnOrder?: readonly string[] | undefined;
-  /** Only what the list finds for this search is printed; a line below the heading says so. */
+  /** Prints only entries that match this search. A line below the heading displays it. */
   search?: string;
-  /** The column that the list is sorted by, as in `LogTable`; default the order of `entries`. */
+  /** The column to sort by, as in `LogTable`. Defaults to the order of `entries`. */
   sort?: LogSort | null;
   labels?: Partial<LogPrintLabels>;
 }
 
-/** Table font 10px, header #9333ea unless a host's brand is another. */
+/** The table font is 10px, and the header is #9333ea unless a host overrides it. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 10px;
   line-height: 14px;
 
-  /* Repeated on every sheet. */
+  /* Repeats on every sheet. */
   & thead {
     display: table-header-group;
   }
@@ -73,7 +73,7 @@ const Table = styled.table`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* A word that never breaks must not push the other columns off the sheet; nor may they squeeze this one. */
+  /* An unbreakable word must not push other columns off the sheet, and other columns must not squeeze this one. */
   & td[data-column='text'],
   & td[data-column='custom'] {
     min-width: 72px;
@@ -83,7 +83,7 @@ const Table = styled.table`
   & thead th {
     white-space: nowrap;
   }
-  /* Their labels are as long as an administrator made them. */
+  /* Labels of custom fields can be long. */
   & thead [data-custom] {
     white-space: normal;
   }
@@ -100,8 +100,8 @@ const Table = styled.table`
 `;
 
 /**
- * A list of one kind on paper: the columns of the list without its actions, the head
- * on every sheet, no row cut in two. Search and sort print what `LogTable` displays with them.
+ * A printable list of one kind: the columns of the list without actions, with the header
+ * on every sheet and no row split across sheets. `search` and `sort` print what `LogTable` displays with them.
  *
  * @example
  * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />

@@ -8,13 +8,13 @@ import type { Brand, LogKind } from '../logs/types.js';
 interface PrintLegendProps {
   brands: readonly Brand[];
   kinds: readonly LogKind[];
-  /** Marks of the brands by id. */
+  /** Initials of the brands, by brand id. */
   initials: ReadonlyMap<string, string>;
-  /** Prefix of the icons on the page. */
+  /** Returns a kind's name. */
   kindLabel: (kind: LogKind) => string;
 }
 
-/** What the swatches, initials and icons of a printed month stand for. */
+/** The legend of the swatches, initials and icons in a printed month. */
 export function PrintLegend({ brands, kinds, initials, kindLabel }: PrintLegendProps) {
   const brandPaints = brands.map(({ color }) => brandColor(color));
   const kindPaints = kinds.map(kindColor);

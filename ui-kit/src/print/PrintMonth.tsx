@@ -14,17 +14,17 @@ import { brandInitials } from './brand-initials.js';
 import { PrintLegend } from './PrintLegend.js';
 import { printMonthStyle } from './print-month-style.js';
 
-/** What the printed month shows. */
+/** Props of {@link PrintMonth}. */
 export interface PrintMonthProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
   /** Any day of the month. */
   date: CalendarDate;
-  /** Kinds that the legend names. */
+  /** The kinds in the legend. */
   kinds: readonly LogKind[];
   weekStartsOn: Weekday;
   locale: string;
-  /** A kind's name in the legend. */
+  /** Returns a kind's name in the legend. */
   kindLabel: (kind: LogKind) => string;
 }
 
@@ -32,18 +32,18 @@ const Root = styled.div`
   ${printMonthStyle}
 `;
 
-/** Entries of one day that may take more than a sheet. */
+/** Days with more entries than this can take more than a sheet. */
 const TALL = 20;
 
 const isTall = ({ days }: WeekLayout): boolean => days.some(({ lanes }) => lanes.length > TALL);
 
-/** How an entry is drawn; the same object for all of them. */
+/** How entries are drawn. All entries share one object. */
 interface ItemContext {
   colorOf: ReturnType<typeof useEntryColors>;
   initials: ReadonlyMap<string, string>;
 }
 
-/** One month with every entry of it. */
+/** One month with all its entries. */
 export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function PrintMonth(
   { entries, brands, date, kinds, weekStartsOn, locale, kindLabel, ...rest },
   ref,
@@ -56,7 +56,7 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
         weekStartsOn,
         locale,
         maxPerDay: Number.POSITIVE_INFINITY,
-        // Where a title may take the lines it needs: on paper nobody can ask for the rest.
+        // Titles below the bars can use as many lines as they need, because paper has no way to show the rest.
         fill: 'below',
       }).filter(({ days }) => days.some(({ isOutside }) => !isOutside)),
     [entries, date, weekStartsOn, locale],
@@ -96,7 +96,7 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
   );
 });
 
-/** The brands that something on the sheet belongs to. */
+/** Returns the brands of the printed entries. */
 function brandsOf(brands: readonly Brand[], weeks: readonly WeekLayout[]): Brand[] {
   const shown = new Set(
     weeks.flatMap(({ days }) =>
@@ -108,12 +108,12 @@ function brandsOf(brands: readonly Brand[], weeks: readonly WeekLayout[]): Brand
 
 function dayLanes({ lanes }: DayLayout, column: number, context: ItemContext) {
   const lastBar = lanes.reduce((last, segment, lane) => (segment?.isMultiDay ? lane : last), -1);
-  // A bar is drawn in its first cell and reaches over the others.
+  // A bar is drawn in its first cell and extends over the others.
   const items = lanes.map((segment) => (segment?.column === column ? printItem(segment, context) : null));
   return (
     <>
       {items.slice(0, lastBar + 1).map((item, lane) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place, and may be empty
+        // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified by its position and can be empty
         <div key={lane} className="cp-lane">
           {item}
         </div>

@@ -5,33 +5,33 @@ import { formatMoment } from './format-moment.js';
 import type { PrintPageLabels } from './print-labels.js';
 import { type PrintStatus, useAutoPrint } from './use-auto-print.js';
 
-/** What every print page takes; all other props go to the root `<div>`. */
+/** Props that all print pages share. All others go to the root `<div>`. */
 export interface PrintPageOptions extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
-  /** `ready` once everything that is printed is loaded. */
+  /** Set it to `ready` when everything to print is loaded. */
   status: PrintStatus;
   /**
-   * Opens the browser's print dialog 100 ms after `ready`, and closes the window 2 s after `failed`. Off, the
-   * page is a preview. @default true
+   * Whether to open the browser's print dialog 100 ms after `ready` and close the window 2 s after `failed`. If false,
+   * the page is a preview. @default true
    */
   autoPrint?: boolean;
-  /** The moment that the page says it was made. @default when it is ready */
+  /** The time in the 'Generated on' line. Defaults to the time when the page is ready. */
   generatedAt?: Date;
-  /** BCP 47, for dates. @default 'en-US' */
+  /** BCP 47 locale, for dates. @default 'en-US' */
   locale?: string;
 }
 
-/** Props of the frame. */
+/** Props of {@link PrintPage}. */
 export interface PrintPageProps extends PrintPageOptions {
   heading: string;
-  /** Beside the heading, a step quieter; without one the date stands below it. */
+  /** Displayed beside the heading in a quieter style. If omitted, the date is below the heading. */
   subheading?: string;
-  /** How what is printed is narrowed and ordered, a line below the heading. */
+  /** Describes the filter and the sort order, in a line below the heading. */
   narrowing?: string;
   labels: PrintPageLabels;
   children: ReactNode;
 }
 
-/** Ink on paper, whatever theme surrounds it: none of its colours is a token. */
+/** Black on white in every theme, so none of its colors is a token. */
 const Root = styled.div`
   min-height: 100vh;
   padding: 0.5in;
@@ -39,7 +39,7 @@ const Root = styled.div`
   color: #000;
   color-scheme: light;
 
-  /* A sheet is wider than a phone. */
+  /* A sheet is wider than a phone screen. */
   @media screen {
     & [data-sheet] {
       overflow-x: auto;
@@ -109,8 +109,8 @@ const Note = styled.p`
 `;
 
 /**
- * Where nothing but this page is printed, the sheet is its own: landscape, 0.5in, numbered in browsers
- * that can, no dark canvas.
+ * Sets up the sheet when this page is printed: landscape, 0.5in margins, page numbers in browsers
+ * that support them, and no dark background.
  */
 const SHEET =
   '@page{size:landscape;margin:0.5in;@bottom-right{content:counter(page) " / " counter(pages);font:9px Inter,sans-serif;color:#444}}@media print{html,body,[data-cp-theme]{height:auto!important;background:#fff!important}}';
@@ -124,8 +124,8 @@ function Message({ children, ...rest }: ComponentPropsWithoutRef<'div'>) {
 }
 
 /**
- * The sheet around what is printed: loading and failure, heading, date, the note that stays on the screen, and the
- * call of the browser's print dialog.
+ * The frame of a print page: loading and error messages, heading, date, a note that appears only on the screen, and
+ * the call that opens the browser's print dialog.
  */
 export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function PrintPage(
   {
@@ -174,7 +174,7 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
               </span>
             )}
           </Header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it sideways */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it horizontally */}
           <section data-sheet="" tabIndex={0} aria-label={heading}>
             {children}
           </section>
@@ -194,7 +194,7 @@ function Generated({
   locale: string;
   label: PrintPageLabels['generated'];
 }) {
-  // What is printed later was still made when the page came up.
+  // The time is fixed when the page is displayed, even if it is printed later.
   const [now] = useState(() => new Date());
   return <span data-generated="">{label({ moment: formatMoment(at ?? now, locale) })}</span>;
 }

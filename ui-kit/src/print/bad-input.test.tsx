@@ -25,7 +25,7 @@ const entry = (id: string, startDate: string): Entry => ({
   version: 1,
 });
 
-test('a month of no date is this month, with what is possible in it', async () => {
+test('prints this month for an invalid date and omits entries with impossible dates', async () => {
   await render(
     <CalendarPrint
       status="ready"
@@ -41,13 +41,11 @@ test('a month of no date is this month, with what is possible in it', async () =
   const icon = page.getByText('Entry a').element().parentElement?.querySelector('svg path');
   expect(icon?.getAttribute('d')).toBe(KINDS.other.glyph);
   const subjects = ["'someday'", "'webinar'", "'de_DE'", 'impossible dates'];
-  expect(subjects.filter((subject) => !warnings().some((sentence) => sentence.includes(subject)))).toEqual(
-    [],
-  );
+  expect(subjects.filter((subject) => !warnings().some((warning) => warning.includes(subject)))).toEqual([]);
   expect(warnings()).toHaveLength(subjects.length);
 });
 
-test('a list shows what it can', async () => {
+test('prints entries of an unknown kind and with impossible dates in a list', async () => {
   await render(
     <LogPrint
       status="ready"
@@ -63,7 +61,7 @@ test('a list shows what it can', async () => {
   await expect.element(page.getByText('2026-02-30')).toBeInTheDocument();
 });
 
-test('lists that are none are empty ones', async () => {
+test('treats missing lists as empty', async () => {
   const none = undefined as unknown as [];
   await render(
     <>
@@ -83,5 +81,5 @@ test('lists that are none are empty ones', async () => {
     'entries of CalendarPrint',
     'brands of CalendarPrint',
   ]);
-  expect(lists.filter((list) => !warnings().some((sentence) => sentence.includes(list)))).toEqual([]);
+  expect(lists.filter((list) => !warnings().some((warning) => warning.includes(list)))).toEqual([]);
 });

@@ -14,15 +14,15 @@ test.each([
   ['Été', 'É'],
   ['7 Seas', '7S'],
   ['***', '#'],
-])('%s is %s', (name, mark) => {
+])('%s has the initials %s', (name, mark) => {
   expect(marks(name)).toEqual([mark]);
 });
 
-test('brands that share their initials are numbered', () => {
+test('numbers brands that share initials', () => {
   expect(marks('Lumen Cycles', 'Lake Cafe', 'LC2', 'Lost Cat')).toEqual(['LC', 'LC2', 'L', 'LC3']);
 });
 
-test('no two brands share a mark, whatever they are called', () => {
+test('returns different initials for any two brands', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (names) => {
       expect(new Set(marks(...names)).size).toBe(names.length);

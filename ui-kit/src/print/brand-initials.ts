@@ -3,10 +3,10 @@ import type { Brand } from '../logs/types.js';
 const MAX_LETTERS = 3;
 
 /**
- * A short mark for each brand, so that a grey printer still tells them apart: the initials of its words, and a number
- * where two brands share them.
+ * Returns short initials for each brand, so that brands are distinguishable on a gray printer: the initials of its
+ * words, plus a number if two brands share them.
  *
- * @returns the marks by brand id
+ * @returns The initials by brand id.
  * @example brandInitials([{ id: 'a', name: 'Lumen Cycles', color: '#00f' }]).get('a') // 'LC'
  */
 export function brandInitials(brands: readonly Pick<Brand, 'id' | 'name'>[]): Map<string, string> {

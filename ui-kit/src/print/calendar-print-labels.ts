@@ -2,12 +2,12 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { type PrintPageLabels, printPageLabels } from './print-labels.js';
 
-/** Every word of the printed calendar. */
+/** All texts of the printed calendar. */
 export interface CalendarPrintLabels extends PrintPageLabels {
   heading: string;
-  /** A kind's name in the legend. */
+  /** A kind's name in the legend and in `filtered`. */
   kind: (kind: LogKind) => string;
-  /** Names the kinds that are printed, where they are not all; their names come from `kind`. */
+  /** Lists the printed kinds if some are hidden. */
   filtered: (input: { kinds: string[] }) => string;
 }
 

@@ -1,7 +1,7 @@
 import { knownLocale } from '../dates/known-locale.js';
 
 /**
- * A moment as a print page dates itself, on the clock of whoever looks.
+ * Formats the date and time of a print page in the user's time zone.
  *
  * @example formatMoment(new Date()) // '10/14/2026, 9:41 AM'
  */

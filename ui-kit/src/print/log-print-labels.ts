@@ -3,22 +3,22 @@ import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 import { type PrintPageLabels, printPageLabels } from './print-labels.js';
 
-/** Every word of a printed list. */
+/** All texts of a printed list. */
 export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
-  /** 'Blog Logs', but 'Social Media Logs'. */
+  /** For example 'Blog Logs' or 'Social Media Logs'. */
   heading: string;
   /** 'No blog logs found' */
   empty: string;
-  /** Names the search, and how many of the entries match it. */
+  /** Displays the search and how many entries match it. */
   filtered: (input: { search: string; count: number; total: number }) => string;
-  /** Names the column that the list is sorted by. */
+  /** Displays the column that the list is sorted by. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
-  /** Heads of columns by column id, where they are not the kind's own words. */
+  /** Column headers by column id. Override the labels of the kind. */
   columns: Readonly<Record<string, string>>;
 }
 
 /**
- * The default texts for a kind's print view.
+ * Returns the default texts for a kind's print view.
  *
  * @example logPrintLabels('social').heading // 'Social Media Logs'
  */

@@ -1,23 +1,23 @@
-/** Every word of the frame that print pages share. */
+/** All texts that print pages share. */
 export interface PrintPageLabels {
-  /** While what is to be printed is loaded: 'Loading blog data...'. */
+  /** Displayed while data loads: 'Loading blog data...'. */
   loading: string;
   loadingHint: string;
-  /** `moment` is formatted already. */
+  /** `moment` is already formatted. */
   generated: (input: { moment: string }) => string;
-  /** Seen on the screen alone. */
+  /** Visible only on the screen. */
   note: string;
   failedTitle: string;
   /** 'Failed to load blog data. Please try again.' */
   failed: string;
-  /** The window could not be closed. */
+  /** Displayed if the window could not be closed. */
   closeHint: string;
 }
 
 /**
- * The default texts for what a page prints.
+ * Returns the default texts of a print page.
  *
- * @param subject what is loaded, as it stands before 'data': 'blog'
+ * @param subject What is loaded, as it appears before 'data', for example 'blog'.
  * @example printPageLabels('blog').loading // 'Loading blog data...'
  */
 export function printPageLabels(subject: string): PrintPageLabels {

@@ -3,13 +3,13 @@ import { glyphStyle } from '../calendar/views/grid/glyph.js';
 import { swatchStyle } from './swatch-style.js';
 
 /**
- * The printed month: black lines, colors as swatches only. Widths of bars follow from the cell, its line and its margins.
- * The frame is drawn by the cells, so that it ends where a sheet's last week does.
+ * The printed month: black lines, with colors only as swatches. The width of a bar depends on the cell, its border and
+ * its margins. Cells draw the frame, so that it ends with the last week on a sheet.
  */
 export const printMonthStyle = css`
   ${glyphStyle}
 
-  /* As high as fills one sheet, of letter paper and of A4, with heading and legend. */
+  /* Fills one sheet of Letter or A4 paper together with heading and legend. */
   table {
     width: 100%;
     height: 6.4in;
@@ -64,7 +64,7 @@ export const printMonthStyle = css`
     border-block-end-color: #333;
   }
 
-  /* The weeks share what a day with many entries leaves of the sheet. */
+  /* Weeks share the space that a day with many entries leaves on the sheet. */
   tbody > tr {
     height: 20%;
   }
@@ -86,7 +86,7 @@ export const printMonthStyle = css`
     break-inside: avoid;
   }
 
-  /* What no sheet holds begins where there is room. */
+  /* A week that does not fit on one sheet starts where there is room. */
   tr[data-tall] {
     break-inside: auto;
   }
@@ -103,7 +103,7 @@ export const printMonthStyle = css`
     font-weight: var(--cp-weight-regular);
   }
 
-  /* The height of a lane between bars is fixed, so that a bar lies in the same place on each of its days. */
+  /* Lanes between bars have a fixed height, so that a bar has the same position on each of its days. */
   .cp-lane {
     height: 16px;
     margin-block-end: 2px;

@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
 
-/** A colour on paper, for elements with the class `cp-swatch`: printed also where backgrounds are not. */
+/**
+ * A printed color, for elements with the class `cp-swatch`. It prints even if backgrounds are turned off.
+ */
 export const swatchStyle = css`
   .cp-swatch {
     flex: none;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** How far a print page is: its data is on the way, all there, or could not be loaded. */
+/** Whether a page's data is loading, ready, or failed to load. */
 export type PrintStatus = 'loading' | 'ready' | 'failed';
 
-/** How long the page stands before the browser's print dialog opens, in ms. */
+/** Delay between `ready` and the browser's print dialog, in ms. */
 const PRINT_DELAY = 100;
-/** How long a failure shows before the window closes, in ms. */
+/** Delay between `failed` and the closing of the window, in ms. */
 const CLOSE_DELAY = 2000;
 
 /**
- * Prints the window once when everything is there, and closes it when something could not be loaded.
+ * Prints the window once when its data is ready, and closes it if the data failed to load.
  *
- * @returns whether the window stayed although it was told to close: browsers let only scripts' own windows go
+ * @returns Whether the window is still open after `close`: browsers let scripts close only windows that scripts opened.
  */
 export function useAutoPrint(status: PrintStatus, enabled: boolean): boolean {
   const [stayed, setStayed] = useState(false);
@@ -19,7 +19,7 @@ export function useAutoPrint(status: PrintStatus, enabled: boolean): boolean {
     if (!enabled || status === 'loading') return;
     let current = true;
     const print = async () => {
-      // A page that is printed before its font is there is printed in another one.
+      // Without waiting, the page would print in a fallback font.
       await document.fonts.ready;
       if (current) window.print();
     };
