@@ -20,7 +20,7 @@ const List = styled.div`
   }
 `;
 
-/** The ways to paper behind one button. */
+/** Print and PDF behind one button. */
 export function ActionsPopover({ label, actions, ...popover }: ActionsPopoverProps) {
   return (
     <Popover {...popover} align="end" aria-label={label}>

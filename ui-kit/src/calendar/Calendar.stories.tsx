@@ -13,7 +13,7 @@ const meta = {
   render: (args) => <CalendarHost {...args} />,
   parameters: {
     guidance:
-      'For a month as a picture take `CalendarPreview`, for paper `CalendarPrint`. Another way to look at entries is one more object in `views`, not another calendar.',
+      'For a static picture of a month, use `CalendarPreview`. For printing, use `CalendarPrint`. To display entries in another way, add an object to `views` instead of writing another calendar.',
     bare: true,
   },
   args: {
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
 export const WeekStartsOnMonday: Story = { args: { weekStartsOn: 1, locale: 'de-DE' } };
 
 const LONG =
-  'An extraordinarily long title that somebody pasted from a brief without looking at it twice '.repeat(3);
+  'An extraordinarily long title that someone pasted from a brief without looking at it twice '.repeat(3);
 
 export const LongTexts: Story = {
   args: { entries: octoberEntries.map((entry) => ({ ...entry, title: LONG })) },
@@ -115,7 +115,7 @@ export const Edit: Story = {
   },
 };
 
-/** Nobody may edit or add here: nothing offers it. */
+/** Without `onEdit` and `onCreate`, there are no controls to edit or add entries. */
 export const ReadOnly: Story = {
   render: ({ onEdit: _onEdit, onCreate: _onCreate, ...args }) => <CalendarHost {...args} />,
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ const titles: CalendarView = {
   ),
 };
 
-/** The switch is there as soon as there is more than one view. */
+/** The view switch appears as soon as there is more than one view. */
 export const TwoViews: Story = {
   args: { views: [monthView, titles] },
   play: async ({ args, canvas }) => {
@@ -153,7 +153,7 @@ export const TwoViews: Story = {
   },
 };
 
-/** What shows is a matter of type; the filter says so where some are left out. */
+/** Filters entries by type. The button displays how many types are visible. */
 export const Filter: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -200,7 +200,7 @@ export const ToPaper: Story = {
   },
 };
 
-/** A state that somebody left: a view that is no more gives way to the first. */
+/** A stored state. If its view no longer exists, the month view is displayed. */
 export const Restored: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -318,7 +318,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Printing and PDF share a button: there is no room for two more. */
+/** Print and PDF share a button, because two more do not fit. */
 export const SmallScreenToPaper: Story = {
   tags: ['!dev', '!autodocs'],
   ...SmallScreen,

@@ -35,74 +35,74 @@ import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-
 import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
 
-/** Props of {@link Calendar}; all others go to the root `<div>`. */
+/** Props of {@link Calendar}. All others go to the root `<div>`. */
 export interface CalendarProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | 'onSelect' | 'onChange'> {
-  /** The entries of the range that shows; others are left out. Keep the array's identity while nothing changes. */
+  /** The entries of the displayed range; others are ignored. Keep the same array as long as nothing changes. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** View, months, filter and date, controlled. `loadCalendarState` returns the stored one. */
+  /** The controlled view, months, filter and date. `loadCalendarState` returns the stored state. */
   state?: CalendarState;
-  /** Its first value if it is not controlled. Default month view, three months, all kinds, today. */
+  /** The initial state if it is not controlled. By default the month view, three months, all kinds, and today. */
   defaultState?: Partial<CalendarState>;
-  /** Called when somebody changes it. `saveCalendarState` stores it. */
+  /** Called when the user changes the state. Use `saveCalendarState` to store it. */
   onStateChange?: (change: { state: CalendarState }) => void;
   /**
    * Remembers view, months, filter and date in the browser's `localStorage` under this key, if `state` is not
-   * controlled. What is remembered wins over `defaultState`. Default not remembered.
+   * controlled. A remembered state overrides `defaultState`. By default, nothing is remembered.
    */
   storageKey?: string;
-  /** Called at the start and whenever the calendar displays other days: what to load, both ends inclusive. */
+  /** Called on mount and whenever other days are displayed. Load the entries of this range, both ends inclusive. */
   onRangeChange?: (range: DisplayedRange) => void;
-  /** The days whose entries have loaded, for the agenda. By default the agenda ends with its range. */
+  /** The days whose entries are loaded, for the agenda. By default, the agenda ends with its range. */
   loaded?: CalendarWindow | undefined;
-  /** Called once when somebody scrolls the agenda near an end of `loaded`. */
+  /** Called once when the user scrolls the agenda near an end of `loaded`. */
   onNeedMore?: (needed: NeedMore) => void;
-  /** The entries of the range are not there yet: skeletons show instead. Default false. */
+  /** Whether the entries of the range are still loading. Skeletons are displayed instead. @default false */
   loading?: boolean;
   /**
-   * Loading failed. Displays an error instead of the view; a string is its text, and true displays `labels.errorText`. Default
-   * false.
+   * Whether loading failed. Displays an error instead of the view. A string is its text; true displays
+   * `labels.errorText`. @default false
    */
   error?: boolean | string | null;
-  /** Given, the error offers to try again. */
+  /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
-  /** Does nothing here: `useCalendarProps` of `@content-planner/sdk` returns it along with the props. */
+  /** Unused. It exists because `useCalendarProps` of `@content-planner/sdk` returns it with the other props. */
   refetch?: () => void;
-  /** An entry's details were opened, or closed (null): load `details` for it. */
+  /** Called when the details of an entry open, or close (null). Load `details` for the entry. */
   onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
-  /** What the host has loaded of the selected entry; without it the details show what the calendar knows. */
+  /** The loaded data of the selected entry. If omitted, the details display only the fields in `entries`. */
   details?: CalendarDetails;
-  /** Given, the details offer to edit. They close first. */
+  /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
   onEdit?: (edited: { entry: CalendarEntry }) => void;
   /**
-   * Given, days offer to add an entry: so do a click on a free part of a day, and Enter on an empty one. Its
-   * kind is asked for first.
+   * Called with a day and the chosen kind when the user adds an entry: with a button, with a click on a free part of a
+   * day, or with Enter on an empty day. If omitted, entries cannot be added.
    */
   onCreate?: (created: { date: CalendarDate; kind: LogKind }) => void;
-  /** Given, there is a button to print what the calendar is about. */
+  /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
-  /** Given, there is a button for a PDF of it. */
+  /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (printed: { state: CalendarState }) => void;
-  /** The ways to look at the calendar; default {@link calendarViews}. */
+  /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
-  /** Default the day it is for whoever looks. Give it when rendering on a server. */
+  /** Today's date. Set it when you render on a server. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47; default 'en-US'. */
+  /** BCP 47 locale. @default 'en-US' */
   locale?: string;
-  /** First day of the week in month grids; default 0, Sunday. */
+  /** First day of the week in month grids. @default 0, Sunday */
   weekStartsOn?: Weekday;
-  /** First day of the week in the week view; default 1, Monday. */
+  /** First day of the week in the week view. @default 1, Monday */
   weekViewStartsOn?: Weekday;
-  /** Entries a day before '+N more' in the month; default 3. */
+  /** Entries per day in the month view before '+N more'. @default 3 */
   maxPerDay?: number;
-  /** The small-screen form; by default the calendar uses it while it is narrower than 768 px. */
+  /** Whether to use the layout for small screens. By default, it is used if the calendar is narrower than 768 px. */
   compact?: boolean;
-  /** More controls in the toolbar. */
+  /** Additional controls in the toolbar. */
   toolbarActions?: ReactNode;
-  /** Shown above the view, such as what to do with an empty planner. */
+  /** Displayed above the view, for example a hint for an empty planner. */
   notice?: ReactNode;
-  /** Level of the toolbar's heading; default 1. */
+  /** Level of the toolbar's heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
   labels?: Partial<CalendarLabels>;
 }
@@ -118,8 +118,8 @@ const Root = styled.div`
 `;
 
 /**
- * The shared calendar: a toolbar, a view, and the details of what is picked. Fills its parent's
- * height. It loads nothing itself: `onRangeChange` says which days show.
+ * The shared calendar: a toolbar, a view, and the details of the selected entry. Fills its parent's
+ * height. It loads nothing itself: `onRangeChange` reports which days to load.
  *
  * @example
  * <Calendar entries={entries} brands={brands} onRangeChange={({ from, to }) => load(from, to)}
@@ -166,7 +166,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
   const compact = givenCompact ?? isNarrow;
-  // Details float over the page: a narrow calendar in a wide window leaves room for them beside it.
+  // Details open over the page, so a narrow calendar in a wide window has room for them beside it.
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const [state, change] = useCalendarState({
@@ -200,8 +200,8 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const label =
     view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
   const { from, to } = view.range(cursor, context);
-  /** At the first and the last date that there is a step may lead to days that show already. */
-  const leadsOn = (direction: -1 | 1) => {
+  /** Checks whether a step displays other days. Near the first and the last supported date, it can display the same. */
+  const canStep = (direction: -1 | 1) => {
     const next = view.step(position, direction);
     if (next > FIRST_DATE && next < LAST_DATE) return true;
     const [here, there] = [view.range(position, context), view.range(next, context)];
@@ -261,13 +261,13 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         onPrevious={() => goTo(view.step(position, -1))}
         onToday={() => goTo(today)}
         onNext={() => goTo(view.step(position, 1))}
-        hasPrevious={leadsOn(-1)}
-        hasNext={leadsOn(1)}
+        hasPrevious={canStep(-1)}
+        hasNext={canStep(1)}
         views={views}
         view={view.name}
         onViewChange={({ view: next }) => {
           closeFloat();
-          // Another view goes on where a view that scrolls has come to.
+          // When a view was scrolled, the next view starts at the position that was scrolled to.
           change({ view: next, date: position });
         }}
         viewControls={
@@ -313,7 +313,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           onCursorChange={({ cursor: next }) => goTo(next)}
           onShow={({ date }) => {
             show(date);
-            // What the details belong to has been scrolled away.
+            // The entry that the details belong to has been scrolled out of the document.
             if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
           }}
           onOpenEntry={({ entry, anchor }) => select(entry, anchor)}
@@ -321,7 +321,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           onCreate={
             creation.ask &&
             (({ date, onGround = false }) => {
-              // A click beside what floats closes it, and does no more.
+              // A click outside of an open popover only closes it.
               if (!onGround || !hadFloat.current) creation.ask?.({ date });
             })
           }

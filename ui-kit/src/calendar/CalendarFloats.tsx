@@ -35,7 +35,7 @@ const Details = styled.div`
   padding: 12px var(--cp-space-3) var(--cp-space-4) var(--cp-space-4);
   padding-inline: var(--cp-space-4) var(--cp-space-3);
 
-  /* Long notes scroll below it. */
+  /* Sticky, with long notes scrolling below it. */
   [data-cp-details-head] {
     position: sticky;
     z-index: 1;
@@ -48,7 +48,7 @@ const Details = styled.div`
   }
 `;
 
-/** The entry's own title is the loud one. */
+/** Quiet, because the entry's own title is more prominent. */
 const QuietTitle = styled.span`
   color: var(--cp-text-secondary);
   font-size: var(--cp-text-sm);
@@ -56,7 +56,7 @@ const QuietTitle = styled.span`
   font-weight: var(--cp-weight-medium);
 `;
 
-/** The calendar's one popover, and on small screens its dialog. */
+/** The calendar's only popover, and its dialog on small screens. */
 export function CalendarFloats({
   float,
   shown,
@@ -105,8 +105,8 @@ export function CalendarFloats({
   }
   const isDay = shown?.type === 'day';
   return (
-    // A list that gives way to details is another popover, and so are those of another entry: the focus moves into it,
-    // and the click that closes the one before, which counts late, has nothing left to close.
+    // The key creates a new popover when details replace a list or the details of another entry. That moves the focus
+    // into it, and the delayed click that closes the previous popover does not close this one.
     <Popover
       key={entry ? entry.id : shown?.type}
       open={float !== null}

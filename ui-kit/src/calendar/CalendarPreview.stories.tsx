@@ -7,14 +7,15 @@ const meta = {
   title: 'Calendar/CalendarPreview',
   component: CalendarPreview,
   parameters: {
-    guidance: 'A picture: nothing in it takes the focus or opens. To work with entries take `Calendar`.',
+    guidance:
+      'A static picture: nothing in it can be focused or opened. To work with entries, use `Calendar`.',
   },
   args: { entries: octoberEntries, brands: sampleBrands, cursor: SAMPLE_TODAY, style: { height: 760 } },
 } satisfies Meta<typeof CalendarPreview>;
 
 export default meta;
 
-/** A picture: nothing in it takes the focus. */
+/** A static picture without focusable elements. */
 export const Stage: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'October 2026' });

@@ -10,18 +10,18 @@ import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { MonthHeading } from './MonthHeading.js';
 import { MonthPicture } from './views/month/MonthPicture.js';
 
-/** Props of {@link CalendarPreview}; all others go to the `<div>`. */
+/** Props of {@link CalendarPreview}. All others go to the `<div>`. */
 export interface CalendarPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
   /** Any day of the month. */
   cursor: CalendarDate;
-  /** The day that is marked; default the cursor. */
+  /** The highlighted day. @default cursor */
   today?: CalendarDate;
-  /** BCP 47; default 'en-US'. */
+  /** BCP 47 locale. @default 'en-US' */
   locale?: string;
   weekStartsOn?: Weekday;
-  /** What the picture shows, spoken; default the month. */
+  /** Accessible name of the picture. Defaults to the month. */
   label?: string;
   labels?: Partial<CalendarLabels>;
 }
@@ -50,7 +50,7 @@ const Heading = styled.div`
 `;
 
 /**
- * A month of the real calendar as a picture: nothing in it can be focused or clicked.
+ * A month of the real calendar as a static picture. Nothing in it can be focused or clicked.
  *
  * @example <CalendarPreview entries={sampleEntries} brands={sampleBrands} cursor="2026-10-14" />
  */

@@ -10,7 +10,7 @@ const meta = {
   component: CalendarToolbar,
   parameters: {
     guidance:
-      'Part of `Calendar`, for a calendar of your own. Do not stand one over a `Calendar`: it has its own.',
+      'Part of `Calendar`. Use it only to build your own calendar, not together with a `Calendar`, which already has one.',
     bare: true,
   },
   args: {
@@ -48,10 +48,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As `Calendar` has it. */
+/** As in `Calendar`. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Tested, but not listed. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -62,7 +62,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** December 9999: nothing comes after it. */
+/** December 9999, the last month. */
 export const LastMonth: Story = {
   args: {
     heading: [
@@ -80,7 +80,7 @@ export const LastMonth: Story = {
   },
 };
 
-/** One view, and nothing to filter or print. */
+/** One view, without filter and printing. */
 export const Bare: Story = {
   render: ({ heading, onPrevious, onToday, onNext, view, onViewChange }) => (
     <CalendarToolbar

@@ -13,36 +13,36 @@ import { MonthHeading } from './MonthHeading.js';
 import { PrintActions } from './PrintActions.js';
 import { toolbarStyle } from './toolbar-style.js';
 
-/** Props of {@link CalendarToolbar}; all others go to the `<div>`. */
+/** Props of {@link CalendarToolbar}. All others go to the `<div>`. */
 export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What shows, in pieces: the year is drawn quieter. */
+  /** The displayed period, in parts. The year is drawn in a quieter color. */
   heading: readonly MonthHeadingPart[];
-  /** Level of the heading; default 1, the screen's one heading. */
+  /** Level of the heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
   onPrevious: () => void;
   onToday: () => void;
   onNext: () => void;
-  /** False where nothing comes before: Previous is disabled, yet keeps the focus. Default true. */
+  /** Whether an earlier period exists. If not, Previous is disabled, but stays focusable. @default true */
   hasPrevious?: boolean;
-  /** The same for Next. Default true. */
+  /** Whether a later period exists. If not, Next is disabled, but stays focusable. @default true */
   hasNext?: boolean;
-  /** The ways to look at the calendar; the switch shows when there is more than one. */
+  /** The available views. The switch appears if there is more than one. */
   views: readonly { name: string; label: string }[];
-  /** Name of the view that shows. */
+  /** Name of the displayed view. */
   view: string;
   onViewChange: (change: { view: string }) => void;
-  /** Controls that belong to the view that shows; they stand before the switch. */
+  /** Controls of the displayed view, placed before the switch. */
   viewControls?: ReactNode;
-  /** The kinds that show; with `onKindsChange` the filter is there. */
+  /** The visible kinds. The filter appears only if `onKindsChange` is set too. */
   kinds?: readonly LogKind[];
   onKindsChange?: ((change: { kinds: LogKind[] }) => void) | undefined;
-  /** Given, there is a button to print. */
+  /** If omitted, the print button is hidden. */
   onPrint?: (() => void) | undefined;
-  /** Given, there is a button for a PDF. */
+  /** If omitted, the PDF button is hidden. */
   onPdf?: (() => void) | undefined;
-  /** More controls at the end. */
+  /** Additional controls at the end. */
   actions?: ReactNode;
-  /** Printing and PDF share a button. Default false. */
+  /** Whether print and PDF share a button. @default false */
   compact?: boolean;
   labels?: Partial<CalendarLabels>;
 }
@@ -52,8 +52,8 @@ const Root = styled.div`
 `;
 
 /**
- * The calendar's heading and controls: Previous, Today, Next, the switch between views, the filter, the ways to
- * paper, and what the host adds.
+ * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, print and PDF, and
+ * the host's own controls.
  *
  * @example <CalendarToolbar heading={[{ text: 'March 2026', isYear: false }]} views={calendarViews} view="month" … />
  */

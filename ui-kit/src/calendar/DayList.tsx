@@ -63,7 +63,7 @@ const Head = styled.div`
   }
 `;
 
-/** The list that '+N more' opens. */
+/** The list of a day's entries that '+N more' opens. */
 export function DayList({
   date,
   entries,

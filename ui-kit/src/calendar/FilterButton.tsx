@@ -9,13 +9,13 @@ import { calendarParts } from './calendar-parts.js';
 import { usePopoverButton } from './use-popover-button.js';
 
 interface FilterButtonProps {
-  /** The kinds that show. */
+  /** The visible kinds. */
   kinds: readonly LogKind[];
   onKindsChange: (change: { kinds: LogKind[] }) => void;
   labels: CalendarLabels;
 }
 
-/* Over the text that it replaces, so that the button keeps its width and nothing beside it moves. */
+/* Covers the text that it replaces, so that the button keeps its width and nothing beside it moves. */
 const Count = styled.span`
   position: absolute;
   inset-inline: 36px 12px;
@@ -37,7 +37,7 @@ const Count = styled.span`
   }
 `;
 
-/** Which kinds show: a box each behind a button, which says how many do where some do not (spec, section 2). */
+/** Opens a checkbox for each kind. If some kinds are hidden, the button displays how many are visible. */
 export function FilterButton({ kinds, onKindsChange, labels }: FilterButtonProps) {
   const { button, popover } = usePopoverButton();
   const { value: parts } = useOnDemand(calendarParts, popover.open);

@@ -4,13 +4,13 @@ import { Notice } from '../primitives/Notice.js';
 import type { CalendarLabels } from './calendar-labels.js';
 
 interface FilterNoticeProps {
-  /** The kinds that show. */
+  /** The visible kinds. */
   kinds: readonly LogKind[];
   onKindsChange: (change: { kinds: LogKind[] }) => void;
   labels: CalendarLabels;
 }
 
-/** Says above the view that the filter hides everything, and ends it. */
+/** A notice above the view that the filter hides all entries, with a button to clear the filter. */
 export function FilterNotice({ kinds, onKindsChange, labels }: FilterNoticeProps) {
   return (
     <Notice

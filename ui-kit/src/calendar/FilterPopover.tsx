@@ -12,7 +12,7 @@ import type { CalendarLabels } from './calendar-labels.js';
 import type { ButtonPopoverProps } from './use-popover-button.js';
 
 interface FilterPopoverProps extends ButtonPopoverProps {
-  /** The kinds that show. */
+  /** The visible kinds. */
   kinds: readonly LogKind[];
   onKindsChange: (change: { kinds: LogKind[] }) => void;
   labels: CalendarLabels;
@@ -59,7 +59,7 @@ const Root = styled.div`
   }
 `;
 
-/** The boxes behind the filter's button. */
+/** The checkboxes of the filter button. */
 export function FilterPopover({ kinds, onKindsChange, labels, ...popover }: FilterPopoverProps) {
   const titleId = useId();
   const isFiltered = kinds.length < LOG_KINDS.length;

@@ -7,7 +7,8 @@ const meta = {
   title: 'Calendar/KindChooser',
   component: KindChooser,
   parameters: {
-    guidance: '`Calendar` asks by itself. For a button of yours that adds an entry anywhere else.',
+    guidance:
+      '`Calendar` includes it already. Use it for your own button that adds an entry outside of the calendar.',
   },
   decorators: [openedByButton],
   args: {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Tested, and not listed. */
+/** Tested, but not listed. */
 export const OpenWorks: Story = {
   ...Open,
   tags: ['!dev', '!autodocs'],

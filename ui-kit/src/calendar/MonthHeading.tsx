@@ -1,6 +1,6 @@
 import type { MonthHeadingPart } from '../dates/format-date.js';
 
-/** The pieces of a heading; the year carries `data-year`, to be drawn quieter. */
+/** The parts of a heading. The year has `data-year`, so that it can be drawn in a quieter color. */
 export function MonthHeading({ parts }: { parts: readonly MonthHeadingPart[] }) {
   return parts.map(({ text, isYear }) =>
     isYear ? (

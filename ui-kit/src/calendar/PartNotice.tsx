@@ -3,7 +3,9 @@ import { Notice } from '../primitives/Notice.js';
 import type { CalendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
 
-/** Says above the view that what was asked for could not be fetched, and tries again. It then opens by itself. */
+/**
+ * A notice that a part of the calendar could not be fetched, with a button to retry. The part opens once it is loaded.
+ */
 export function PartNotice({ labels }: { labels: CalendarLabels }) {
   return (
     <Notice

@@ -9,12 +9,12 @@ import { usePopoverButton } from './use-popover-button.js';
 interface PrintActionsProps {
   onPrint: (() => void) | undefined;
   onPdf: (() => void) | undefined;
-  /** Both behind one button: there is no room for two. */
+  /** Whether both are behind one button, because two do not fit. */
   compact: boolean;
   labels: CalendarLabels;
 }
 
-/** A way to paper. */
+/** One item of the print menu. */
 export interface PrintAction {
   id: string;
   label: string;
@@ -39,7 +39,7 @@ function MoreActions({ label, actions }: { label: string; actions: readonly Prin
   );
 }
 
-/** The ways to paper: print, and PDF. */
+/** The print and PDF buttons. */
 export function PrintActions({ onPrint, onPdf, compact, labels }: PrintActionsProps) {
   const actions = [
     { id: 'print', label: labels.print, Icon: Printer, onSelect: onPrint },

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 
-/** An empty calendar of a desktop on October 14, 2026, in its providers; other props as a test needs them. */
+/** An empty desktop calendar on October 14, 2026, inside its providers. Tests pass the other props. */
 export const bareCalendar = (props: Partial<CalendarProps> = {}) => (
   <ThemeProvider>
     <Calendar

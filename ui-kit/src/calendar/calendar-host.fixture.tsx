@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../logs/types.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 import { sampleDetails, sampleFieldConfigurations } from './story-data.js';
 
-/** A host in small: it loads the details of what is selected, at once. */
+/** A minimal host that loads the details of the selected entry immediately. */
 export function CalendarHost({ details, onSelectEntry, ...props }: CalendarProps) {
   const [selected, setSelected] = useState<CalendarEntry | null>(null);
   const loaded = useMemo(

@@ -14,16 +14,19 @@ const october = { entries: octoberEntries, brands: sampleBrands };
 
 beforeAll(loadViews);
 
-test.each(calendarViews.map(({ name }) => name))('the %s view shows no style sheet', async (view) => {
-  const { container } = await render(
-    bareCalendar({ ...october, defaultState: { view, date: '2026-10-14' } }),
-  );
-  const sheets = [...container.querySelectorAll('style')];
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(sheets.filter((sheet) => getComputedStyle(sheet).display !== 'none')).toEqual([]);
-});
+test.each(calendarViews.map(({ name }) => name))(
+  'the %s view does not display the text of its style elements',
+  async (view) => {
+    const { container } = await render(
+      bareCalendar({ ...october, defaultState: { view, date: '2026-10-14' } }),
+    );
+    const sheets = [...container.querySelectorAll('style')];
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.filter((sheet) => getComputedStyle(sheet).display !== 'none')).toEqual([]);
+  },
+);
 
-test('with the details of one entry open, a click on another opens its details', async () => {
+test('a click on another entry replaces the open details', async () => {
   await page.viewport(1280, 800);
   await render(bareCalendar(october));
   const [first, second] = octoberEntries
@@ -36,7 +39,7 @@ test('with the details of one entry open, a click on another opens its details',
   await expect.element(page.getByRole('dialog', { name: titleOf(first) })).toBeVisible();
   await second.click();
   await expect.element(page.getByRole('dialog', { name: titleOf(second) })).toBeVisible();
-  // The click has closed what was open by the time that its own popover has faded in.
+  // Wait until the new popover has faded in. By then the click has closed the previous one.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
   await expect.element(page.getByRole('dialog', { name: titleOf(second) })).toBeVisible();
@@ -58,7 +61,7 @@ function Planner() {
   );
 }
 
-test('the focus returns to the day, however often something is added to it', async () => {
+test('focus returns to the day each time an entry is added to it', async () => {
   await render(<Planner />);
   const day = page.getByRole('button', { name: /^Wednesday, October 14, 2026/ });
   for (const _time of ['first', 'second', 'third']) {
@@ -73,7 +76,7 @@ test('the focus returns to the day, however often something is added to it', asy
   }
 });
 
-test('the focus goes to the heading when what tried again takes itself away', async () => {
+test('focus moves to the heading when the retry button disappears', async () => {
   const { rerender } = await render(bareCalendar({ error: true, onRetry: () => {} }));
   const retry = page.getByRole('button', { name: 'Try again' });
   (retry.element() as HTMLElement).focus();

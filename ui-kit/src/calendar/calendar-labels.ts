@@ -2,65 +2,65 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 
-/** Every word of the calendar that is seen or spoken. Functions get their dates formatted already. */
+/** All texts of the calendar, displayed or spoken. Functions receive formatted dates. */
 export interface CalendarLabels extends ValueLabels {
   previous: string;
   today: string;
   next: string;
-  /** Names the three buttons together, and the switch between views. */
+  /** Name of the group of Previous, Today and Next; then the name of the view switch. */
   navigation: string;
   views: string;
-  /** A view's name on the switch; default the one it brings. */
+  /** A view's name on the switch. Defaults to the view's own label. */
   view: (view: { name: string; label: string }) => string;
   /** A kind's badge. */
   kind: (kind: LogKind) => string;
-  /** A cell's name; `count` is undefined while loading. */
+  /** Accessible name of a day; `count` is undefined while loading. */
   day: (input: { date: string; count: number | undefined }) => string;
-  /** An entry's name; `dates` is there for entries of several days. */
+  /** Accessible name of an entry. `dates` is set for multi-day entries. */
   entry: (input: { title: string; kind: string; dates?: string }) => string;
-  /** Two dates of one entry. */
+  /** The two dates of an entry. */
   range: (input: { from: string; to: string }) => string;
-  /** The last day of an entry that goes on after the day that lists it. */
+  /** The last day of an entry that continues after the day that lists it. */
   until: (input: { to: string }) => string;
   more: (input: { count: number }) => string;
-  /** The same where there is room for the number alone. */
+  /** Short form of `more`, if there is room only for the number. */
   moreShort: (input: { count: number }) => string;
-  /** Spoken instead of '+2 more'. */
+  /** Accessible name for '+2 more'. */
   moreOn: (input: { count: number; date: string }) => string;
   addOn: (input: { date: string }) => string;
   add: string;
   noEvents: string;
-  /** The agenda has nothing at all. */
+  /** Displayed if the agenda is empty. */
   noEventsToDisplay: string;
-  /** What the day is in an entry of several days. */
+  /** Badges for the days of a multi-day entry. */
   multiDayRole: Record<'start' | 'middle' | 'end', string>;
-  /** An end of the agenda could not be loaded. */
+  /** Displayed if one end of the agenda could not be loaded. */
   earlierError: string;
   laterError: string;
-  /** The choice of months, and what it is about. */
+  /** An option of the month count, and the name of that select. */
   months: (input: { count: number }) => string;
   monthsShown: string;
   filter: string;
-  /** How many types show, where some do not. */
+  /** How many types are visible, if some are hidden. Part of the filter button's accessible name. */
   filtered: (input: { shown: number; total: number }) => string;
-  /** On the filter's button, in the same case; `filtered` is what it is called. */
+  /** Displayed on the filter button if some types are hidden. */
   filterCount: (input: { shown: number; total: number }) => string;
-  /** The notice where the filter hides everything: how many types show, and a sentence. */
+  /** Title and text of the notice that the filter hides everything. */
   typesShown: (input: { shown: number; total: number }) => string;
   allHidden: string;
   showAllTypes: string;
   print: string;
   pdf: string;
-  /** The menu of both on small screens. */
+  /** Name of the menu with print and PDF on small screens. */
   moreActions: string;
   close: string;
   loading: string;
   errorTitle: string;
   errorText: string;
-  /** Details, a filter or a question could not be fetched. */
+  /** Displayed if the code for details, filter or kind chooser could not be fetched. */
   partError: string;
   retry: string;
-  /** Labels of the kinds' own fields in the details by name, where they are not the kind's own words. */
+  /** Labels of kind-specific fields in the details, by field name. Override the labels of the kind. */
   fields: Readonly<Record<string, string>>;
   detailsTitle: string;
   multiDay: string;

@@ -1,4 +1,4 @@
 import { onDemand } from '../primitives/on-demand.js';
 
-/** What floats over the calendar: nothing of it shows before somebody asks for it. */
+/** Popovers and dialogs of the calendar, loaded on demand because none is visible before the user opens it. */
 export const calendarParts = onDemand(() => import('./late-parts.js'));

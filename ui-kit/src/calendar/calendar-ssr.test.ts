@@ -7,7 +7,7 @@ import { Calendar, type CalendarProps } from './Calendar.js';
 import { loadViews } from './load-views.fixture.js';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 
-// renderToString does not wait for code.
+// renderToString does not wait for lazy code.
 beforeAll(loadViews);
 
 function renderPage(props: Partial<CalendarProps> = {}): { html: string; styles: string } {
@@ -27,34 +27,34 @@ function renderPage(props: Partial<CalendarProps> = {}): { html: string; styles:
 
 const render = (props: Partial<CalendarProps> = {}): string => renderPage(props).html;
 
-test('the styles are in the sheet of the server, with its nonce', () => {
+test('collects the styles in the style sheet of the server, with its nonce', () => {
   const { styles } = renderPage();
   expect(styles).toContain('--cp-surface-canvas:');
   expect(styles.match(/<style[^>]*>/g)).toEqual([expect.stringContaining('nonce="abc"')]);
 });
 
-test('a server shows the entries', () => {
+test('renders the entries on a server', () => {
   const html = render();
   for (const title of ['Harvest Festival', 'Ask the frame builder', '+2 more', 'Wed'])
     expect(html).toContain(title);
   expect(html).toContain('aria-label="Wednesday, October 14, 2026, 5 items"');
 });
 
-test('their colours come with the nonce, not as style attributes', () => {
+test('renders colors in a style element with the nonce, not as style attributes', () => {
   const html = render();
   expect(html).toMatch(/<style nonce="abc">[^<]*--c:hsl\(220, 60%, 50%\)/);
   expect(html).not.toMatch(/ style="/);
   expect(html).not.toContain('&quot;');
 });
 
-test.each(['multi', 'week', 'agenda'])('the %s view too', (view) => {
+test.each(['multi', 'week', 'agenda'])('renders entries and colors of the %s view', (view) => {
   const html = render({ defaultState: { view, date: SAMPLE_TODAY } });
   expect(html).toContain('Ask the frame builder');
   expect(html).toMatch(/<style nonce="abc">[^<]*--c:hsl\(220, 60%, 50%\)/);
   expect(html).not.toMatch(/ style="/);
 });
 
-test('a gradient and an attack', () => {
+test('renders a gradient and ignores injected HTML', () => {
   const colors = ['linear-gradient(90deg, #f97316, #9333ea)', '</style><script>alert(1)</script>'];
   const html = render({
     entries: octoberEntries.map((entry, index) => ({ ...entry, color: colors[index % 2] ?? null })),
@@ -63,7 +63,7 @@ test('a gradient and an attack', () => {
   expect(html).not.toContain('<script');
 });
 
-test('while loading there are blocks and no entries', () => {
+test('renders skeletons and no entries while loading', () => {
   const html = render({ loading: true });
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('data-skeleton');

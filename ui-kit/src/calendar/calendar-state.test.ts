@@ -13,7 +13,7 @@ import {
 
 const TODAY = '2026-10-14';
 
-const holding = (value: string | null) => ({
+const storageWith = (value: string | null) => ({
   getItem: (key: string) => (key === CALENDAR_STATE_KEY ? value : null),
 });
 
@@ -24,8 +24,8 @@ const arbitraryState: fc.Arbitrary<CalendarState> = fc.record({
   date: arbitraryDate,
 });
 
-test('month view, three months, all kinds, today', () => {
-  expect(loadCalendarState(holding(null), TODAY)).toEqual({
+test('defaults to the month view, three months, all kinds and today', () => {
+  expect(loadCalendarState(storageWith(null), TODAY)).toEqual({
     view: 'month',
     months: 3,
     kinds: LOG_KINDS,
@@ -34,7 +34,7 @@ test('month view, three months, all kinds, today', () => {
   expect(loadCalendarState(null, TODAY)).toEqual(defaultCalendarState(TODAY));
 });
 
-test('what was kept comes back', () => {
+test('loads the state that was saved', () => {
   fc.assert(
     fc.property(arbitraryState, (state) => {
       const kept = new Map<string, string>();
@@ -44,7 +44,7 @@ test('what was kept comes back', () => {
   );
 });
 
-test('whatever is stored, the state is one that can be shown', () => {
+test('returns a valid state, whatever is stored', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.json(),
@@ -57,7 +57,7 @@ test('whatever is stored, the state is one that can be shown', () => {
   );
   fc.assert(
     fc.property(anything, (stored) => {
-      const { view, months, kinds, date } = loadCalendarState(holding(stored), TODAY);
+      const { view, months, kinds, date } = loadCalendarState(storageWith(stored), TODAY);
       expect(view).not.toBe('');
       expect(MONTH_CHOICES).toContain(months);
       expect(LOG_KINDS).toEqual(expect.arrayContaining([...kinds]));
@@ -76,11 +76,14 @@ test.each([
   ['{"months":6', {}],
   ['[1]', {}],
   ['null', {}],
-])('%s', (stored, expected) => {
-  expect(loadCalendarState(holding(stored), TODAY)).toEqual({ ...defaultCalendarState(TODAY), ...expected });
+])('loads the valid parts of %s', (stored, expected) => {
+  expect(loadCalendarState(storageWith(stored), TODAY)).toEqual({
+    ...defaultCalendarState(TODAY),
+    ...expected,
+  });
 });
 
-test('a storage that may not be used is passed over', () => {
+test('ignores a storage that is not allowed', () => {
   const forbidden = () => {
     throw new Error('SecurityError');
   };

@@ -2,43 +2,43 @@ import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { today } from '../dates/today.js';
 import { type CalendarDate, LOG_KINDS, type LogKind } from '../logs/types.js';
 
-/** What somebody has set on the calendar. */
+/** The user's settings of the calendar. */
 export interface CalendarState {
-  /** Name of the view: one of the calendar's own, or of those in `views`. */
+  /** Name of a view: a built-in one, or one of those in `views`. */
   view: 'month' | 'multi' | 'week' | 'agenda' | (string & Record<never, never>);
-  /** How many months a view of several shows, 2 to 6. */
+  /** How many months the multi-month view displays, 2 to 6. */
   months: number;
-  /** The kinds that show, in their own order. */
+  /** The visible kinds, in the order of `LOG_KINDS`. */
   kinds: readonly LogKind[];
-  /** The day that the calendar is about. */
+  /** The date that the calendar displays. */
   date: CalendarDate;
 }
 
-/** How many months may be chosen. */
+/** The selectable numbers of months. */
 export const MONTH_CHOICES = [2, 3, 4, 5, 6] as const;
 
-/** The key of the stored state. Its number is raised when older values can no longer be read. */
+/** The key of the stored state. Increase its number when older values can no longer be read. */
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 
-/** A name that is longer is none of a view. */
+/** Longer names are not the name of a view. */
 const MAX_NAME = 100;
 
 /**
- * What shows when nobody has set anything.
+ * Returns the initial state.
  *
- * @param date Default the day it is.
+ * @param date Defaults to today.
  */
 export function defaultCalendarState(date: CalendarDate = today()): CalendarState {
   return { view: 'month', months: 3, kinds: LOG_KINDS, date };
 }
 
 /**
- * Returns the stored state. Whatever is missing, damaged or outdated falls back to its default, and so does everything
+ * Returns the stored state. Missing, damaged or outdated parts fall back to their defaults, and so does the whole state
  * if the storage cannot be read.
  *
  * @param storage `localStorage`, or null
- * @param date The default of the date; default today.
- * @param key Under which key it is stored; default {@link CALENDAR_STATE_KEY}.
+ * @param date The default date. Defaults to today.
+ * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
  * @example const [state, setState] = useState(() => loadCalendarState(localStorage));
  */
 export function loadCalendarState(
@@ -49,7 +49,7 @@ export function loadCalendarState(
   return { ...defaultCalendarState(date), ...storedCalendarState(storage, key) };
 }
 
-/** Returns those parts of the state that are stored. */
+/** Returns the stored parts of the state. */
 export function storedCalendarState(
   storage: Pick<Storage, 'getItem'> | null,
   key: string,
@@ -68,7 +68,7 @@ export function storedCalendarState(
 /**
  * Stores the state for {@link loadCalendarState}. Does nothing if the storage is full or not allowed.
  *
- * @param key Under which key to store it; default {@link CALENDAR_STATE_KEY}.
+ * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
  * @example <Calendar state={state} onStateChange={({ state }) => { setState(state);
  * saveCalendarState(localStorage, state); }} … />
  */
@@ -80,7 +80,7 @@ export function saveCalendarState(
   try {
     storage?.setItem(key, JSON.stringify(state));
   } catch {
-    // The calendar works without it.
+    // The calendar works without stored state.
   }
 }
 
@@ -104,7 +104,7 @@ function isDate(value: unknown): value is CalendarDate {
   return isCalendarDate(value);
 }
 
-/** An empty list is a choice; a list of nothing but unknown kinds is none. */
+/** An empty list is a valid choice. A list with only unknown kinds is not. */
 function kindsOf(value: unknown): LogKind[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const kinds = LOG_KINDS.filter((kind) => value.includes(kind));

@@ -7,7 +7,7 @@ import { type CalendarState, defaultCalendarState } from './calendar-state.js';
 const state: CalendarState = defaultCalendarState('2026-10-14');
 const heading = (name: string) => page.getByRole('heading', { name });
 
-test('a calendar that is given its state shows that one, and says what it was asked for', async () => {
+test('a controlled calendar displays its state and reports changes', async () => {
   const onStateChange = vi.fn();
   const { rerender } = await render(calendar({ state, onStateChange }));
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -21,7 +21,7 @@ test('a calendar that is given its state shows that one, and says what it was as
   await expect.element(heading('December 2026')).toBeInTheDocument();
 });
 
-test('one that is given its first state alone keeps what it was asked for', async () => {
+test('an uncontrolled calendar keeps its own state', async () => {
   const onStateChange = vi.fn();
   await render(calendar({ defaultState: { date: '2026-10-14' }, onStateChange }));
   await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detailsSide } from './details-side.js';
 
-test('the details stand at the right, at the left where there is no room, below a bar that leaves none', () => {
+test('details open to the right, else to the left, or below a bar that leaves no room on either side', () => {
   expect(detailsSide({ left: 250, right: 400 }, 1440)).toBe('right');
   expect(detailsSide({ left: 1200, right: 1400 }, 1440)).toBe('left');
   expect(detailsSide({ left: 250, right: 1300 }, 1440)).toBe('bottom');
 });
 
-test('whatever the entry, the details beside it stay in the window', () => {
+test('details beside any entry stay in the window', () => {
   fc.assert(
     fc.property(
       fc.nat(2000),

@@ -1,14 +1,15 @@
-/** Width of the details, in px, with the gaps to its entry and to the window's edge. */
+/** Width of the details plus the gaps to the entry and to the window's edge, in px. */
 const NEEDED = 372 + 6 + 8;
 
-/** Where an entry's details stand. */
+/** The side of an entry on which its details open. */
 export type DetailsSide = 'left' | 'right' | 'bottom';
 
 /**
- * The side of an entry that has room for its details: beside it, or below a bar that leaves none.
+ * Returns the side of an entry that has room for its details, or the bottom for a bar that leaves no room on either
+ * side.
  *
- * @param anchor the entry's ends in the window, in px
- * @param windowWidth in px
+ * @param anchor The entry's left and right edges in the window, in px.
+ * @param windowWidth In px.
  * @example
  * detailsSide({ left: 0, right: 900 }, 1184) // 'bottom'
  */

@@ -10,7 +10,7 @@ const show = (view: string, date: string, props: Partial<CalendarProps> = {}) =>
   render(bareCalendar({ weekViewStartsOn: 0, onCreate: () => {}, defaultState: { view, date }, ...props }));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Whatever reads as a date that the planner does not know, seen or spoken. */
+/** Matches dates outside the supported years, in displayed or spoken text. */
 const NO_DATE = /10000|0000-/;
 const allTexts = () => document.body.innerHTML;
 
@@ -23,7 +23,7 @@ test.each([
   ['month', '0001-01-31', 'Previous', 'Next', 'February 1'],
   ['week', '0001-01-03', 'Previous', 'Next', 'January 1'],
   ['agenda', '0001-01-31', 'Previous', 'Next', 'February 1'],
-])('the %s view at %s has no %s, and shows no date that is none', async (view, date, no, other, heading) => {
+])('the %s view at %s disables %s and shows no invalid date', async (view, date, no, other, heading) => {
   const onStateChange = vi.fn();
   await show(view, date, { onStateChange });
   expect(allTexts()).not.toMatch(NO_DATE);
@@ -39,7 +39,7 @@ test.each([
   await expect.element(button(no)).not.toHaveAttribute('aria-disabled');
 });
 
-test('cells past the last date are blank, and the columns keep their names', async () => {
+test('cells after the last date are blank, and the columns keep their names', async () => {
   await show('week', '9999-12-31');
   const heads = page.getByRole('columnheader').elements();
   expect(heads.map((head) => head.getAttribute('aria-label')).slice(-2)).toEqual([
@@ -49,12 +49,12 @@ test('cells past the last date are blank, and the columns keep their names', asy
   expect(page.getByRole('gridcell').elements().at(-1)?.childElementCount).toBe(0);
 });
 
-test('several months end with the last one', async () => {
+test('the multi-month view ends with the last month', async () => {
   await show('multi', '9999-11-05');
   expect(page.getByRole('grid').elements()).toHaveLength(2);
 });
 
-test('the first month on paper has seven weekdays', async () => {
+test('the first month has seven weekdays in print', async () => {
   await render(<CalendarPrint status="ready" autoPrint={false} date="0001-01-20" entries={[]} brands={[]} />);
   await expect.element(page.getByRole('columnheader').first()).toHaveTextContent('Sunday');
   expect(allTexts()).not.toMatch(NO_DATE);
@@ -70,12 +70,12 @@ const long: CalendarEntry = {
   color: null,
 };
 
-test('an entry that ends in another year is spoken with both years', async () => {
+test('an entry that ends in another year has both years in its name', async () => {
   await show('month', '2026-11-14', { entries: [long] });
   await expect.element(button('Across years, Event, Nov 3, 2026 to Nov 5, 2027').first()).toBeInTheDocument();
 });
 
-test('the list of a day on small screens says the year in which it ends', async () => {
+test('the list of a day on small screens includes the year in which an entry ends', async () => {
   await show('month', '2026-11-14', { entries: [long], compact: true, today: '2026-11-14' });
   await expect.element(page.getByText('Event · to Nov 5, 2027')).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const openDetails = async () => {
 
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-test.each([1280, 500])('details begin with the focus on Edit, in a window of %i px', async (width) => {
+test.each([1280, 500])('details focus Edit when they open, in a window of %i px', async (width) => {
   const compact = width < 768;
   await page.viewport(width, 800);
   await render(bareCalendar({ entries: octoberEntries, brands: sampleBrands, onEdit: () => {}, compact }));
@@ -29,7 +29,7 @@ test.each([1280, 500])('details begin with the focus on Edit, in a window of %i 
   await expect.element(button('Edit')).toHaveFocus();
 });
 
-test('details that cannot be edited begin with the focus on Close', async () => {
+test('details focus Close when they open and cannot be edited', async () => {
   await page.viewport(1280, 800);
   await render(bareCalendar({ entries: octoberEntries, brands: sampleBrands }));
   await openDetails();

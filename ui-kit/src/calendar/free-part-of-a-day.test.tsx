@@ -29,7 +29,7 @@ test.each(GRIDS)('a click on the free part of a busy day in the %s view adds an 
   await expect.element(page.getByRole('dialog', { name: 'Add entry' })).toBeVisible();
 });
 
-test('a click that closes details adds nothing', async () => {
+test('a click that closes details does not add an entry', async () => {
   await page.viewport(1280, 900);
   await render(bareCalendar(props));
   await page.getByRole('button', { name: /^The only one/ }).click();
@@ -40,7 +40,7 @@ test('a click that closes details adds nothing', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('Enter on a busy day still goes to its entries', async () => {
+test('Enter on a busy day moves focus to its entries', async () => {
   await render(bareCalendar(props));
   (page.getByRole('button', { name: /^Wednesday, October 14/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

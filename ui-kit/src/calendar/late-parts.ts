@@ -1,4 +1,4 @@
-// One module for all of it: they share their libraries, and come with one request.
+// One module, because these share their libraries and are fetched with one request.
 export { ActionsPopover } from './ActionsPopover.js';
 export { CalendarFloats } from './CalendarFloats.js';
 export { FilterPopover } from './FilterPopover.js';

@@ -1,6 +1,6 @@
 import { calendarViews } from './views/index.js';
 
-/** Fetches the code of all views, for tests that look at what the first render draws. */
+/** Fetches the code of all views, for tests that check the first render. */
 export const loadViews = async (): Promise<void> => {
   await Promise.all(calendarViews.map(({ load }) => load?.()));
 };

@@ -15,7 +15,7 @@ const week = page.getByRole('grid', { name: /November 1[0-9], 2026/ });
 
 afterEach(() => localStorage.clear());
 
-test('the view and the month are remembered under a key', async () => {
+test('remembers the view and the month under a key', async () => {
   const ranges: object[] = [];
   const first = await render(calendar({ storageKey: KEY }));
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
@@ -26,11 +26,11 @@ test('the view and the month are remembered under a key', async () => {
 
   await render(calendar({ storageKey: KEY, onRangeChange: (range) => ranges.push(range) }));
   await expect.element(week).toBeInTheDocument();
-  // The days of the default never load.
+  // The default range is never requested.
   expect(ranges).toEqual([{ from: '2026-11-09', to: '2026-11-15' }]);
 });
 
-test('without a key nothing is remembered, and another key remembers something else', async () => {
+test('remembers nothing without a key, and separate states for separate keys', async () => {
   const first = await render(calendar({}));
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.element(november).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('without a key nothing is remembered, and another key remembers something e
   await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
 });
 
-test('a controlled calendar leaves remembering to its host', async () => {
+test('does not store the state of a controlled calendar', async () => {
   const state = { view: 'month', months: 3, kinds: [], date: '2026-10-14' } as const;
   localStorage.setItem(KEY, JSON.stringify({ date: '2026-11-14' }));
   await render(calendar({ storageKey: KEY, state }));
@@ -50,8 +50,8 @@ test('a controlled calendar leaves remembering to its host', async () => {
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify({ date: '2026-11-14' }));
 });
 
-test('HTML from a server turns to what is remembered, without a mismatch', async () => {
-  const complaint = vi.spyOn(console, 'error');
+test('switches from server-rendered HTML to the remembered state without a hydration mismatch', async () => {
+  const consoleError = vi.spyOn(console, 'error');
   localStorage.setItem(KEY, JSON.stringify({ date: '2026-11-14' }));
   const place = document.createElement('div');
   document.body.append(place);
@@ -59,7 +59,7 @@ test('HTML from a server turns to what is remembered, without a mismatch', async
   expect(place.innerHTML).toContain('October');
   const root = hydrateRoot(place, calendar({ storageKey: KEY }));
   await expect.element(november).toBeInTheDocument();
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   root.unmount();
   place.remove();
 });

@@ -10,7 +10,7 @@ import type {
 } from '../logs/types.js';
 import { LOG_KINDS } from '../logs/types.js';
 
-/** The day on which the sample month is looked at. */
+/** Today's date in the sample month. */
 export const SAMPLE_TODAY: CalendarDate = '2026-10-14';
 
 /** The two brands of the sample month. */
@@ -81,7 +81,7 @@ const ROWS: readonly Row[] = [
   ['11-06', '11-06', 'social', 'Mulled wine, three ways', 'harbor'],
 ];
 
-/** October 2026 as the design's pictures show it. */
+/** Sample entries of October 2026. */
 export const octoberEntries: readonly CalendarEntry[] = ROWS.map(
   ([start, end, kind, title, brandId = null, color = null], index) => ({
     id: `sample-${index + 1}`,
@@ -132,7 +132,7 @@ const DYNAMIC_FIELDS: Readonly<Partial<Record<LogKind, Entry['dynamicFields']>>>
   blog: { author: 'Jonas Weber', newsletter: false },
 };
 
-/** An entry of the sample month with everything its log holds, as a host would load it. */
+/** Returns a full entry of the sample month, as a host would load it. */
 export function sampleDetails(entry: CalendarEntry): Entry {
   return {
     ...entry,
@@ -143,7 +143,7 @@ export function sampleDetails(entry: CalendarEntry): Entry {
   };
 }
 
-/** So many entries spread over October 2026, one in eight of several days: always the same ones. */
+/** Returns entries spread over October 2026, one in eight of them multi-day. The result is always the same. */
 export function manyEntries(count: number): CalendarEntry[] {
   const days = daysInMonth(2026, 10);
   return Array.from({ length: count }, (_entry, index) => {

@@ -3,8 +3,8 @@ import { partOfPage } from '../primitives/narrow-part.js';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 
 /**
- * The toolbar's one row, for the elements `data-bar` and `data-end` in it. What it looks like depends on its own
- * width, not the window's: a sidebar takes some of that. First the filter's text goes, then the end moves below.
+ * The toolbar's row, for the elements `data-bar` and `data-end` in it. Its layout depends on its own width, not on
+ * the window's, because a sidebar takes up some of that. First the filter's text is hidden, then the end wraps below.
  */
 export const toolbarStyle = css`
   ${partOfPage}
@@ -19,7 +19,7 @@ export const toolbarStyle = css`
     padding: 0 var(--cp-space-4);
   }
 
-  /* A fixed width, so that Previous stays put from month to month. */
+  /* A minimum width, so that Previous stays in place from month to month. */
   h1,
   h2,
   h3 {
@@ -106,7 +106,7 @@ export const toolbarStyle = css`
       padding: 0 6px;
     }
 
-    /* In a row of their own below: the switch stays where it is from view to view. */
+    /* In their own row below, so that the switch stays in place from view to view. */
     [data-end] {
       reading-flow: flex-visual;
     }

@@ -11,17 +11,17 @@ import {
 } from './calendar-state.js';
 
 interface CalendarStateInput {
-  /** The host's state, if the host keeps it. */
+  /** The host's state, if it is controlled. */
   state: CalendarState | undefined;
-  /** What differs from the default at first, if it is kept here. */
+  /** Initial values that differ from the defaults, if it is not controlled. */
   defaultState: Partial<CalendarState> | undefined;
   onStateChange: ((change: { state: CalendarState }) => void) | undefined;
-  /** Under which key the browser remembers it, if it is kept here. */
+  /** The `localStorage` key, if it is not controlled. */
   storageKey: string | undefined;
   today: CalendarDate;
 }
 
-/** Null if the page is not allowed to use it, as in a sandboxed frame. */
+/** Returns null if the page is not allowed to use it, for example in a sandboxed frame. */
 function browserStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -30,7 +30,7 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** The calendar's state and what changes parts of it. */
+/** Returns the calendar's state and a function that changes parts of it. */
 export function useCalendarState(input: CalendarStateInput) {
   const { state: given, defaultState, onStateChange, storageKey, today } = input;
   const key = given === undefined ? storageKey : undefined;
@@ -40,10 +40,10 @@ export function useCalendarState(input: CalendarStateInput) {
   const [kept, setState] = useControlled<CalendarState>(given, () => ({
     ...defaultCalendarState(today),
     ...defaultState,
-    // The server knows nothing of it, and hydration has to render what the server did.
+    // The server cannot read the storage, and hydration has to render the same as the server.
     ...(!isServerHtml && stored()),
   }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (wasServerHtml && key !== undefined) setState({ ...kept, ...stored() });
   }, []);

@@ -4,9 +4,9 @@ import type { CalendarDate, LogKind } from '../logs/types.js';
 type OnCreate = (created: { date: CalendarDate; kind: LogKind }) => void;
 
 /**
- * A new entry in two steps: a day was picked, then its kind is asked for.
+ * Creates an entry in two steps: the user picks a day, then the kind.
  *
- * @param onCreate Undefined where nobody may add anything: then nothing asks.
+ * @param onCreate If undefined, entries cannot be added and `ask` is undefined.
  */
 export function useCreation(onCreate: OnCreate | undefined) {
   const [asked, setAsked] = useState<{ date: CalendarDate; isAsking: boolean } | null>(null);
@@ -17,7 +17,7 @@ export function useCreation(onCreate: OnCreate | undefined) {
     if (asked !== null) onCreate?.({ date: asked.date, kind });
   };
   return {
-    /** The day that was picked; kept while the question fades out. */
+    /** The picked day. It is kept while the dialog fades out. */
     date: asked?.date,
     isAsking: asked?.isAsking === true,
     ask: onCreate && ask,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back on Escape while it is active, wherever the focus is: for something that was requested and is still
- * loading. It listens in the capture phase, because the calendar's grid handles Escape on a focused entry itself.
+ * Calls `onEscape` when Escape is pressed while it is active, wherever the focus is. Use it to cancel something that is
+ * still loading. Listens in the capture phase, because the calendar's grid handles Escape on a focused entry itself.
  */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const callback = useRef(onEscape);

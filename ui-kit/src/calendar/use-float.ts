@@ -2,27 +2,27 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { CalendarDate, CalendarEntry } from '../logs/types.js';
 import { type DetailsSide, detailsSide } from './details-side.js';
 
-/** What floats over the calendar: one entry's details, or the list of one day. */
+/** The open popover of the calendar: details of an entry, or the list of a day. */
 export type CalendarFloat = { type: 'details'; entry: CalendarEntry } | { type: 'day'; date: CalendarDate };
 
 interface FloatState {
   float: CalendarFloat | null;
-  /** What floats or, while it fades out, what did. */
+  /** The open popover, or the last one while it fades out. */
   shown: CalendarFloat | null;
   anchorRef: RefObject<HTMLElement | null>;
-  /** The side of that element that had room when it opened. */
+  /** The side of the anchor that had room when the popover opened. */
   side: DetailsSide;
-  /** From that element's lower edge up to the top of its day, in px: a day's list lies over the day. */
+  /** Distance from the anchor's lower edge to the top of its day, in px. A day's list covers the day. */
   dayHeight: number;
   open: (float: CalendarFloat, anchor?: HTMLElement) => void;
   close: () => void;
-  /** Closes what has not shown yet: nothing is left to fade out. */
+  /** Closes a popover that is not displayed yet, without fading out. */
   cancel: () => void;
 }
 
 /**
- * The one thing that floats over the calendar and the element it belongs to. An entry that is deleted while it is
- * open takes its details with it; one that is changed is shown as it is now.
+ * Manages the calendar's only popover and the element that it belongs to. If the entry is deleted, its details close.
+ * If it changes, the details display the changed entry.
  */
 export function useFloat(entries: readonly CalendarEntry[]): FloatState {
   const [state, setState] = useState<{

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { calendarParts } from './calendar-parts.js';
 
-/** What a popover gets that a button of its own opens. */
+/** Props for a popover that has its own button. */
 export interface ButtonPopoverProps {
   id: string;
   open: boolean;
@@ -10,7 +10,7 @@ export interface ButtonPopoverProps {
   anchorRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** A button that opens a popover, whose code may come later than the click. */
+/** Returns the props of a button and the popover it opens. The code of the popover may load after the click. */
 export function usePopoverButton() {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -30,7 +30,7 @@ export function usePopoverButton() {
     'data-state': open ? 'open' : 'closed',
     onPointerEnter: calendarParts.load,
     onFocus: calendarParts.load,
-    // The popover closes as the press begins: the click that follows must not open it again.
+    // The popover closes on pointerdown. The click that follows must not open it again.
     onPointerDown: () => {
       wasOpen.current = open;
     },

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CalendarDate } from '../logs/types.js';
 
 /**
- * Where somebody is. The cursor is the day they asked for; a view that scrolls may have come to another since, until
- * they ask for one again.
+ * Tracks the displayed date. The cursor is the date that the user navigated to. A view that scrolls can have moved on
+ * to another date, until the user navigates again.
  *
- * @param cursor The day of the calendar's state.
+ * @param cursor The date in the calendar's state.
  */
 export function usePosition(cursor: CalendarDate) {
   const [jumps, setJumps] = useState(0);
@@ -13,9 +13,9 @@ export function usePosition(cursor: CalendarDate) {
   const isCurrent = scrolled?.cursor === cursor && scrolled.jumps === jumps;
   return {
     cursor,
-    /** How often a day was asked for. */
+    /** How many times the user has navigated. */
     jumps,
-    /** What the heading is about, and where Previous and Next start from. */
+    /** The date that the heading displays and that Previous and Next start from. */
     position: isCurrent ? scrolled.date : cursor,
     jump: () => setJumps((count) => count + 1),
     show: (date: CalendarDate) => {

@@ -46,7 +46,7 @@ const Root = styled.div`
   }
 `;
 
-/** Labels and values, set off by a line; nothing where there are none. */
+/** A list of labels and values, separated by a line. Renders nothing without rows. */
 export function DetailList({ rows, heading, headingLevel = 3 }: DetailListProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   if (rows.length === 0) return null;

@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 
 interface DetailsSkeletonProps {
-  /** Spoken. */
+  /** Text for screen readers. */
   label: string;
 }
 
@@ -16,7 +16,7 @@ const Root = styled.div`
   border-top: 1px solid var(--cp-border-default);
 `;
 
-/** Two rows of what is about to come. */
+/** Two rows of skeletons while details load. */
 export function DetailsSkeleton({ label }: DetailsSkeletonProps) {
   return (
     <Root role="status">

@@ -21,7 +21,7 @@ const meta = {
   title: 'Calendar/EventDetails',
   component: EventDetails,
   parameters: {
-    guidance: '`Calendar` opens it in a popover or dialog. By itself for a page about one entry.',
+    guidance: '`Calendar` opens it in a popover or dialog. Use it directly for a page about one entry.',
   },
   args: { entry: event, brands: sampleBrands, details: detailsOf(event) },
   decorators: [
@@ -63,7 +63,7 @@ export const Failed: Story = {
   },
 };
 
-/** The host still holds the entry that was open before. */
+/** The host still passes the details of the previous entry. */
 export const AnotherEntryLoaded: Story = {
   tags: ['!dev', '!autodocs'],
   args: { details: { ...detailsOf(entryOf('blog')), loading: true } },

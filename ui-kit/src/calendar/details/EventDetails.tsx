@@ -14,36 +14,36 @@ import { type CalendarLabels, calendarLabels } from '../calendar-labels.js';
 import { DetailList } from './DetailList.js';
 import { DetailsSkeleton } from './DetailsSkeleton.js';
 
-/** What a host has loaded of the entry whose details are open. */
+/** The loaded data of the entry whose details are open. */
 export interface CalendarDetails {
   /**
-   * The whole entry, also as a planner gives it; null until it is there. An entry other than the selected one counts as
-   * not there.
+   * The full entry, in the kit's or the API's shape, or null while it loads. An entry with another id than the selected
+   * one is ignored.
    */
   entry: Entry | PlannerEntry | null;
   loading: boolean;
-  /** Loading failed, if it is true or a string. The details display `labels.detailsError`. */
+  /** True or a string if loading failed. The details display `labels.detailsError`. */
   error: boolean | string | null;
-  /** Custom fields; those of other kinds are left out. */
+  /** Custom fields. Those of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** Given, the failure offers to try again. */
+  /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
 }
 
-/** Props of {@link EventDetails}; all others go to the `<div>`. */
+/** Props of {@link EventDetails}. All others go to the `<div>`. */
 export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the calendar knows of the entry already. */
+  /** The entry as the calendar has it. */
   entry: CalendarEntry;
-  /** Left out, only what the calendar knows is shown. */
+  /** If omitted, only the fields of `entry` are displayed. */
   details?: CalendarDetails | undefined;
   brands: readonly Brand[];
-  /** Level of the title; default 2. */
+  /** Level of the title. @default 2 */
   headingLevel?: 2 | 3;
-  /** Id for the title, so that it can name a popover. */
+  /** Id of the title, for the `aria-labelledby` of a popover. */
   titleId?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** BCP 47; default 'en-US'. */
+  /** BCP 47 locale. @default 'en-US' */
   locale?: string;
   labels?: Partial<CalendarLabels>;
 }
@@ -102,7 +102,7 @@ const Failure = styled.div`
 `;
 
 /**
- * What an entry is about: title, type, dates, brand, the fields of its kind, then the custom fields.
+ * The details of an entry: title, type, dates, brand, kind-specific fields, and custom fields.
  * `Calendar` shows it in a popover, and in a dialog on small screens.
  *
  * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false, fieldConfigurations
@@ -181,7 +181,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
 
 const ownFieldsApart = (entry: Entry | PlannerEntry): Entry => ('fields' in entry ? entry : toEntry(entry));
 
-/** Two dates break between them, never inside. */
+/** Uses non-breaking spaces, so that a line breaks between two dates and not inside one. */
 function unbroken(date: string): string {
   return date.replaceAll(' ', '\u00a0');
 }

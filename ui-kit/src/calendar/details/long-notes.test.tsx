@@ -31,7 +31,7 @@ const open = async (notes: string) => {
   return page.getByRole('dialog', { name: 'Harvest Festival' });
 };
 
-test('title, Edit and Close stay in sight while long notes scroll', async () => {
+test('title, Edit and Close stay visible while long notes scroll', async () => {
   const dialog = await open('Another line of many notes.\n'.repeat(80));
   const scroller = dialog.element() as HTMLElement;
   expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight + 200);
@@ -49,7 +49,7 @@ test('title, Edit and Close stay in sight while long notes scroll', async () => 
   }
 });
 
-test('URLs in notes are links, and nothing else is', async () => {
+test('turns only web addresses in notes into links', async () => {
   const dialog = await open('Brief: https://docs.example/brief?id=1. javascript:alert(1)');
   const links = dialog.getByRole('link').elements();
   expect(links).toHaveLength(1);

@@ -7,7 +7,7 @@ const meta = {
   component: EntryChip,
   parameters: {
     guidance:
-      'One entry wherever it is named: in a list, a preview, a message. In the calendar it is drawn already.',
+      'Use it wherever you mention an entry: in a list, a preview or a message. `Calendar` draws its own chips.',
   },
   args: { kind: 'blog', title: 'Lights for dark mornings', style: { width: 240 } },
 } satisfies Meta<typeof EntryChip>;

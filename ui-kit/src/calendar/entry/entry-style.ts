@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { tint } from '../../theme/tint.js';
 
 /**
- * The chip of an entry, for elements with the class `cp-entry` inside the styled root that takes this block in.
- * Plain classes under one root instead of a styled component an entry: a month draws more than a hundred of them.
+ * The styles of an entry's chip, for elements with the class `cp-entry` inside the styled root that includes this
+ * block. Plain classes are cheaper than a styled component per entry: a month draws more than a hundred entries.
  */
 export const entryStyle = css`
   .cp-entry {

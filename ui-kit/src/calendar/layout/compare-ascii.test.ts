@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { compareAscii, isAscii } from './compare-ascii.js';
 
 const { compare } = new Intl.Collator('en-US', { numeric: true });
-/** Few characters, so that texts often begin alike. */
+/** Texts of only a few characters, so that many have the same beginning. */
 const alike = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '0', '1', '12', ' ', '-'), maxLength: 8 });
 const any = fc.string({ unit: 'grapheme-ascii', maxLength: 12 });
 
 test.each([
-  ['texts that begin alike', alike],
+  ['texts with the same beginning', alike],
   ['any ASCII', any],
 ])('sorts as Intl does: %s', (_name, text) => {
   fc.assert(
@@ -19,7 +19,7 @@ test.each([
   );
 });
 
-test('all characters of ASCII and no others', () => {
+test('accepts all printable ASCII characters and no others', () => {
   for (let code = 0; code < 256; code += 1)
     expect(isAscii(String.fromCharCode(code))).toBe(code >= 32 && code < 127);
 });

@@ -1,16 +1,16 @@
-/** In the order in which Unicode sorts them; letters without their case. */
+/** ASCII characters in Unicode collation order; letters in lower case. */
 const ORDER = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
 const rankOf = (code: number) => ORDER.indexOf(String.fromCharCode(code).toLowerCase());
 const RANKS = Array.from({ length: 127 }, (_rank, code) => rankOf(code));
 
 const ASCII = /^[ -~]*$/;
 
-/** Whether {@link compareAscii} knows all characters of a text. */
+/** Whether {@link compareAscii} supports all characters of a text. */
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
 /**
  * Compares two texts of printable ASCII as `new Intl.Collator('en-US', { numeric: true })` does: by letters and the
- * values of numbers, then lower case first. The first collator of a page takes longer to make than a month to render.
+ * values of numbers, then lower case first. Creating a page's first collator takes longer than rendering a month.
  */
 export function compareAscii(first: string, second: string): number {
   let byCase = 0;

@@ -15,12 +15,12 @@ function collator(locale: string): Intl.Collator {
   return made;
 }
 
-/** Orders two entries; negative when the first goes above the second. */
+/** Compares two entries. Negative if the first goes above the second. */
 export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number;
 
 /**
- * By title, as the locale sorts, numbers in it by their value; equal titles by id, so that the order never depends on
- * how entries arrive.
+ * Orders entries by title in the locale's order, with numbers by their value. Equal titles are ordered by id, so that
+ * the order never depends on the order of the list.
  *
  * @example singles.sort(titleOrder('en-US'))
  */
@@ -33,7 +33,7 @@ export function titleOrder(locale: string): EntryOrder {
 }
 
 /**
- * The order in which entries take their lanes and in which a day lists them: longer ones first, then by title.
+ * Orders entries for their lanes and for lists of a day: longer ones first, then by title.
  *
  * @example entriesOfDay.sort(laneOrder('en-US'))
  */
@@ -44,7 +44,7 @@ export function laneOrder(locale: string): EntryOrder {
 }
 
 /**
- * The same order for bars, whose lengths are known already.
+ * Orders bars like {@link laneOrder}, using their known lengths.
  *
  * @example bars.sort(barOrder('en-US'))
  */

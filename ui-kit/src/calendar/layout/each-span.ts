@@ -4,7 +4,7 @@ import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
 import { warnOnce } from '../../primitives/warn-once.js';
 
 const IMPOSSIBLE =
-  'The calendar of @content-planner/ui-kit leaves out entries on impossible dates: startDate and endDate have to be days as YYYY-MM-DD.';
+  'The calendar of @content-planner/ui-kit omits entries with impossible dates: startDate and endDate must be existing days as YYYY-MM-DD.';
 
 function warnOfImpossible({ id, startDate, endDate }: CalendarEntry): void {
   const [name, date] = isCalendarDate(startDate) ? ['endDate', endDate] : ['startDate', startDate];
@@ -12,11 +12,11 @@ function warnOfImpossible({ id, startDate, endDate }: CalendarEntry): void {
 }
 
 /**
- * Goes through the entries that touch a range, with their first and last day as day numbers. Entries with an
- * impossible date are left out, which the console says once with the first of them; an end before the start counts as the start.
+ * Calls `visit` for the entries that overlap a range, with their first and last day as day numbers. Entries with an
+ * impossible date are skipped; a console warning names the first of them. An end before the start counts as the start.
  *
- * @param first Day number of the range's first day; `-Infinity` where it has none.
- * @param last Of its last day, inclusive; `Infinity` where it has none.
+ * @param first Day number of the range's first day, or `-Infinity`.
+ * @param last Day number of its last day, inclusive, or `Infinity`.
  */
 export function eachSpan(
   entries: readonly CalendarEntry[],
@@ -24,7 +24,7 @@ export function eachSpan(
   last: number,
   visit: (entry: CalendarEntry, start: number, end: number) => void,
 ): void {
-  // Ten thousand entries share a few dozen dates: reading a date once is most of the speed.
+  // Ten thousand entries share a few dozen dates. Parsing each date only once saves most of the time.
   const numbers = new Map<CalendarDate, number>();
   const numberOf = (date: CalendarDate) => {
     let number = numbers.get(date);
@@ -37,7 +37,7 @@ export function eachSpan(
   for (const entry of entries) {
     const start = numberOf(entry.startDate);
     const end = entry.endDate === entry.startDate ? start : Math.max(start, numberOf(entry.endDate));
-    // Of two numbers that are none, neither comparison holds.
+    // Both comparisons are false for NaN.
     if (start <= last && end >= first) visit(entry, start, end);
     else if (Number.isNaN(end)) warnOfImpossible(entry);
   }

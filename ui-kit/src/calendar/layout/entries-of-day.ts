@@ -2,7 +2,7 @@ import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
 import { laneOrder } from './compare-entries.js';
 
 /**
- * All entries of a day in the order in which it lists them: longer ones first, then by title.
+ * Returns all entries of a day in display order: longer ones first, then by title.
  *
  * @example entriesOfDay(entries, '2026-10-14')
  */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../logs/types.js';
 
 /**
- * The place of the first row on a day or after it, by halving; the number of rows where there is none.
+ * Returns the index of the first row on or after a day, by binary search, or the number of rows if there is none.
  *
  * @param rows Sorted by date.
  */

@@ -2,15 +2,15 @@ import type { CalendarEntry, LogKind } from '../../logs/types.js';
 import type { DateRange } from './range-of-days.js';
 
 interface HidesAllInput {
-  /** Of all kinds. */
+  /** Entries of all kinds. */
   entries: readonly CalendarEntry[];
-  /** Those of the kinds that show. */
+  /** Entries of the visible kinds. */
   shown: readonly CalendarEntry[];
   kinds: readonly LogKind[];
   range: DateRange;
 }
 
-/** Whether the filter leaves nothing of a range: no kind shows, or none of the entries that are there. */
+/** Checks whether the filter hides everything: no kind is visible, or none of the entries in the range is. */
 export function hidesAll({ entries, shown, kinds, range: { from, to } }: HidesAllInput): boolean {
   if (kinds.length === 0) return true;
   if (shown === entries) return false;

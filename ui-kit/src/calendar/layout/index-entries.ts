@@ -1,22 +1,22 @@
 import type { CalendarEntry } from '../../logs/types.js';
 import { eachSpan } from './each-span.js';
 
-/** An entry of several days, by day numbers; `end` is inclusive. */
+/** A multi-day entry with its day numbers; `end` is inclusive. */
 export interface Bar {
   entry: CalendarEntry;
   start: number;
   end: number;
 }
 
-/** The entries of a range, sorted into what the layout asks for. */
+/** The entries of a range, grouped for the layout. */
 export interface EntryIndex {
-  /** Entries of one day, by the day's place in the range. */
+  /** Single-day entries, by index of the day in the range. */
   singles: readonly (readonly CalendarEntry[])[];
   bars: readonly Bar[];
 }
 
 interface DayIndex {
-  /** Entries of one day, by day number. */
+  /** Single-day entries, by day number. */
   singles: ReadonlyMap<number, readonly CalendarEntry[]>;
   bars: readonly Bar[];
 }
@@ -41,10 +41,10 @@ const indexes = new WeakMap<readonly CalendarEntry[], DayIndex>();
 const NONE: readonly CalendarEntry[] = [];
 
 /**
- * Sorts entries into days and bars, leaving out what lies outside the range. One array is gone through once, however
- * many months are laid out of it: turning from one to the next looks at their own days alone.
+ * Groups the entries of a range into days and bars. Each array is indexed only once, no matter how many months are laid
+ * out from it. After that, moving to another month only looks up its days.
  *
- * @param entries Not changed afterwards: another list is another array.
+ * @param entries Must not be mutated afterwards. Pass a new array instead.
  * @param first Day number of the range's first day.
  * @param days Length of the range in days.
  */

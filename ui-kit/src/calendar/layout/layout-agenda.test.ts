@@ -21,7 +21,7 @@ const entry = (id: string, startDate: string, endDate = startDate): CalendarEntr
   color: null,
 });
 
-test('the days of the picture', () => {
+test('lists the sample entries of two days', () => {
   const rows = layoutAgenda({ ...all, entries: octoberEntries }).filter(
     ({ date }) => date >= '2026-10-12' && date <= '2026-10-13',
   );
@@ -36,7 +36,7 @@ test('the days of the picture', () => {
   ]);
 });
 
-test('a row for each day of each entry, in the order in which every list of a day has them', () => {
+test('returns a row for each day of each entry, in the order of `entriesOfDay`', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const rows = layoutAgenda({ ...all, entries });
@@ -71,7 +71,7 @@ test('a row for each day of each entry, in the order in which every list of a da
   );
 });
 
-test('between bounds there are the same rows, no others', () => {
+test('returns only the rows within the bounds', () => {
   const bound = fc.integer({ min: -5, max: 60 }).map((days) => addDays('2026-09-27', days));
   fc.assert(
     fc.property(arbitraryEntries, bound, bound, (entries, one, other) => {
@@ -83,13 +83,13 @@ test('between bounds there are the same rows, no others', () => {
   );
 });
 
-test('an entry that ends in the year 9999 does not fill the list', () => {
+test('limits the rows of an entry that ends in the year 9999', () => {
   const rows = layoutAgenda({ ...all, entries: [entry('slip', '2026-10-14', '9999-12-31')] });
   expect(rows.length).toBeLessThan(1100);
   expect(rows.at(-1)).toMatchObject({ date: '9999-12-31', role: 'end' });
 });
 
-test('the first row on a day or after it', () => {
+test('finds the first row on or after a day', () => {
   const rows = layoutAgenda({
     ...all,
     entries: [entry('a', '2026-10-01'), entry('b', '2026-10-05'), entry('c', '2026-10-05')],

@@ -6,39 +6,39 @@ import { barOrder } from './compare-entries.js';
 import { eachSpan } from './each-span.js';
 import type { Bar } from './index-entries.js';
 
-/** What a day is in an entry. */
+/** The position of a day within an entry. */
 export type DayRole = 'single' | 'start' | 'middle' | 'end';
 
 /** An entry on one of its days. */
 export interface AgendaRow {
-  /** Unique among all rows, and the same whatever else is loaded. */
+  /** Unique among all rows, and independent of which other entries are loaded. */
   key: string;
   date: CalendarDate;
   entry: CalendarEntry;
   role: DayRole;
-  /** The first of its day, the last of its day, and in the first day that a month has. */
+  /** Whether it is the first row of its day, the last row of its day, and on the first listed day of its month. */
   isFirst: boolean;
   isLast: boolean;
   startsMonth: boolean;
 }
 
-/** What the agenda depends on. */
+/** Input of {@link layoutAgenda}. */
 export interface LayoutAgendaInput {
   entries: readonly CalendarEntry[];
-  /** The first day that may show; null for no bound. */
+  /** The first day to list, or null for no bound. */
   from: CalendarDate | null;
-  /** The last; null for no bound. */
+  /** The last day to list, or null for no bound. */
   to: CalendarDate | null;
-  /** BCP 47, for sorting titles. */
+  /** BCP 47 locale, for sorting titles. */
   locale: string;
 }
 
-/** An entry that goes on for longer, by a slip of the year say, shows on its first three years and its last day. */
+/** A longer entry, for example with a typo in the year, is listed on its first three years and its last day. */
 const MAX_DAYS = 1096;
 
 /**
- * All entries by date, those of several days once for each day between the bounds. Within a day
- * longer ones come first, then by title, as in every list of a day.
+ * Lists all entries by date. Multi-day entries are listed once for each day between the bounds. Within a day,
+ * longer ones come first, then by title, as in {@link entriesOfDay}.
  *
  * @example layoutAgenda({ entries, from: null, to: null, locale: 'en-US' })[0].role
  */

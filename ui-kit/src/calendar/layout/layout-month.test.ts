@@ -14,7 +14,7 @@ const CURSOR = '2026-10-14';
 const daysOf = (weeks: readonly WeekLayout[]) => weeks.flatMap((week) => week.days);
 const shownOn = (lanes: readonly (Segment | null)[]) => lanes.flatMap((segment) => segment?.entry.id ?? []);
 
-describe('October of the picture', () => {
+describe('the sample month', () => {
   const days = new Map(
     daysOf(layoutMonth({ entries: octoberEntries, cursor: CURSOR })).map((day) => [day.date, day]),
   );
@@ -27,12 +27,12 @@ describe('October of the picture', () => {
     ['2026-10-14', ['Ask the frame builder', 'Autumn Sale', 'Autumn Sale: last 48 hours'], 2],
     ['2026-10-22', ['E-cargo launch', 'Wine and food expo', 'E-cargo: first look'], 2],
     ['2026-10-26', ['E-cargo launch', 'E-cargo: the long read', 'Launch day'], 2],
-  ])('%s', (date, expected, hidden) => {
+  ])('shows and counts the entries of %s', (date, expected, hidden) => {
     expect(titles(date)).toEqual(expected);
     expect(days.get(date)?.hidden).toBe(hidden);
   });
 
-  test('a bar is quiet only in a week where none of its shown days is in the month', () => {
+  test('marks a bar as outside only in a week where all its shown days are outside the month', () => {
     const lane = (date: string) => days.get(date)?.lanes[0];
     expect(lane('2026-09-29')).toMatchObject({
       isOutside: false,
@@ -52,7 +52,7 @@ describe('October of the picture', () => {
   });
 });
 
-test('no bar shares a lane on a day, none is broken, counts are exact', () => {
+test('never overlaps or splits bars, and counts all entries', () => {
   fc.assert(
     fc.property(arbitraryEntries, fc.integer({ min: 0, max: 4 }), (entries, maxPerDay) => {
       for (const { days } of layoutMonth({ entries, cursor: CURSOR, maxPerDay })) {
@@ -68,7 +68,7 @@ test('no bar shares a lane on a day, none is broken, counts are exact', () => {
             expect(column).toBeGreaterThanOrEqual(segment.column);
             expect(column).toBeLessThan(segment.column + segment.span);
             expect(segment.entry.startDate <= date && segment.entry.endDate >= date).toBe(true);
-            // The same lane on each of its days: never in pieces.
+            // The same lane on all its days, so never in pieces.
             for (const day of days.slice(segment.column, segment.column + segment.span)) {
               expect(day.lanes[lane]).toBe(segment);
             }
@@ -83,7 +83,7 @@ test('no bar shares a lane on a day, none is broken, counts are exact', () => {
   );
 });
 
-test('what is hidden is hidden in the whole week; a lane is left free only when a hidden bar does not fit', () => {
+test('hides entries in the whole week, and hides single-day entries only if no lane is free', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       for (const { days } of layoutMonth({ entries, cursor: CURSOR })) {
@@ -101,7 +101,7 @@ test('what is hidden is hidden in the whole week; a lane is left free only when 
   );
 });
 
-test('a lane stays out of reach only because of an entry that is longer, or as long and earlier by title', () => {
+test('gives upper lanes to longer entries first, then by title', () => {
   const before = laneOrder('en-US');
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
@@ -121,7 +121,7 @@ test('a lane stays out of reach only because of an entry that is longer, or as l
   );
 });
 
-test('clipped, a month holds the entries of its own days alone, and bars end where it ends', () => {
+test('shows only entries within the month and cuts bars at its ends if clipped', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const clipped = layoutMonth({ entries, cursor: CURSOR, maxPerDay: 2, clip: true });
@@ -143,7 +143,7 @@ test('clipped, a month holds the entries of its own days alone, and bars end whe
   );
 });
 
-test('the order in which entries arrive changes nothing', () => {
+test('does not depend on the order of entries', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       expect(layoutMonth({ entries: entries.toReversed(), cursor: CURSOR })).toEqual(
@@ -153,7 +153,7 @@ test('the order in which entries arrive changes nothing', () => {
   );
 });
 
-test('numbers in titles are sorted by their value', () => {
+test('sorts numbers in titles by value', () => {
   const titles = ['item 10', 'Item 2', 'item 1', 'item 11'];
   const entries = titles.map(
     (title): CalendarEntry => ({
@@ -174,7 +174,7 @@ test('numbers in titles are sorted by their value', () => {
   ]);
 });
 
-test('a day lists exactly its entries', () => {
+test('a day lists all its entries and no others', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       for (const { date, total } of daysOf(layoutMonth({ entries, cursor: CURSOR }))) {
@@ -191,7 +191,7 @@ test('a day lists exactly its entries', () => {
   ]);
 });
 
-test('entries with impossible dates are left out, an end before the start counts as the start', () => {
+test('skips entries with impossible dates and treats an end before the start as the start', () => {
   const odd = (id: string, startDate: string, endDate: string): CalendarEntry => ({
     id,
     kind: 'other',
@@ -210,7 +210,7 @@ test('entries with impossible dates are left out, an end before the start counts
   expect(totals.map((day) => day.date)).toEqual(['2026-10-20']);
 });
 
-test('the range is the 42 days that show', () => {
+test('the range of a month is its 42 displayed days', () => {
   expect(monthRange(CURSOR)).toEqual({ from: '2026-09-27', to: '2026-11-07' });
   expect(monthRange(CURSOR, 1)).toEqual({ from: '2026-09-28', to: '2026-11-08' });
 });

@@ -9,27 +9,28 @@ import { type LayoutWeekInput, layoutWeek } from './layout-week.js';
 import { monthBounds } from './month-bounds.js';
 import type { WeekLayout } from './week-layout.js';
 
-/** What a month's layout depends on. */
+/** Input of {@link layoutMonth}. */
 export interface LayoutMonthInput {
   entries: readonly CalendarEntry[];
   /** Any day of the month. */
   cursor: CalendarDate;
-  /** Default 0, Sunday. */
+  /** @default 0, Sunday */
   weekStartsOn?: Weekday;
-  /** Lanes a day; what has none is counted. Default 3; `Infinity` shows everything. */
+  /** Lanes per day. Entries without a lane are hidden and counted. `Infinity` shows everything. @default 3 */
   maxPerDay?: number;
-  /** Leaves the days outside the month empty: bars are cut off at its ends. Default false. */
+  /** Whether to leave the days outside the month empty and cut off bars at its ends. @default false */
   clip?: boolean;
-  /** Entries of one day fill free lanes between bars, or stand below the day's last bar. Default `'free'`. */
+  /** Whether single-day entries fill free lanes between bars, or go below the day's last bar. @default 'free' */
   fill?: LayoutWeekInput['fill'];
-  /** BCP 47, for sorting titles; default 'en-US'. */
+  /** BCP 47 locale, for sorting titles. @default 'en-US' */
   locale?: string;
 }
 
 /**
- * The six weeks of a month with their entries in lanes: within a week a bar keeps one lane, longer
- * entries take the upper lanes, then by title. What finds no lane is hidden in that whole week and counted on each of
- * its days. Lanes are worked out for what shows only, so a day of thousands costs little more than a day of three.
+ * Lays out the six weeks of a month with their entries in lanes. Within a week, a bar keeps one lane. Longer entries
+ * get the upper lanes, then entries are ordered by title. An entry without a lane is hidden in that whole week and
+ * counted on each of its days. Only visible lanes are computed, so a day with thousands of entries costs little more
+ * than a day with three.
  *
  * @example layoutMonth({ entries, cursor: '2026-10-14' })[0].days[4].lanes
  */

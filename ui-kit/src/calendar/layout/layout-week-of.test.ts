@@ -7,7 +7,7 @@ import { layoutWeekOf } from './layout-week-of.js';
 
 const week = { cursor: '2026-10-14', weekStartsOn: 1, locale: 'en-US' } as const;
 
-test('the week of the picture: bars on top, then what a day has of its own', () => {
+test('lays out the sample week with bars on top, then single-day entries', () => {
   const { days } = layoutWeekOf({ ...week, entries: octoberEntries, maxPerDay: 50 });
   expect(days.map((day) => day.date)[0]).toBe('2026-10-12');
   const titles = days.map((day) => day.lanes.map((segment) => segment?.entry.title ?? null));
@@ -23,7 +23,7 @@ test('the week of the picture: bars on top, then what a day has of its own', () 
   expect(titles[6]).toEqual([]);
 });
 
-test('every entry of a day shows or is counted, bars keep their lane, singles stand below them by title', () => {
+test('shows or counts every entry, keeps bars in one lane, and sorts single-day entries by title below them', () => {
   const byTitle = titleOrder('en-US');
   fc.assert(
     fc.property(arbitraryEntries, fc.integer({ min: 1, max: 8 }), (entries, maxPerDay) => {

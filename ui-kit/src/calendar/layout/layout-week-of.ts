@@ -7,22 +7,22 @@ import { indexEntries } from './index-entries.js';
 import { layoutWeek } from './layout-week.js';
 import type { WeekLayout } from './week-layout.js';
 
-/** What the layout of a week on its own depends on. */
+/** Input of {@link layoutWeekOf}. */
 export interface LayoutWeekOfInput {
   entries: readonly CalendarEntry[];
   /** Any day of the week. */
   cursor: CalendarDate;
   weekStartsOn: Weekday;
-  /** Entries a day; what is past them is counted. */
+  /** Entries per day. Further entries are hidden and counted. */
   maxPerDay: number;
-  /** BCP 47, for sorting titles. */
+  /** BCP 47 locale, for sorting titles. */
   locale: string;
 }
 
 const INSIDE = Array<boolean>(7).fill(false);
 
 /**
- * The week of a date: bars on top, each in one lane, and below its last bar what a day has of its own.
+ * Lays out the week of a date: bars on top, each in one lane, and single-day entries below the last bar of their day.
  *
  * @example layoutWeekOf({ entries, cursor: '2026-10-14', weekStartsOn: 1, maxPerDay: 50, locale: 'en-US' }).days
  */

@@ -5,31 +5,31 @@ import type { Bar } from './index-entries.js';
 import { smallest } from './smallest.js';
 import type { DayLayout, Segment, WeekLayout } from './week-layout.js';
 
-/** What the layout of one week depends on; days are day numbers. */
+/** Input of {@link layoutWeek}. Days are day numbers. */
 export interface LayoutWeekInput {
-  /** Its seven days, from the first column on. */
+  /** The seven days of the week, in column order. */
   dates: readonly CalendarDate[];
-  /** Day number of the first. */
+  /** Day number of the first day. */
   start: number;
-  /** Which of them lie outside the month. */
+  /** Whether each day is outside the month. */
   outside: readonly boolean[];
-  /** First and last day that may show an entry; bars end there as if the week did. */
+  /** First and last day that can show entries. Bars end there as at the end of a week. */
   first: number;
   last: number;
-  /** In any order; those of other weeks are passed over. */
+  /** In any order. Bars of other weeks are ignored. */
   bars: readonly Bar[];
-  /** Entries of one day, by column. */
+  /** Single-day entries, by column. */
   singles: readonly (readonly CalendarEntry[])[];
-  /** Lanes a day; what has none is counted. */
+  /** Lanes per day. Entries without a lane are hidden and counted. */
   maxPerDay: number;
-  /** Entries of one day fill free lanes between bars, or stand below the day's last bar. */
+  /** Whether single-day entries fill free lanes between bars, or go below the day's last bar. */
   fill: 'free' | 'below';
   byTitle: EntryOrder;
 }
 
 /**
- * One week with its entries in lanes: a bar keeps one lane, each takes the first that is free on all
- * its days, then come the entries of one day. What finds no lane is hidden and counted on each of its days.
+ * Lays out one week with its entries in lanes. A bar gets the first lane that is free on all its days, then single-day
+ * entries follow. An entry without a lane is hidden and counted on each of its days.
  */
 export function layoutWeek(input: LayoutWeekInput): WeekLayout {
   const { dates, outside, singles, maxPerDay, fill, byTitle } = input;
@@ -58,7 +58,7 @@ export function layoutWeek(input: LayoutWeekInput): WeekLayout {
   return { days };
 }
 
-/** Takes the free lanes off the end. */
+/** Removes the free lanes at the end. */
 function trim(lanes: (Segment | null)[]): void {
   while (lanes.at(-1) === null) lanes.pop();
 }
@@ -100,8 +100,8 @@ function placeBars(input: LayoutWeekInput) {
 }
 
 /**
- * The bars of some days, longer ones first, then by title. Titles are compared only while there is a free lane: of a
- * thousand bars most are counted and no more.
+ * Returns the bars of some days, longer ones first, then by title. Titles are compared only while a lane is free: most
+ * of a thousand bars are only counted.
  */
 function* inLaneOrder({ bars, byTitle }: LayoutWeekInput, from: number, to: number, isFull: () => boolean) {
   const byLength = new Map<number, Bar[]>();

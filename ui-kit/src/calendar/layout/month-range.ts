@@ -4,10 +4,10 @@ import type { CalendarDate } from '../../logs/types.js';
 import { type DateRange, rangeOfDays } from './range-of-days.js';
 
 /**
- * The 42 days that the month view of a date shows: what a host has to load for it. Fewer at the ends of the years 1
- * to 9999.
+ * Returns the 42 days that the month view of a date displays, so that a host can load them. Fewer at the ends of the
+ * years 1 to 9999.
  *
- * @param weekStartsOn Default 0, Sunday.
+ * @param weekStartsOn Defaults to 0, Sunday.
  * @example monthRange('2026-10-14') // { from: '2026-09-27', to: '2026-11-07' }
  */
 export function monthRange(cursor: CalendarDate, weekStartsOn: Weekday = 0): DateRange {

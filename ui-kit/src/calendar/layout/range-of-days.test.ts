@@ -19,17 +19,17 @@ test.each([
   ['week', '9999-12-31', { from: '9999-12-26', to: '9999-12-31' }],
   ['agenda', '0001-01-20', { from: '0001-01-01', to: '0001-03-31' }],
   ['agenda', '9999-11-20', { from: '9999-10-01', to: '9999-12-31' }],
-] as const)('the %s view at %s asks for no day that is none', (name, date, range) => {
+] as const)('the %s view at %s requests only valid dates', (name, date, range) => {
   expect(view(name).range(date, context)).toEqual(range);
 });
 
-test('a period is one month where none comes after it', () => {
+test('names a period with one month if no month follows it', () => {
   const describe = (date: string) => view('multi').describe?.(date, { ...context, labels: calendarLabels });
   expect(describe('9999-10-31')).toBe('October 9999 to December 9999');
   expect(describe('9999-12-01')).toBe('December 9999');
 });
 
-test('past the first and the last date there are blanks', () => {
+test('leaves days before the first and after the last date blank', () => {
   const blanks = (cursor: string) =>
     layoutMonth({ entries: [], cursor })
       .flatMap(({ days }) => days)

@@ -1,16 +1,16 @@
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import type { CalendarDate } from '../../logs/types.js';
 
-/** Two dates and all days between them, both ends inclusive. */
+/** A range of dates, both ends inclusive. */
 export interface DateRange {
   from: CalendarDate;
   to: CalendarDate;
 }
 
 /**
- * The range of days that follow each other. Those of a grid before the year 1 and after the year 9999 are not in it.
+ * Returns the range of consecutive days. Days of a grid before the year 1 and after the year 9999 are excluded.
  *
- * @param cursor A day among them.
+ * @param cursor One of the days.
  * @example rangeOfDays(weekOf('9999-12-31', 1), '9999-12-31') // { from: '9999-12-27', to: '9999-12-31' }
  */
 export function rangeOfDays(days: readonly CalendarDate[], cursor: CalendarDate): DateRange {

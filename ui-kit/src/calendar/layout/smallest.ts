@@ -1,5 +1,5 @@
 /**
- * The first so many of a list in an order, sorted, without sorting the rest.
+ * Returns the smallest items of a list, sorted, without sorting the rest.
  *
  * @example smallest([3, 1, 2], 2, (a, b) => a - b) // [1, 2]
  */

@@ -1,34 +1,36 @@
 import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
 
-/** The part of an entry that one week shows. */
+/** The part of an entry within one week. */
 export interface Segment {
   entry: CalendarEntry;
   /** Column of its first day in the week, 0 to 6. */
   column: number;
-  /** Days that it covers in the week, 1 to 7. */
+  /** Number of days in the week, 1 to 7. */
   span: number;
-  /** The entry has more than one day. */
+  /** Whether the entry has more than one day. */
   isMultiDay: boolean;
-  /** Its first shown day is the entry's first day. */
+  /** Whether its first shown day is the entry's first day. */
   isStart: boolean;
-  /** Its last shown day is the entry's last day. */
+  /** Whether its last shown day is the entry's last day. */
   isEnd: boolean;
-  /** None of its shown days lies in the month. */
+  /** Whether all of its shown days are outside the month. */
   isOutside: boolean;
 }
 
 /** One cell of a month grid. */
 export interface DayLayout {
   date: CalendarDate;
-  /** Lies in a neighbouring month. */
+  /** Whether it belongs to a neighboring month. */
   isOutside: boolean;
-  /** Lies before the year 1 or after the year 9999, where `date` is no calendar date: its cell stays empty. */
+  /**
+   * Whether it is before the year 1 or after the year 9999. `date` is then not a calendar date, and the cell is empty.
+   */
   isBlank: boolean;
-  /** From the top; a bar stands in the same lane on each of its days, null is a free lane. Free lanes at the end are left out. */
+  /** From the top. A bar has the same lane on all its days; null is a free lane. Free lanes at the end are omitted. */
   lanes: readonly (Segment | null)[];
-  /** Entries of the day that have no lane: the N of '+N more'. */
+  /** Number of entries of the day without a lane: the N of '+N more'. */
   hidden: number;
-  /** All entries of the day. */
+  /** Number of all entries of the day. */
   total: number;
 }
 

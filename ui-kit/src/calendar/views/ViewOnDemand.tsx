@@ -19,7 +19,7 @@ const appear = keyframes`
   }
 `;
 
-/* Takes the room of the view. A view that is there in no time is not announced by a flash. */
+/* Fills the space of the view. The delay avoids a flash when the view loads quickly. */
 const Room = styled.div`
   display: flex;
   flex: 1;
@@ -47,17 +47,17 @@ function View({ part, ...props }: ViewOnDemandProps) {
   const { value: Loaded, failed } = useOnDemand(part);
   const isServerHtml = useServerHtml();
   if (Loaded) return <Loaded {...props} />;
-  // A server that streams waits for it; on the client its HTML stays until the code is there.
+  // A streaming server waits for the code. On the client, the server's HTML stays until the code has loaded.
   if (isServerHtml && !failed) throw part.load();
   if (!failed) return <Pending {...props} />;
   const { errorTitle, errorText, retry } = props.labels;
   return <ErrorState title={errorTitle} description={errorText} onRetry={part.load} retryLabel={retry} />;
 }
 
-/** A view whose code is fetched when it is shown. */
+/** A view whose code is fetched when it is first displayed. */
 export function ViewOnDemand(props: ViewOnDemandProps) {
   return (
-    // Suspends on servers alone: React keeps a fallback for 300 ms, however soon the code is there.
+    // The view suspends only on servers. React keeps a fallback for 300 ms even if the code loads sooner.
     <Suspense fallback={<Pending {...props} />}>
       <View {...props} />
     </Suspense>

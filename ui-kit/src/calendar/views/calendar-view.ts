@@ -7,87 +7,89 @@ import type { CalendarState } from '../calendar-state.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import type { CalendarWindow, NeedMore } from './calendar-window.js';
 
-/** How a view reads its surroundings. */
+/** The settings that a view depends on. */
 export interface CalendarViewContext {
   /** First day of the week in month grids. */
   weekStartsOn: Weekday;
-  /** First day of the week where a view shows one week. */
+  /** First day of the week in the week view. */
   weekViewStartsOn: Weekday;
-  /** How many months a view of several shows. */
+  /** How many months the multi-month view displays. */
   months: number;
-  /** BCP 47. */
+  /** BCP 47 locale. */
   locale: string;
 }
 
-/** What every view of the calendar gets. */
+/** Props of every view of the calendar. */
 export interface CalendarViewProps extends CalendarViewContext {
-  /** Names the view's grid or list, such as 'October 2026'. */
+  /** Accessible name of the view's grid or list, such as 'October 2026'. */
   label: string;
-  /** Of the kinds that show. */
+  /** Entries of the visible kinds. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
   cursor: CalendarDate;
-  /** Raised whenever somebody asks for the cursor's day, also for the same one again. */
+  /** Increments on every navigation, even to the same date. */
   jumps: number;
   today: CalendarDate;
   maxPerDay: number;
-  /** The small-screen form. */
+  /** Whether to use the layout for small screens. */
   compact: boolean;
-  /** Entries of the range are not there yet: skeletons show instead. */
+  /** Whether the entries of the range are still loading. Skeletons are displayed instead. */
   loading: boolean;
-  /** The type filter hides every entry; the calendar says so above the view. */
+  /** Whether the type filter hides all entries. The calendar displays a notice above the view. */
   filtered: boolean;
-  /** The days whose entries are there; undefined where that is the view's range. */
+  /** The days whose entries are loaded. If undefined, those are the view's range. */
   loaded: CalendarWindow | undefined;
   /** The entry whose details are open. */
   selectedId: string | null;
   labels: CalendarLabels;
-  /** The keyboard left the range that shows. */
+  /** Called when the keyboard moves to a date outside of the displayed range. */
   onCursorChange: (change: { cursor: CalendarDate }) => void;
-  /** A view that scrolls shows this day now: the heading follows, nothing else does. */
+  /** Called when a scrolling view reaches another day. Only the heading follows. */
   onShow: (shown: { date: CalendarDate }) => void;
-  /** An entry was picked; `anchor` is its element. */
+  /** Called when an entry is opened; `anchor` is its element. */
   onOpenEntry: (opened: { entry: CalendarEntry; anchor: HTMLElement }) => void;
-  /** All entries of a day are asked for; `anchor` is the button. */
+  /** Called when all entries of a day are opened; `anchor` is the button. */
   onOpenDay: (opened: { date: CalendarDate; anchor: HTMLElement }) => void;
-  /** Without it no day offers to add an entry. `onGround`: by a click on a free part of the day, not on a button. */
+  /**
+   * Called to add an entry. `onGround` is true for a click on a free part of the day. If omitted, nothing can be added.
+   */
   onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
-  /** Somebody scrolls towards days that are not there. */
+  /** Called when the user scrolls toward days that are not loaded. */
   onNeedMore?: ((needed: NeedMore) => void) | undefined;
 }
 
-/** What a view's own controls in the toolbar get. */
+/** Props of a view's own controls in the toolbar. */
 export interface CalendarViewControlsProps {
   state: CalendarState;
   labels: CalendarLabels;
   onStateChange: (change: { state: CalendarState }) => void;
 }
 
-/** A way to look at the calendar. A new view is one object of this shape in the registry. */
+/** A view of the calendar. To add a view, add an object of this shape to `views`. */
 export interface CalendarView {
-  /** Unique; what a state's `view` names. */
+  /** Unique name, used as `view` in the state. */
   name: string;
-  /** On the view switch. */
+  /** The label on the view switch. */
   label: string;
   component: ComponentType<CalendarViewProps>;
   /**
-   * Fetches the view's code where that is no part of the first load. The calendar calls it when the browser is idle.
+   * Fetches the view's code, if it is not part of the first load. The calendar calls it when the browser is idle.
    * Await it before `renderToString`, which does not wait for code.
    */
   load?: () => Promise<void>;
-  /** Controls that the toolbar shows with this view alone. */
+  /** Controls that the toolbar displays only with this view. */
   controls?: ComponentType<CalendarViewControlsProps>;
   /**
-   * The view scrolls on beyond its range, calls `onNeedMore` near an end, and displays what is in `loaded`. Default
-   * false.
+   * Whether the view scrolls beyond its range, calls `onNeedMore` near an end, and displays the days in `loaded`.
+   * @default false
    */
   isEndless?: boolean;
-  /** The days that it shows for a cursor: what the host loads. */
+  /** Returns the days that the view displays for a cursor, so that the host can load them. */
   range: (cursor: CalendarDate, context: CalendarViewContext) => DateRange;
-  /** Where Previous (-1) and Next (1) lead. */
+  /** Returns the date that Previous (-1) and Next (1) lead to. */
   step: (cursor: CalendarDate, direction: -1 | 1) => CalendarDate;
-  /** The heading in the toolbar, in pieces. */
+  /** Returns the parts of the toolbar's heading. */
   heading: (cursor: CalendarDate, context: CalendarViewContext) => MonthHeadingPart[];
-  /** What shows, spoken after navigation and as the grid's name; default the heading. */
+  /** Returns the displayed period for screen readers, also used as the grid's name. Defaults to the heading. */
   describe?: (cursor: CalendarDate, context: CalendarViewContext & { labels: CalendarLabels }) => string;
 }

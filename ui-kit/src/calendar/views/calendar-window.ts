@@ -1,28 +1,30 @@
 import type { CalendarDate } from '../../logs/types.js';
 import type { DateRange } from '../layout/range-of-days.js';
 
-/** The days that the calendar displays, both inclusive. */
+/** The days that the calendar displays, both ends inclusive. */
 export interface DisplayedRange extends DateRange {
-  /** The view scrolls on beyond them, as the agenda does: it calls `onNeedMore`, and displays what is in `loaded`. */
+  /**
+   * Whether the view scrolls beyond them, as the agenda does. It calls `onNeedMore`, and displays the days in `loaded`.
+   */
   isEndless?: boolean;
 }
 
 /**
- * The days whose entries a host has loaded for a view that scrolls on (the agenda). `null` is an end without more:
- * nothing lies beyond it.
+ * The days whose entries a host has loaded for a view that scrolls endlessly (the agenda). `null` means that there are
+ * no more entries at this end.
  */
 export interface CalendarWindow {
-  /** First day whose entries are all there. */
+  /** First day whose entries are all loaded. */
   from: CalendarDate | null;
-  /** Last day whose entries are all there, inclusive. */
+  /** Last day whose entries are all loaded, inclusive. */
   to: CalendarDate | null;
-  /** Loading has failed at this end: it offers to try again, which asks once more. */
+  /** The end at which loading failed. The view displays a button that calls `onNeedMore` again. */
   failed?: 'before' | 'after' | null;
 }
 
-/** What a view that scrolls on asks its host for. */
+/** A request of an endless view for more entries. */
 export interface NeedMore {
   direction: 'before' | 'after';
-  /** Somebody asked for this day: whoever can load up to it at once, or anew around it, should. */
+  /** A day that the user navigated to. Load up to it in one request, or replace the loaded days with days around it. */
   until?: CalendarDate;
 }

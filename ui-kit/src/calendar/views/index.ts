@@ -4,5 +4,5 @@ import { monthView } from './month/index.js';
 import { multiView } from './multi/index.js';
 import { weekView } from './week/index.js';
 
-/** The views that the calendar offers, in the order of its switch. */
+/** The built-in views, in the order of the view switch. */
 export const calendarViews: readonly CalendarView[] = [multiView, monthView, weekView, agendaView];

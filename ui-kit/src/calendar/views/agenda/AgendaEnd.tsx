@@ -5,12 +5,12 @@ import type { CalendarLabels } from '../../calendar-labels.js';
 interface AgendaEndProps {
   end: 'before' | 'after';
   failed: boolean;
-  /** Undefined where nobody loads more. */
+  /** Undefined if the host cannot load more. */
   onRetry: (() => void) | undefined;
   labels: CalendarLabels;
 }
 
-/** Where the agenda is about to go on, or could not. */
+/** An end of the agenda where more entries are loading, or failed to load. */
 export function AgendaEnd({ end, failed, onRetry, labels }: AgendaEndProps) {
   if (failed) {
     return (
@@ -32,7 +32,7 @@ export function AgendaEnd({ end, failed, onRetry, labels }: AgendaEndProps) {
   );
 }
 
-/** As high as an end: blocks where rows are about to come. */
+/** Skeletons for rows that are loading, as high as an end. */
 export function AgendaBlocks() {
   return (
     <div className="cp-end" data-waiting="">

@@ -12,7 +12,7 @@ const meta = {
   render: (args) => <CalendarHost {...args} />,
   parameters: {
     guidance:
-      "The view 'Agenda' of `Calendar`: every entry by date, loaded as one scrolls. For one kind with columns take `LogTable`.",
+      "The 'Agenda' view of `Calendar`: all entries by date, loaded while scrolling. For a table of one kind, use `LogTable`.",
     bare: true,
   },
   args: {
@@ -34,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 const list = () => screen.getByRole('region', { name: /\d{4}$/ });
 const section = (name: string) => within(screen.getByRole('list', { name }));
-/** Somebody turns the wheel. */
+/** Scrolls as a user with a mouse wheel does. */
 const scrollTo = async (top: number) => {
   await fireEvent.wheel(list());
   list().scrollTop = top;
 };
-/** The title of the first row that shows. */
+/** Returns the title of the first visible row. */
 const topTitle = () => {
   const top = list().getBoundingClientRect().top;
   const rows = [...list().querySelectorAll('[data-cp-row]')];
@@ -49,7 +49,7 @@ const topTitle = () => {
 
 export const Agenda: Story = {};
 
-/** Tested, and not listed. */
+/** Tested, but not listed. */
 export const AgendaWorks: Story = {
   ...Agenda,
   tags: ['!dev', '!autodocs'],
@@ -84,7 +84,7 @@ export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntrie
 
 export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
-/** Only what shows is in the document. */
+/** Only visible rows are in the document. */
 export const TenThousand: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(10_000) },
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-const LONG = 'An extraordinarily long title that somebody pasted from a brief without looking at it '.repeat(
+const LONG = 'An extraordinarily long title that someone pasted from a brief without looking at it '.repeat(
   3,
 );
 
@@ -111,7 +111,7 @@ export const LongTexts: Story = {
   args: { entries: octoberEntries.map((entry) => ({ ...entry, title: LONG })) },
 };
 
-/** Without windows, the range that the host was asked for is all there is. */
+/** Without `loaded`, the agenda displays only the range that it requests from the host. */
 export const ByMonths: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -138,7 +138,7 @@ export const GoesOnBothWays: Story = {
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
-    // What is put before keeps in place what shows.
+    // Entries that load above keep the visible ones in place.
     await scrollTo(150);
     await waitFor(() =>
       expect(list().querySelector('li')?.getBoundingClientRect().top).toBeLessThan(
@@ -151,7 +151,7 @@ export const GoesOnBothWays: Story = {
     );
     await waitFor(() => expect(list().scrollTop).toBeGreaterThan(300));
     await expect(topTitle()).toBe(shown);
-    // To the very end, in as many windows as it takes.
+    // To the very end, which takes several requests.
     await waitFor(
       async () => {
         await scrollTo(list().scrollHeight);
@@ -161,7 +161,7 @@ export const GoesOnBothWays: Story = {
     );
     await expect(args.onNeedMore).toHaveBeenCalledWith(expect.objectContaining({ direction: 'after' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/\w+ 2027/));
-    // Another view goes on where the scrolling has led.
+    // Another view starts where the agenda was scrolled to.
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith({
       state: expect.objectContaining({ view: 'month', date: expect.stringMatching(/^2027-0[45]/) }),
@@ -169,14 +169,14 @@ export const GoesOnBothWays: Story = {
   },
 };
 
-/** A day that is not there is asked for, then shown: with an entry that began two days before it. */
+/** A day that is not loaded is requested, then displayed, with an entry that began two days earlier. */
 export const JumpsPastWhatIsThere: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
     const next = canvas.getByRole('button', { name: 'Next' });
-    // At once: what comes near an end is asked for anyway.
+    // Without waiting, because days near an end are requested anyway.
     for (let month = 0; month < 4; month += 1) fireEvent.click(next);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('February 2027');
     await waitFor(() => expect(topTitle()).toBe('Entry of 2027-02-12'), { timeout: 5000 });
@@ -224,7 +224,7 @@ export const OnTheKeyboard: Story = {
   },
 };
 
-/** The row with the focus leaves the document as one scrolls on: the keyboard stays in the list. */
+/** When the focused row is scrolled out of the document, the focus stays in the list. */
 export const FocusOutlivesItsRow: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(500) },

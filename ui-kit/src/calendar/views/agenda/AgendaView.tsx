@@ -22,7 +22,7 @@ const Root = styled.div`
 `;
 
 /**
- * All entries by date, in a list that goes on in both directions as far as its host loads.
+ * All entries by date, in a list that continues in both directions as far as its host loads.
  */
 export function AgendaView({
   label,

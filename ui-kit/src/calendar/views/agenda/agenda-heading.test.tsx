@@ -18,7 +18,7 @@ const entryOn = (startDate: string): CalendarEntry => ({
   color: null,
 });
 
-/** One old entry, then one every other day: too few for the list to put today at its top. */
+/** One old entry, then one every other day. They are too few for the list to scroll today to its top. */
 const few = (count: number): CalendarEntry[] =>
   [
     '2026-02-10',

@@ -2,12 +2,12 @@ import type { CalendarDate } from '../../../logs/types.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import type { CalendarWindow } from '../calendar-window.js';
 
-/** What the agenda scrolls through: its rows, and an end where more is to come. */
+/** An item of the agenda's list: a row, or an end where more entries can load. */
 export type AgendaItem =
   | { type: 'row'; key: string; row: AgendaRow }
   | { type: 'end'; key: 'before' | 'after'; failed: boolean };
 
-/** Rows and open ends in their order. */
+/** Returns rows and open ends in display order. */
 export function agendaItems(rows: readonly AgendaRow[], loaded: CalendarWindow): AgendaItem[] {
   const end = (key: 'before' | 'after', bound: CalendarDate | null): AgendaItem[] =>
     bound === null ? [] : [{ type: 'end', key, failed: loaded.failed === key }];
@@ -18,25 +18,25 @@ export function agendaItems(rows: readonly AgendaRow[], loaded: CalendarWindow):
   ];
 }
 
-/** Whether the entries of a day are there. */
+/** Checks whether the entries of a day are loaded. */
 export function covers({ from, to }: CalendarWindow, date: CalendarDate): boolean {
   return (from === null || from <= date) && (to === null || date <= to);
 }
 
-/** Heights in px: what a row takes before it was measured. */
+/** Heights in px, used before a row is measured. */
 export const HEIGHTS = {
   row: 36,
-  /** Above the first and below the last row of a day, with the line under it. */
+  /** Extra height above the first and below the last row of a day, including its border. */
   first: 4,
   last: 5,
   end: 120,
   compactRow: 64,
   compactMultiDay: 86,
-  /** The day's name over its rows on small screens. */
+  /** The heading of a day above its rows on small screens. */
   compactHead: 44,
 } as const;
 
-/** The height to expect of an item. */
+/** Returns the estimated height of an item. */
 export function expectedHeight(item: AgendaItem | undefined, compact: boolean): number {
   if (item === undefined) return HEIGHTS.row;
   if (item.type === 'end') return HEIGHTS.end;

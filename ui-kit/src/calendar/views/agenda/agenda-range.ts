@@ -4,7 +4,7 @@ import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { CalendarDate } from '../../../logs/types.js';
 import type { DateRange } from '../../layout/range-of-days.js';
 
-/** The cursor's month with one before and two after it: what shows where the host loads no more. */
+/** Returns the month of the cursor, one before and two after it: the displayed range if the host does not load more. */
 export function agendaRange(cursor: CalendarDate): DateRange {
   const month = startOfMonth(cursor);
   return { from: addMonths(month, -1), to: endOfMonth(addMonths(month, 2)) };

@@ -9,7 +9,7 @@ import type { AgendaRow } from '../../layout/layout-agenda.js';
 import { kindGlyph } from '../grid/glyph.js';
 import type { ColorOf } from '../grid/use-entry-colors.js';
 
-/** How the rows of the agenda are drawn; the same object for all of them. */
+/** How the rows of the agenda are drawn. All rows share one object. */
 export interface AgendaContext {
   colorOf: ColorOf;
   brandOf: ReadonlyMap<string, Brand>;
@@ -20,13 +20,15 @@ export interface AgendaContext {
 
 interface AgendaRowInput {
   row: AgendaRow;
-  /** In the tab order. */
+  /** Whether it is in the tab order. */
   isActive: boolean;
   isSelected: boolean;
   context: AgendaContext;
 }
 
-/** An entry on one day: title, type, what the day is in it, brand, dates. Its list listens for it. */
+/**
+ * Renders an entry on one of its days: title, type, day of a multi-day entry, brand, dates. Its list handles events.
+ */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;
   const { colorOf, brandOf, labels, locale, compact } = context;

@@ -3,7 +3,7 @@ import { tint } from '../../../theme/tint.js';
 import { glyphStyle } from '../grid/glyph.js';
 import { HEIGHTS } from './agenda-items.js';
 
-/** Days with their rows in five aligned columns; in narrower lists each row in two lines, in compact ones in up to three. */
+/** Days with rows in five aligned columns. In narrower lists, a row has two lines; in compact lists, up to three. */
 export const agendaStyle = css`
   --cp-entry-surface: var(--cp-surface-panel);
   container: cp-agenda / inline-size;
@@ -15,7 +15,7 @@ export const agendaStyle = css`
   overflow: hidden auto;
   border-top: 1px solid var(--cp-border-subtle);
   background: var(--cp-surface-panel);
-  /* Rows come and go above what somebody reads: the list itself keeps their place. */
+  /* Rows are added and removed above the visible ones. The list itself keeps the scroll position. */
   overflow-anchor: none;
 
   &:focus-visible {
@@ -140,7 +140,7 @@ export const agendaStyle = css`
     padding-bottom: ${HEIGHTS.last}px;
   }
 
-  /* Under the day's name too. */
+  /* Continues under the day's name. */
   .cp-agenda-day li[data-last]::after {
     content: '';
     position: absolute;
@@ -234,7 +234,7 @@ export const agendaStyle = css`
     box-shadow: 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 22%, transparent);
   }
 
-  /* What is plain inside a row with a gradient shows its own colour. */
+  /* Plain parts in a row with a gradient keep their own color. */
   :where(.cp-dot, [data-variant='tint']) {
     --c-fill: initial;
   }
@@ -267,7 +267,7 @@ export const agendaStyle = css`
     width: 28%;
   }
 
-  /* Five columns would leave too little for the title: it shares its line with the dates alone. */
+  /* Five columns would leave too little space for the title, so it shares its line only with the dates. */
   @container cp-agenda (width < 1000px) {
     .cp-row {
       display: flex;
@@ -369,7 +369,7 @@ export const agendaStyle = css`
       width: auto;
     }
 
-    /* As wide as its name, but it is cut before it takes a line of its own. */
+    /* As wide as its name, but truncated before it wraps to its own line. */
     .cp-row > [data-brand] {
       flex: 1 1 72px;
       max-width: max-content;

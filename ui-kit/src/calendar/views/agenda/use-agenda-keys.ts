@@ -6,9 +6,9 @@ import type { CalendarViewProps } from '../calendar-view.js';
 
 interface AgendaKeysInput extends Pick<CalendarViewProps, 'onCursorChange'> {
   rows: readonly AgendaRow[];
-  /** The rows that are drawn. */
+  /** The rendered rows. */
   drawn: readonly AgendaRow[];
-  /** The first of them that shows. */
+  /** The first visible row. */
   top: AgendaRow | undefined;
   scrollerRef: RefObject<HTMLDivElement | null>;
   scrollToRow: (place: number) => void;
@@ -19,8 +19,8 @@ function buttonOf(scroller: HTMLElement, key: string): HTMLElement | null {
 }
 
 /**
- * The agenda on the keyboard: one stop in the tab order, arrows from row to row, Home and End to the first and last,
- * PageUp and PageDown by a month.
+ * Keyboard navigation of the agenda. The list is one tab stop. Arrow keys move from row to row, Home and End to the
+ * first and last row, PageUp and PageDown by a month.
  */
 export function useAgendaKeys({
   rows,
@@ -44,7 +44,7 @@ export function useAgendaKeys({
       pending.current = null;
       button.focus({ preventScroll: true });
     } else if (hadFocus.current && document.activeElement === document.body) {
-      // The row with the focus was scrolled away: the keyboard goes on from the list.
+      // The focused row was scrolled out of the document. Focus the list, so that the keyboard keeps working.
       scroller.focus({ preventScroll: true });
     }
   });

@@ -18,15 +18,15 @@ type AgendaScrollInput = Pick<
   scrollerRef: RefObject<HTMLDivElement | null>;
 };
 
-/** Items drawn beyond what shows, and how near an end asks for more. */
+/** Items rendered beyond the visible ones, and the distance from an end at which more entries are requested. */
 const OVERSCAN = 12;
 
-/** What a server draws, which knows no window. */
+/** The size of the scroller that a server assumes, in px. */
 const FIRST_RECT = { width: 1200, height: 800 };
 
 /**
- * Scrolling through the agenda: only what shows is drawn, a jump leads to the first row of its day or
- * after it, ends that come near are asked for, and what is put before keeps in place what somebody reads.
+ * Scrolls the agenda. Only visible items are rendered. A jump scrolls to the first row on or after its day. More
+ * entries are requested near an end, and entries that load above keep the visible ones in place.
  */
 export function useAgendaScroll(input: AgendaScrollInput) {
   const { items, rows, loaded, cursor, jumps, compact, loading, scrollerRef, onShow, onNeedMore } = input;
@@ -43,7 +43,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     getScrollElement: () => scrollerRef.current,
     estimateSize: (index) => expectedHeight(items[index], compact),
     getItemKey: (index) => items[index]?.key ?? index,
-    // The day's name above its first row is no part of the row.
+    // The day's heading above its first row is not part of the row's element.
     measureElement: (element) =>
       element.getBoundingClientRect().height +
       (compact && element.dataset.first !== undefined ? HEIGHTS.compactHead : 0),
@@ -51,36 +51,36 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     initialRect: FIRST_RECT,
     initialOffset: () =>
       items.slice(0, indexOf(cursor)).reduce((sum, item) => sum + expectedHeight(item, compact), 0),
-    // What comes before the first row moves everything down by its height.
+    // Keeps the scroll position when items are added before the first row.
     anchorTo: 'end',
   });
   const drawn = list.getVirtualItems();
 
-  // Not as style attributes: a server's would be refused by a strict Content-Security-Policy. No transform: the
-  // names of days would stick where the rows would be without it.
+  // Set here, because a strict Content-Security-Policy blocks style attributes in a server's HTML. A transform would
+  // not work: the sticky headings of days would be positioned as if it were not there.
   useBeforePaint(() => {
     if (allRef.current) allRef.current.style.height = `${list.getTotalSize()}px`;
     if (blockRef.current) blockRef.current.style.paddingTop = `${drawn[0]?.start ?? 0}px`;
   });
 
-  /** A day that is not there, but could be asked for. */
+  /** Checks whether a day is not loaded yet, but can be requested. */
   const isComing = (date: CalendarDate) => onNeedMore !== undefined && !covers(loaded, date);
 
-  // The list is held at the day that was asked for until somebody scrolls: whatever comes before it meanwhile.
+  // The list stays at the requested day until the user scrolls, even if entries load above it in the meantime.
   const held = useRef<CalendarDate | null>(null);
   useBeforePaint(() => {
     held.current = cursor;
   }, [cursor, jumps]);
   const size = list.getTotalSize();
-  // These are what can move the day.
+  // All the values that can move the day.
   useBeforePaint(() => {
     const date = held.current;
     if (date === null || loading || rows.length === 0 || isComing(date)) return;
     list.scrollToOffset(list.getOffsetForIndex(indexOf(date), 'start')?.[0] ?? 0);
   }, [cursor, jumps, items, loading, size]);
 
-  // The heading follows where somebody scrolls to. A list that ends soon after the day that was asked for cannot put it
-  // at the top: until the list moves, the heading is about that day.
+  // The heading follows the scroll position. If the list ends soon after the requested day, that day cannot be at the
+  // top. The heading then displays that day until the list is scrolled.
   const top = list.getVirtualItemForOffset((list.scrollOffset ?? 0) + 1);
   const topItem = top && items[top.index];
   const topDate = topItem?.type === 'row' ? topItem.row.date : undefined;
@@ -95,22 +95,23 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     onShow({ date: topDate });
   }, [topDate, onShow]);
 
-  const asked = useRef<Partial<Record<'before' | 'after', string>>>({});
-  const ask = (direction: 'before' | 'after', until: CalendarDate | null) => {
+  const requested = useRef<Partial<Record<'before' | 'after', string>>>({});
+  const requestMore = (direction: 'before' | 'after', until: CalendarDate | null) => {
     const key = `${direction === 'before' ? loaded.from : loaded.to} ${until}`;
-    if (loaded.failed === direction || asked.current[direction] === key) return;
-    asked.current[direction] = key;
+    if (loaded.failed === direction || requested.current[direction] === key) return;
+    requested.current[direction] = key;
     onNeedMore?.({ direction, ...(until !== null && { until }) });
   };
   useEffect(() => {
     if (loading || onNeedMore === undefined) return;
     const date = held.current;
     if (date !== null && isComing(date)) {
-      ask(loaded.to !== null && date > loaded.to ? 'after' : 'before', date);
+      requestMore(loaded.to !== null && date > loaded.to ? 'after' : 'before', date);
       return;
     }
-    if (loaded.from !== null && (drawn[0]?.index ?? 0) === 0) ask('before', null);
-    if (loaded.to !== null && (drawn.at(-1)?.index ?? items.length) >= items.length - 1) ask('after', null);
+    if (loaded.from !== null && (drawn[0]?.index ?? 0) === 0) requestMore('before', null);
+    if (loaded.to !== null && (drawn.at(-1)?.index ?? items.length) >= items.length - 1)
+      requestMore('after', null);
   });
 
   return {
@@ -118,7 +119,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     drawn,
     allRef,
     blockRef,
-    /** Whatever scrolls by hand. */
+    /** Handlers for everything that scrolls by hand. */
     scrolling: {
       onWheel: release,
       onTouchMove: release,

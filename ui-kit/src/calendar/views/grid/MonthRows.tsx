@@ -8,7 +8,7 @@ import { Weekdays } from './Weekdays.js';
 
 interface MonthRowsProps {
   weeks: readonly WeekLayout[];
-  /** The month shows today: its weekday stands out. */
+  /** Whether the month contains today. Its weekday is then highlighted. */
   hasToday: boolean;
   today: CalendarDate;
   /** The day in the tab order. */
@@ -18,7 +18,7 @@ interface MonthRowsProps {
   context: DayContext;
 }
 
-/** The rows of a month: weekdays, then six weeks. What changes nothing in a week does not draw it again. */
+/** The rows of a month: weekdays, then six weeks. Weeks render again only if something in them changes. */
 export function MonthRows({
   weeks,
   hasToday,
@@ -42,7 +42,7 @@ export function MonthRows({
       <div className="cp-month" role={isPicture ? undefined : 'rowgroup'}>
         {weeks.map((week, index) => (
           <MonthWeek
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are from month to month.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their position from month to month
             key={index}
             week={week}
             index={index}

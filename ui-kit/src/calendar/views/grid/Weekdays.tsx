@@ -6,15 +6,15 @@ import type { CalendarDate } from '../../../logs/types.js';
 interface WeekdaysProps {
   /** Any seven days in the order of the grid. */
   days: readonly CalendarDate[];
-  /** Today where the grid shows it: its weekday stands out. */
+  /** Today, if the grid contains it. Its weekday is highlighted. */
   today: CalendarDate | null;
   locale: string;
   compact: boolean;
-  /** Part of a picture: no roles. */
+  /** Whether it is part of a static picture and has no roles. */
   picture: boolean;
 }
 
-/** The row of weekdays on top of a month grid. */
+/** The row of weekdays above a month grid. */
 export const Weekdays = memo(function Weekdays({ days, today, locale, compact, picture }: WeekdaysProps) {
   return (
     <div className="cp-weekdays" role={picture ? undefined : 'row'}>

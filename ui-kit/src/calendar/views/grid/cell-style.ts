@@ -6,7 +6,7 @@ const pulse = keyframes`
   }
 `;
 
-/** The cells of a grid of days and what every one may hold: the day's own button, lanes, '+N more', 'add'. */
+/** The cells of a grid of days and their parts: the button of the day, lanes, '+N more' and the add button. */
 export const cellStyle = css`
   --cp-entry-surface: var(--cp-surface-panel);
 
@@ -26,7 +26,7 @@ export const cellStyle = css`
     background: var(--cp-surface-quiet);
   }
 
-  /* The day itself: fills the cell behind its entries, takes its clicks and its focus. */
+  /* The button of the day. It fills the cell behind the entries, and gets clicks and focus. */
   .cp-pick {
     position: absolute;
     inset: 0;
@@ -35,7 +35,7 @@ export const cellStyle = css`
     background: none;
   }
 
-  /* Over the bars that lie across the cell, yet never in the way of their clicks. */
+  /* Above the bars across the cell, but it does not block their clicks. */
   .cp-pick:focus-visible {
     outline: none;
   }
@@ -114,7 +114,7 @@ export const cellStyle = css`
     transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
   }
 
-  /* Forty-two icons that nobody sees would be laid out and painted with every month. */
+  /* Otherwise, 42 invisible icons would be laid out and painted with every month. */
   .cp-add svg {
     display: none;
     width: 14px;
@@ -146,7 +146,7 @@ export const cellStyle = css`
     }
   }
 
-  /* Lines between cells are gaps that the ground shows through, which has no colour there. */
+  /* Lines between cells are gaps that show the background, which has no color in this mode. */
   @media (forced-colors: active) {
     .cp-day {
       outline: 1px solid GrayText;

@@ -6,9 +6,9 @@ import { ROLES } from './roles.js';
 import { type ChipContext, segmentButton, segmentLane, segmentPicture } from './segment-chip.js';
 import { skeletonLanes } from './skeleton-lanes.js';
 
-/** How the cells of one month are drawn; the same object for all of them. */
+/** How the cells of one month are drawn. All cells share one object. */
 export interface DayContext extends ChipContext, FrameContext {
-  /** Full cells, a mini month's, the small-screen form, or a picture that nobody can use. */
+  /** Full cells, cells of a mini month, the layout for small screens, or a static picture. */
   mode: 'full' | 'mini' | 'compact' | 'picture';
   maxPerDay: number;
   canCreate: boolean;
@@ -21,7 +21,9 @@ interface DayCellInput extends DayState {
   context: DayContext;
 }
 
-/** One day of the month grid. A function and no component: there are 42, and the week remembers them together. */
+/**
+ * Renders one day of the month grid. Not a component, because there are 42 days and the week memoizes them together.
+ */
 export function dayCell(input: DayCellInput) {
   const { day, context, column, isWeekend, isToday, isActive } = input;
   const { mode } = context;
@@ -34,7 +36,7 @@ export function dayCell(input: DayCellInput) {
     );
   }
   if (day.isBlank) return blankFrame({ day, ...state });
-  // A mini month shows only the numbers of its neighbours' days: they have their own month, or none.
+  // A mini month shows only the numbers of days in neighboring months, so that no entry appears in two months.
   if (mode === 'mini' && day.isOutside) {
     return (
       <div key={column} {...dayLook(day, state)} {...ROLES.cell}>
@@ -54,7 +56,7 @@ function dayNumber({ day, context: { mode, locale } }: DayCellInput) {
   );
 }
 
-/** Number, lanes, '+N more' and the button that adds. */
+/** Renders the number, the lanes, '+N more' and the button to add an entry. */
 function dayContent(input: DayCellInput) {
   const { day, week, column, context } = input;
   const { mode, labels, loading, canCreate } = context;
@@ -77,14 +79,14 @@ function dayContent(input: DayCellInput) {
 }
 
 /**
- * Each lane in order: the chip where its entry begins in this week, else the room that it takes. Where '+N more'
- * follows, free lanes at the end take theirs too, so that it stands in the same place in every cell.
+ * Renders each lane in order: the chip where its entry begins in this week, otherwise an empty lane of the same size.
+ * If '+N more' follows, all lanes up to the maximum are rendered, so that it has the same position in every cell.
  */
 function lanes({ day, column, selectedId, context }: DayCellInput) {
   const room = day.hidden > 0 ? context.maxPerDay - day.lanes.length : 0;
   return [...day.lanes, ...Array<null>(room).fill(null)].map((segment, lane) =>
     segment === null || segment.column !== column ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified by its position
       <span key={lane} className="cp-lane" />
     ) : (
       chip(segment, segment.entry.id === selectedId, context)

@@ -4,17 +4,17 @@ import type { CalendarLabels } from '../../calendar-labels.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import { ROLES } from './roles.js';
 
-/** How one day of a grid stands among the others. */
+/** The state of one day in a grid. */
 export interface DayState {
-  /** Its place in the week, and its key: the days of another month take over the elements of this one's. */
+  /** Column in the week. It is also the key, so that another month reuses the elements. */
   column: number;
   isWeekend: boolean;
   isToday: boolean;
-  /** In the tab order. */
+  /** Whether it is in the tab order. */
   isActive: boolean;
 }
 
-/** How every day of a view is framed. */
+/** Settings that all cells of a view share. */
 export interface FrameContext {
   labels: CalendarLabels;
   locale: string;
@@ -24,12 +24,12 @@ export interface FrameContext {
 interface DayFrameInput extends DayState {
   day: DayLayout;
   context: FrameContext;
-  /** A click picks the day instead of going into it. */
+  /** Whether a click selects the day instead of opening it. */
   picks?: boolean;
   children: ReactNode;
 }
 
-/** What a cell's look depends on. */
+/** Returns the attributes that a cell is styled by. */
 export function dayLook(day: DayLayout, { isWeekend, isToday }: Pick<DayState, 'isWeekend' | 'isToday'>) {
   return {
     className: 'cp-day',
@@ -39,14 +39,14 @@ export function dayLook(day: DayLayout, { isWeekend, isToday }: Pick<DayState, '
   };
 }
 
-/** The cell of what is no day: before the year 1, after the year 9999. */
+/** Renders the cell of a day before the year 1 or after the year 9999. */
 export function blankFrame({ day, ...state }: DayState & { day: DayLayout }) {
   return <div key={state.column} {...dayLook(day, state)} {...ROLES.cell} />;
 }
 
 /**
- * The cell of a day and the button that is the day itself, named such as 'Sunday, March 8, 2026, 4 items'.
- * Cells of a table cannot be laid out as a grid of equal rows that bars reach across: roles, no `<td>`.
+ * Renders the cell of a day and the button of the day itself, with a name such as 'Sunday, March 8, 2026, 4 items'.
+ * It uses roles instead of `<td>`, because table cells cannot form a grid of equal rows with bars across them.
  */
 export function dayFrame({ day, context, picks = false, children, ...state }: DayFrameInput) {
   if (day.isBlank) return blankFrame({ day, ...state });

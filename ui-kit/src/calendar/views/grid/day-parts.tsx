@@ -8,7 +8,7 @@ interface DayPartInput {
   context: FrameContext;
 }
 
-/** The button that opens all entries of a day; `short` says '+2', else '+2 more'. */
+/** The button that opens all entries of a day. With `short`, its text is '+2', otherwise '+2 more'. */
 export function moreButton({ day, context, short }: DayPartInput & { short: boolean }) {
   const { labels, locale } = context;
   const count = day.hidden;
@@ -42,10 +42,10 @@ export function addButton({ day, context }: DayPartInput) {
   );
 }
 
-/** So many blocks where entries are about to come. */
+/** Renders skeletons for entries that are loading. */
 export function skeletonBlocks(count: number) {
   return Array.from({ length: count }, (_lane, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified by its position
     <span key={index} className="cp-lane" data-skeleton="" />
   ));
 }

@@ -27,7 +27,7 @@ const icons: Record<string, { icon: LucideIcon; path: string }> = {
   social: { icon: Share2, path: KINDS.social.glyph },
 };
 
-/** Points along all that is drawn, to half a unit; where a shape begins and which way it goes does not matter. */
+/** Returns points along all shapes, rounded to half a unit. Where a shape begins and its direction do not matter. */
 function drawn(svg: Element): string[] {
   const points = [...svg.querySelectorAll<SVGGeometryElement>('path, circle, ellipse, rect, line, polyline')]
     .flatMap((shape) => shapesOf(shape))
@@ -39,7 +39,7 @@ function drawn(svg: Element): string[] {
   return [...new Set(points.map(({ x, y }) => `${Math.round(x * 2)} ${Math.round(y * 2)}`))].sort();
 }
 
-/** The parts of a path each as a path: between two there is nothing drawn. */
+/** Splits a path into its subpaths, because nothing is drawn between them. */
 function shapesOf(shape: SVGGeometryElement): SVGGeometryElement[] {
   const parts = shape.getAttribute('d')?.match(/M[^M]*/g) ?? [];
   if (parts.length < 2) return [shape];
@@ -51,7 +51,7 @@ function shapesOf(shape: SVGGeometryElement): SVGGeometryElement[] {
 }
 
 test.each(Object.entries(icons))(
-  'the glyph of %s draws what its icon does',
+  'the glyph of %s looks like its icon',
   async (_name, { icon: Icon, path }) => {
     const { container } = await render(
       <>

@@ -2,14 +2,14 @@ import { css } from 'styled-components';
 import { kindOf } from '../../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../../logs/types.js';
 
-/** Lucide's arrow-right, arrow-left and plus; `pnpm glyph plus` prints one. */
+/** Lucide's arrow-right, arrow-left and plus. Run `pnpm glyph plus` to print the path of an icon. */
 export const GLYPHS = {
   start: 'M5 12h14M12 5l7 7-7 7',
   end: 'M12 19l-7-7 7-7M19 12H5',
   add: 'M5 12h14M12 5v14',
 };
 
-/** What draws glyphs: goes into the root of whatever has some. */
+/** The styles of glyphs. Include them in the root of every component that renders some. */
 export const glyphStyle = css`
   .cp-glyph {
     fill: none;
@@ -21,16 +21,16 @@ export const glyphStyle = css`
 `;
 
 interface GlyphInput {
-  /** The data of a path on 24 × 24. */
+  /** Path data on a 24 × 24 grid. */
   path: string;
   className?: string;
-  /** Px, where no style sheet says it. */
+  /** In px, if no style sheet sets it. */
   size?: number;
 }
 
 /**
- * An icon as one path. A month draws hundreds: as Lucide's components, or as copies of one of them, they would cost a
- * third of it.
+ * Renders an icon as one path. A month has hundreds of icons. As Lucide components, or as copies of one, they would
+ * take a third of its render time.
  */
 export function glyph({ path, className, size }: GlyphInput) {
   return (
@@ -46,7 +46,7 @@ export function glyph({ path, className, size }: GlyphInput) {
   );
 }
 
-/** The icon of a kind, also of one that is not known. */
+/** Renders the icon of a kind, including unknown kinds. */
 export function kindGlyph({ kind, ...input }: Omit<GlyphInput, 'path'> & { kind: LogKind }) {
   return glyph({ ...input, path: kindOf(kind).glyph });
 }

@@ -5,19 +5,19 @@ function cellOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[data-cp-date="${date}"]`);
 }
 
-/** The button that is the day itself. */
+/** Returns the button of the day itself. */
 export function dayButtonOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
   return cellOf(grid, date)?.querySelector<HTMLElement>('.cp-pick') ?? null;
 }
 
-/** The day of the cell that an element lies in. */
+/** Returns the date of the cell that contains an element. */
 export function dateOf(target: EventTarget): CalendarDate | undefined {
   return (target as Element).closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate;
 }
 
 /**
- * The buttons of a day from top to bottom: its entries, those that began on an earlier day of the week among them,
- * then '+N more', then the one that adds.
+ * Returns the buttons of a day from top to bottom: its entries, including those that began on an earlier day of the
+ * week, then '+N more', then the button to add an entry.
  */
 export function itemsOf(grid: HTMLElement, day: DayLayout): HTMLElement[] {
   const cell = cellOf(grid, day.date);

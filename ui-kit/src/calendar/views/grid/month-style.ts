@@ -10,7 +10,7 @@ export const monthStyle = css`
   overflow: hidden auto;
   background: var(--cp-surface-panel);
 
-  /* A picture does not scroll: it is cut. */
+  /* A static picture does not scroll. Its overflow is hidden. */
   &[data-picture] {
     overflow: hidden;
   }
@@ -23,7 +23,7 @@ export const monthStyle = css`
     flex-direction: column;
   }
 
-  /* In the scroller itself: a scrollbar on low windows never shifts the columns. */
+  /* Inside the scroller, so that a scrollbar in low windows does not shift the columns. */
   .cp-weekdays {
     position: sticky;
     z-index: 3;

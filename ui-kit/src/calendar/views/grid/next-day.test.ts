@@ -20,12 +20,12 @@ test.each([
   expect(from(key)).toBe(expected);
 });
 
-test('right to left, the arrows follow the eye', () => {
+test('follows the visual direction of the arrows in right-to-left grids', () => {
   expect(from('ArrowRight', true)).toBe('2026-10-13');
   expect(from('ArrowLeft', true)).toBe('2026-10-15');
 });
 
-test('the week begins where the grid begins', () => {
+test('moves to the first and last day of the week as the grid displays it', () => {
   expect(from('Home', false, 1)).toBe('2026-10-12');
   expect(from('End', false, 1)).toBe('2026-10-18');
 });

@@ -2,18 +2,18 @@ import { addDays } from '../../../dates/add-days.js';
 import { type Weekday, weekdayOf } from '../../../dates/weekday-of.js';
 import type { CalendarDate } from '../../../logs/types.js';
 
-/** A key as the grid reads it. */
+/** A pressed key and the grid it was pressed in. */
 export interface GridKey {
   key: string;
   weekStartsOn: Weekday;
   isRightToLeft: boolean;
-  /** Where PageUp (-1) and PageDown (1) lead. */
+  /** Returns the date that PageUp (-1) and PageDown (1) lead to. */
   page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
 }
 
 /**
- * The day that a key leads to from another: arrows by days and weeks, Home and End within the week,
- * PageUp and PageDown as far as the view says. Null for every other key.
+ * Returns the day that a key leads to: arrow keys move by days and weeks, Home and End within the week,
+ * PageUp and PageDown as far as the view defines. Null for all other keys.
  *
  * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false, page: addMonths }) //
  * '2026-10-21'

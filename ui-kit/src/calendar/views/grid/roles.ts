@@ -1,6 +1,6 @@
 /**
- * The roles of a grid for elements that lie in a CSS grid. No `<table>`: its cells cannot be laid out
- * in rows of equal height that bars reach across.
+ * The ARIA roles for a grid built with CSS grid. A `<table>` would not work: its cells cannot be laid out
+ * in rows of equal height with bars across them.
  */
 export const ROLES = {
   grid: ({ label, loading }: { label: string; loading: boolean }) => ({
@@ -8,7 +8,7 @@ export const ROLES = {
     'aria-label': label,
     'aria-busy': loading,
   }),
-  /** `label` is the head's full name. */
+  /** `label` is the full name of the column. */
   head: ({ label }: { label: string }) => ({ role: 'columnheader', 'aria-label': label }),
   row: { role: 'row' },
   cell: { role: 'gridcell' },

@@ -2,8 +2,8 @@ import type { CalendarDate } from '../../../logs/types.js';
 import { dayButtonOf } from './grid-dom.js';
 
 /**
- * Brings a day's column into sight where the grid is wider than the box it scrolls in. Moves that box alone, never the
- * page around it.
+ * Scrolls a day's column into view if the grid is wider than its scroller. Moves only the scroller, never the page
+ * around it.
  */
 export function scrollToDay(scroller: HTMLElement, date: CalendarDate): void {
   const day = dayButtonOf(scroller, date)?.getBoundingClientRect();

@@ -5,12 +5,12 @@ import type { Segment } from '../../layout/week-layout.js';
 import { GLYPHS, glyph, kindGlyph } from './glyph.js';
 import type { ColorOf } from './use-entry-colors.js';
 
-/** How the chips of one view are drawn; the same object for all of them. */
+/** How the chips of one view are drawn. All chips share one object. */
 export interface ChipContext {
   colorOf: ColorOf;
   labels: CalendarLabels;
   locale: string;
-  /** Cells too narrow for an icon: entries of one day go without. */
+  /** Whether cells are too narrow for icons of single-day entries. */
   narrow: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface SegmentChipInput {
   context: ChipContext;
 }
 
-/** What both forms of a segment carry: where it lies, how it ends, its colour. */
+/** Returns the attributes that both forms of a segment share: position, ends and color. */
 function look({ segment, selected, context }: SegmentChipInput) {
   const { entry, span, isStart, isEnd, isOutside } = segment;
   return {
@@ -49,7 +49,7 @@ function content({ segment, context: { narrow } }: SegmentChipInput) {
   );
 }
 
-/** What makes a segment a button. The grid listens for all of them; outside the tab order. */
+/** Returns the props for the button of a segment. The grid handles its events, and it is outside of the tab order. */
 export function segmentButtonProps(input: SegmentChipInput) {
   const { entry, isMultiDay } = input.segment;
   const { labels, locale } = input.context;
@@ -74,7 +74,7 @@ export function segmentButton(input: SegmentChipInput) {
   );
 }
 
-/** The same chip as a picture. */
+/** The same chip for a static picture. */
 export function segmentPicture(input: SegmentChipInput) {
   return (
     <span key={input.segment.entry.id} {...look(input)}>
@@ -83,7 +83,7 @@ export function segmentPicture(input: SegmentChipInput) {
   );
 }
 
-/** A lane of the small-screen form: colour alone. */
+/** A lane on small screens: only a color, without text. */
 export function segmentLane(input: SegmentChipInput) {
   return <span key={input.segment.entry.id} {...look(input)} />;
 }

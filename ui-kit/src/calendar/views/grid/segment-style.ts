@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Bars reach over their cells: so many columns and the pixel between them, less an inset at a true start or end. */
+/** Bars span their cells: the width of the columns plus 1 px between them, minus an inset at a true start or end. */
 const spans = [1, 2, 3, 4, 5, 6, 7]
   .map((span) => `.cp-entry[data-span='${span}'] { --span: ${span}; }`)
   .join('\n');

@@ -1,4 +1,4 @@
-/** How many blocks each cell shows while its entries load: uneven, as real months are. */
+/** Number of skeletons in each cell. Uneven, like a real month. */
 const LANES = [
   [2, 0, 2, 1, 2, 0, 1],
   [1, 2, 1, 0, 2, 1, 2],
@@ -8,7 +8,7 @@ const LANES = [
   [1, 0, 2, 1, 2, 0, 2],
 ];
 
-/** The blocks of one cell of the month's skeleton. */
+/** Returns the number of skeletons in one cell. */
 export function skeletonLanes(week: number, day: number): number {
   return LANES[week]?.[day] ?? 0;
 }

@@ -18,22 +18,22 @@ type DayGridInput = Pick<
   CalendarViewProps,
   'entries' | 'compact' | 'onCursorChange' | 'onOpenEntry' | 'onOpenDay' | 'onCreate'
 > & {
-  /** The days that can be picked. */
+  /** The selectable days. */
   days: readonly DayLayout[];
-  /** The day in the tab order until another is picked. */
+  /** The day in the tab order until the user selects another. */
   fallback: CalendarDate;
   weekStartsOn: Weekday;
-  /** Where PageUp (-1) and PageDown (1) lead. */
+  /** Returns the date that PageUp (-1) and PageDown (1) lead to. */
   page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
-  /** PageUp and PageDown show another period even where the day they lead to shows already. */
+  /** Whether PageUp and PageDown display another period even if the date they lead to is already visible. */
   turnsPage: boolean;
   gridRef: RefObject<HTMLDivElement | null>;
 };
 
 /**
- * The behaviour of days in a grid. One stop in the tab order; arrows, Home, End, PageUp and
- * PageDown move from day to day; Enter steps into a day's buttons, arrows move among them, Escape steps out. One set
- * of listeners for the whole view.
+ * The behavior of days in a grid. The grid is one tab stop. Arrow keys, Home, End, PageUp and
+ * PageDown move from day to day. Enter moves into a day's buttons, arrow keys move among them, and Escape leaves them.
+ * The whole view shares one set of listeners.
  */
 export function useDayGrid(input: DayGridInput) {
   const { entries, days, fallback, weekStartsOn, compact, page, turnsPage, gridRef } = input;
@@ -43,7 +43,7 @@ export function useDayGrid(input: DayGridInput) {
   const dayOf = (date: CalendarDate | null): DayLayout | undefined => days.find((day) => day.date === date);
   const active = dayOf(picked) && picked !== null ? picked : fallback;
 
-  // A key led to days that did not show: the focus follows when the host has brought them.
+  // A key led to days that were not displayed. Move the focus when they are.
   useEffect(() => {
     const grid = gridRef.current;
     const button = grid && pendingFocus.current !== null ? dayButtonOf(grid, pendingFocus.current) : null;
@@ -60,7 +60,7 @@ export function useDayGrid(input: DayGridInput) {
     input.onCursorChange({ cursor: date });
   };
 
-  /** A bar belongs to each of its days: stepping into it from a later one does not move the day. */
+  /** Selects the day of a button. A bar belongs to all its days, so moving into it from a later day keeps that day. */
   const pick = (target: Element) => {
     const id = target.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
     const isOfActive = id !== undefined && dayOf(active)?.lanes.some((segment) => segment?.entry.id === id);
@@ -81,7 +81,7 @@ export function useDayGrid(input: DayGridInput) {
     if (compact) return;
     const isEmpty = target.closest('[data-empty]') !== null;
     if (isEmpty || event.detail > 0) return input.onCreate?.({ date, onGround: true });
-    // No pointer made this click: Enter, Space or a screen reader asks for what is in the day.
+    // No pointer caused this click: Enter, Space or a screen reader moves into the day.
     const day = dayOf(date);
     if (day) itemsOf(event.currentTarget, day)[0]?.focus();
   };

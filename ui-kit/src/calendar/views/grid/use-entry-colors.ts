@@ -5,10 +5,10 @@ import type { SafeColor } from '../../../colors/safe-color.js';
 import { type Brand, type CalendarEntry, LOG_KINDS } from '../../../logs/types.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
-/** The colour of an entry on the calendar; the same function until a brand changes. */
+/** Returns the color of an entry. The function stays the same until a brand changes. */
 export type ColorOf = (entry: CalendarEntry) => SafeColor;
 
-/** How entries are coloured: their own colour, then their brand's, then their kind's. */
+/** Returns a function for the colors of entries: custom color, then brand color, then color of the kind. */
 export function useEntryColors(brands: readonly Brand[]): ColorOf {
   const brandColors = useMemo(() => new Map(brands.map(({ id, color }) => [id, color])), [brands]);
   return useCallback(
@@ -19,14 +19,14 @@ export function useEntryColors(brands: readonly Brand[]): ColorOf {
 }
 
 /**
- * The colours that any entry may have, but for its own. With these first, the rules stay the same from month to month
- * for most calendars, and the browser has no style sheet to read again.
+ * Returns all colors except custom colors of entries. With these first, the rules of most calendars stay the same from
+ * month to month, and the browser does not have to parse the style sheet again.
  */
 export function sharedColors(brands: readonly Brand[]): SafeColor[] {
   return [...LOG_KINDS.map(kindColor), ...brands.map(({ color }) => brandColor(color))];
 }
 
-/** The colours of what some weeks show. */
+/** Returns the colors of all entries in some weeks. */
 export function colorsOf(weeks: readonly WeekLayout[], colorOf: ColorOf): SafeColor[] {
   return weeks.flatMap(({ days }) =>
     days.flatMap(({ lanes }) => lanes.flatMap((segment) => (segment === null ? [] : colorOf(segment.entry)))),

@@ -125,7 +125,7 @@ const Empty = styled.p`
   color: var(--cp-text-secondary);
 `;
 
-/** What the picked day holds, under the month on small screens. */
+/** The entries of the selected day, below the month on small screens. */
 export function DayEntries({
   date,
   entries,

@@ -9,7 +9,7 @@ import { useMonthModel } from './use-month-model.js';
 
 const MAX_PER_DAY = 3;
 
-/** The month grid as a picture: nothing in it can be focused or clicked. */
+/** The month grid as a static picture. Nothing in it can be focused or clicked. */
 export function MonthPicture({
   entries,
   brands,

@@ -13,8 +13,8 @@ import { MonthRoot } from './month-root.js';
 import { useMonthModel } from './use-month-model.js';
 
 /**
- * The month grid: six weeks of seven days, entries as chips and bars, '+N more' past the last lane.
- * `Calendar` puts it together with its toolbar and details.
+ * The month grid: six weeks of seven days, entries as chips and bars, and '+N more' after the last lane.
+ * `Calendar` combines it with a toolbar and details.
  */
 export function MonthView({
   label,

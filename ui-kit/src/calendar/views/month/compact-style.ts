@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The month under 768 px: lanes of 6 px without text, the picked day's list below. */
+/** The month below 768 px: lanes of 6 px without text, and the list of the selected day below. */
 export const compactStyle = css`
   &[data-compact] {
     .cp-grid {
@@ -40,7 +40,7 @@ export const compactStyle = css`
       transform: translateX(50%);
     }
 
-    /* A bar lies over its neighbours' buttons. */
+    /* A bar covers the buttons of its neighbors. */
     .cp-entry {
       pointer-events: none;
       padding: 0;

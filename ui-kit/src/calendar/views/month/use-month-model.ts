@@ -4,7 +4,7 @@ import { layoutMonth } from '../../layout/layout-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors.js';
 
-/** The month's weeks and colours, worked out again only when what they depend on has changed. */
+/** Returns the month's weeks and colors, memoized. */
 export function useMonthModel({
   entries,
   brands,

@@ -15,13 +15,13 @@ const Root = styled.span`
     padding-inline-end: 32px;
   }
 
-  /* The list is the browser's own, drawn without the surface below. */
+  /* The browser draws the list itself, without the surface below. */
   option {
     background: var(--cp-surface-float);
     color: var(--cp-text-primary);
   }
 
-  /* Where browsers let a page draw the list, it looks like every other one. */
+  /* If the browser lets the page style the list, it looks like every other one. */
   @supports (appearance: base-select) {
     select,
     select::picker(select) {
@@ -68,7 +68,7 @@ const Root = styled.span`
   }
 `;
 
-/** How many months show. The browser's own select: five numbers need no code for a list. */
+/** Selects how many months are displayed. A native select, because five numbers need no code for a list. */
 export function MonthsSelect({ state, labels, onStateChange }: CalendarViewControlsProps) {
   return (
     <Root>

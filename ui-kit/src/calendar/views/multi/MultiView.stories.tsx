@@ -10,7 +10,7 @@ const meta = {
   component: Calendar,
   render: (args) => <CalendarHost {...args} />,
   parameters: {
-    guidance: "The view 'Multi' of `Calendar`: two to six months, for planning ahead.",
+    guidance: "The 'Multi' view of `Calendar`: two to six months, for planning ahead.",
     bare: true,
   },
   args: {
@@ -33,7 +33,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 
 export const ThreeMonths: Story = {};
 
-/** Tested, and not listed. */
+/** Tested, but not listed. */
 export const ThreeMonthsWorks: Story = {
   ...ThreeMonths,
   tags: ['!dev', '!autodocs'],
@@ -41,7 +41,7 @@ export const ThreeMonthsWorks: Story = {
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-12-31' });
     const names = canvas.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
     await expect(names).toEqual(['October 2026', 'November 2026', 'December 2026']);
-    // Every day once, and one of them in the tab order.
+    // Every day appears once, and one of them is in the tab order.
     await expect(canvas.getAllByRole('button', { name: /^Sunday, November 1, 2026/ })).toHaveLength(1);
     await expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1);
     const first = within(canvas.getAllByRole('grid')[0] as HTMLElement).getAllByRole('columnheader')[0];
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-const LONG = 'An extraordinarily long title that somebody pasted from a brief without looking at it '.repeat(
+const LONG = 'An extraordinarily long title that someone pasted from a brief without looking at it '.repeat(
   3,
 );
 
@@ -99,7 +99,7 @@ export const MoreMonths: Story = {
   },
 };
 
-/** Dragging scrolls, and is no click on the day that it began on. */
+/** Dragging scrolls and does not click the day that it started on. */
 export const Drag: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultState: { view: 'multi', date: SAMPLE_TODAY, months: 6 } },
@@ -113,7 +113,7 @@ export const Drag: Story = {
     await waitFor(() => expect(box).toHaveAttribute('data-draggable'));
     const start = day(/^Saturday, October 3, 2026, no items$/);
     const press = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, bubbles: true };
-    // A synthetic pointer cannot be captured.
+    // Synthetic pointers cannot be captured.
     box.setPointerCapture = fn();
     await fireEvent.pointerDown(start, { ...press, clientX: 500, clientY: 300 });
     await fireEvent.pointerMove(box, { ...press, clientX: 497, clientY: 300 });
@@ -136,7 +136,7 @@ export const OnTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     day(/^Wednesday, October 14/).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowRight}');
-    // From one month into the next, which shows already.
+    // From one visible month into the next.
     await expect(day(/^Sunday, November 1,/)).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
     await expect(day(/^Tuesday, December 1,/)).toHaveFocus();
@@ -152,7 +152,7 @@ export const More: Story = {
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: '+3 more on Wednesday, October 14, 2026' });
     await expect(more).toHaveTextContent('+3');
-    // On the keyboard: into the day, past its two entries.
+    // With the keyboard: into the day, past its two entries.
     day(/^Wednesday, October 14/).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
     await expect(more).toHaveFocus();

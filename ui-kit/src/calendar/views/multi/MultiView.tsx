@@ -29,8 +29,8 @@ const Root = styled.div`
 `;
 
 /**
- * Several months side by side, two entries a day, then '+N'. Each month is a grid of its own; all of
- * them together are one stop in the tab order, and arrows lead from one into the next.
+ * Several months side by side, with two entries per day, then '+N'. Each month is a separate grid. All grids
+ * together are one tab stop, and arrow keys move from one into the next.
  */
 export function MultiView({
   entries,
@@ -78,8 +78,8 @@ export function MultiView({
   });
   const drag = useDragScroll(gridRef);
 
-  // Somebody asked for a month: it is the first, wherever the box was scrolled to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same one again counts.
+  // After navigation, the requested month is the first one. Scroll back to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs on navigation to the same month
   useEffect(() => {
     if (gridRef.current && jumps > 0) gridRef.current.scrollLeft = 0;
   }, [first, jumps]);

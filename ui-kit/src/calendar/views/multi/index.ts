@@ -7,7 +7,7 @@ import type { CalendarView } from '../calendar-view.js';
 import { MonthsSelect } from './MonthsSelect.js';
 import { MultiView } from './MultiView.js';
 
-/** Two to six months from the cursor's on. */
+/** Two to six months, starting with the month of the cursor. */
 export const multiView: CalendarView = {
   name: 'multi',
   label: 'Multi',
@@ -23,7 +23,7 @@ export const multiView: CalendarView = {
     const first = startOfMonth(cursor);
     const last = addMonths(first, months - 1);
     const from = formatMonth(first, locale);
-    // No month comes after the last one.
+    // At December 9999, both are the same month.
     return isSameMonth(first, last) ? from : labels.range({ from, to: formatMonth(last, locale) });
   },
 };

@@ -5,12 +5,12 @@ import type { CalendarDate, CalendarEntry } from '../../../logs/types.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
-/** Entries a day before '+N'. */
+/** Entries per day before '+N'. */
 export const MULTI_MAX_PER_DAY = 2;
 
-/** One of several months. */
+/** One of several displayed months. */
 export interface MiniMonth {
-  /** Its first day. */
+  /** First day of the month. */
   month: CalendarDate;
   weeks: WeekLayout[];
 }
@@ -19,15 +19,15 @@ interface LayoutMonthsInput {
   entries: readonly CalendarEntry[];
   /** Any day of the first month. */
   cursor: CalendarDate;
-  /** How many months. */
+  /** Number of months. */
   months: number;
   weekStartsOn: Weekday;
   locale: string;
 }
 
 /**
- * Months one after the other, each with the entries of its own days alone: every day shows once. After December 9999
- * there are none.
+ * Lays out consecutive months, each with only the entries within that month, so that every day appears once. The last
+ * one is December 9999.
  *
  * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, locale: 'en-US' })[2].month
  * // '2026-12-01'

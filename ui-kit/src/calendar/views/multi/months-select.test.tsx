@@ -12,7 +12,7 @@ test('the list of months looks like the lists of other selects', async () => {
   expect(picker.boxShadow).not.toBe('none');
   await userEvent.selectOptions(select, '4 months');
   await expect.element(select).toHaveValue('4');
-  // The keyboard opens the list and chooses.
+  // Opens and selects with the keyboard.
   (select.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.poll(() => select.element().matches(':open')).toBe(true);

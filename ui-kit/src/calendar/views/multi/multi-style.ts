@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Mini months side by side, each 372 px at least: what does not fit is scrolled to, by dragging too. Their cells are
- * narrow, so titles wrap, wherever a line ends.
+ * Mini months side by side, each at least 372 px wide. The row scrolls if they do not fit, also by dragging. Cells are
+ * narrow, so titles wrap at any character.
  */
 export const multiStyle = css`
   --cp-day-head-h: 26px;
@@ -98,7 +98,7 @@ export const multiStyle = css`
     display: none;
   }
 
-  /* Cut by clip-path: overflow would keep the text from flowing around the icons. */
+  /* Clipped with clip-path, because overflow would keep the text from flowing around the icons. */
   .cp-entry-title {
     display: block;
     height: calc(var(--lines) * var(--line));

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Px that a pointer moves before a press is a drag and no click. */
+/** Distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 5;
 
 /**
- * Dragging with the mouse scrolls a box sideways; fingers do so by themselves. A drag is no click on what lies under
- * it. The box is `data-draggable` while there is something to scroll to.
+ * Scrolls a box horizontally by dragging with the mouse. Touch scrolls natively. A drag does not click the element
+ * below it. The box is `data-draggable` while its content overflows.
  */
 export function useDragScroll(ref: RefObject<HTMLElement | null>) {
   const from = useRef<{ x: number; left: number; pointer: number } | null>(null);
@@ -26,7 +26,7 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
     if (!wasDrag.current && Math.abs(distance) < THRESHOLD) return;
     if (!wasDrag.current) {
       wasDrag.current = true;
-      // From now on also where the pointer leaves the box.
+      // Keeps receiving events when the pointer leaves the box.
       box.setPointerCapture(pointerId);
       setDragging(true);
     }
@@ -54,7 +54,7 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Whether a box holds more than it is wide, followed as either changes. */
+/** Returns whether a box's content is wider than the box, updated when either changes. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     const look = () => setOverflows(box.scrollWidth > box.clientWidth + 1);
     const observer = new ResizeObserver(look);
     observer.observe(box);
-    // Months come and go without a change of the box's own size.
+    // Months are added and removed without a change of the box's own size.
     const children = new MutationObserver(look);
     children.observe(box, { childList: true });
     return () => {

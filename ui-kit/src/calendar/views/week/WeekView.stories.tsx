@@ -10,7 +10,7 @@ const meta = {
   component: Calendar,
   render: (args) => <CalendarHost {...args} />,
   parameters: {
-    guidance: "The view 'Week' of `Calendar`: seven days with room for whole titles.",
+    guidance: "The 'Week' view of `Calendar`: seven days with room for full titles.",
     bare: true,
   },
   args: {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
 
-/** Tested, and not listed. */
+/** Tested, but not listed. */
 export const WeekWorks: Story = {
   ...Week,
   tags: ['!dev', '!autodocs'],
@@ -55,7 +55,7 @@ export const WeekWorks: Story = {
 
 export const Light: Story = { tags: ['!autodocs'], globals: { theme: 'light' } };
 
-/** Two months in one heading. */
+/** A week in two months. */
 export const AcrossMonths: Story = {
   args: { defaultState: { view: 'week', date: '2026-10-01' } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntrie
 
 export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
-/** What is past the fiftieth of a day stands behind '+N more'. */
+/** Entries after the fiftieth of a day are behind '+N more'. */
 export const TenThousand: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(10_000) },
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-const LONG = 'An extraordinarily long title that somebody pasted from a brief without looking at it '.repeat(
+const LONG = 'An extraordinarily long title that someone pasted from a brief without looking at it '.repeat(
   3,
 );
 
@@ -120,7 +120,7 @@ export const OnTheKeyboard: Story = {
     await waitFor(() => expect(day(/^Monday, October 19/)).toHaveFocus());
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(day(/^Monday, October 12/)).toHaveFocus());
-    // The middle of a bar that began on another day.
+    // The middle of a bar that starts on another day.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(canvas.getByRole('button', { name: /^Autumn Sale, Event/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -146,7 +146,7 @@ export const Create: Story = {
   },
 };
 
-/** Seven hundred pixels in a box of its own: the page does not scroll sideways, and today is in sight. */
+/** The grid has 700 px in its own scroll container. The page does not scroll horizontally, and today is visible. */
 export const SmallScreen: Story = {
   args: { compact: true },
   render: (args) => (

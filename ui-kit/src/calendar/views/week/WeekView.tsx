@@ -19,7 +19,7 @@ import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors
 import { type WeekContext, weekCell } from './week-cell.js';
 import { weekStyle } from './week-style.js';
 
-/** More than a team plans for a day; what is past it stands behind '+N more'. */
+/** More than a team plans for a day. Further entries are behind '+N more'. */
 const MAX_PER_DAY = 50;
 
 const Root = styled.div`
@@ -31,7 +31,7 @@ const Root = styled.div`
 
 const stepWeek = (date: CalendarDate, direction: -1 | 1) => addDays(date, 7 * direction);
 
-/** The week: seven columns with all that a day holds, 'No events' where that is nothing. */
+/** The week: seven columns with all entries of a day, or 'No events'. */
 export function WeekView({
   label,
   entries,

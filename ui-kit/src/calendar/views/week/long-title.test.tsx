@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bareCalendar } from '../../bare-calendar.fixture.js';
 
-test('the card of an entry shows at most four lines of its title', async () => {
+test('the card of an entry shows at most four lines of the title', async () => {
   await page.viewport(1280, 800);
   const title = `${'Donaudampfschifffahrt'.repeat(8)} and more`;
   const day = '2026-10-14';
@@ -16,6 +16,6 @@ test('the card of an entry shows at most four lines of its title', async () => {
   const shown = page.getByText(title).element();
   const { height } = shown.getBoundingClientRect();
   expect(height).toBe(4 * Number.parseFloat(getComputedStyle(shown).lineHeight));
-  // The whole title is there for those who hover over it.
+  // The full title is in the tooltip.
   expect(shown.closest('button')?.title).toBe(title);
 });

@@ -8,7 +8,7 @@ import { kindGlyph } from '../grid/glyph.js';
 import { type ChipContext, segmentButton, segmentButtonProps } from '../grid/segment-chip.js';
 import { skeletonLanes } from '../grid/skeleton-lanes.js';
 
-/** How the cells of one week are drawn; the same object for all of them. */
+/** How the cells of one week are drawn. All cells share one object. */
 export interface WeekContext extends ChipContext, FrameContext {
   brandOf: ReadonlyMap<string, Brand>;
   canCreate: boolean;
@@ -20,10 +20,10 @@ interface WeekCellInput extends DayState {
   context: WeekContext;
 }
 
-/** A row of the skeleton whose days are neither all empty nor all full. */
+/** A row of the skeleton in which days are neither all empty nor all full. */
 const SKELETON_WEEK = 3;
 
-/** One day of the week: bars on top in their lanes, then a card for each entry of its own. */
+/** Renders one day of the week: bars on top in their lanes, then a card for each single-day entry. */
 export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) {
   const { column } = state;
   const { labels, loading, canCreate } = context;
@@ -32,7 +32,7 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
   ) : (
     <>
       {day.lanes.map((segment, lane) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified by its position
         if (segment === null || segment.column !== column) return <span key={lane} className="cp-lane" />;
         const input = { segment, selected: segment.entry.id === selectedId, context };
         return segment.isMultiDay ? segmentButton(input) : card(input);
@@ -45,13 +45,13 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
   return dayFrame({ day, context, children, ...state });
 }
 
-/** An entry of one day with room for more than its title. */
+/** Renders a single-day entry as a card with room for more than its title. */
 function card(input: { segment: Segment; selected: boolean; context: WeekContext }) {
   const { entry } = input.segment;
   const { labels, brandOf } = input.context;
   const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
   return (
-    // What it shows is its name.
+    // Its content is its accessible name.
     <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
       <b dir="auto">{entry.title}</b>
       <span>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { glyphStyle } from '../grid/glyph.js';
 
-/** Seven columns, at least 700 px wide, in a box that scrolls by itself. */
+/** Seven columns, at least 700 px wide, in a separate scroll container. */
 export const weekStyle = css`
   container: cp-week / inline-size;
   --cp-entry-gap: 4px;
@@ -81,7 +81,7 @@ export const weekStyle = css`
     border-radius: var(--cp-radius-sm);
   }
 
-  /* A bar that has one narrow column in this week. */
+  /* A bar with only one narrow column in this week. */
   @container cp-week (width < 1000px) {
     .cp-grid {
       --cp-entry-h: 38px;
@@ -99,7 +99,7 @@ export const weekStyle = css`
     }
   }
 
-  /* Between the last bar and the first card. */
+  /* The gap between the last bar and the first card. */
   .cp-day .cp-card {
     height: auto;
     flex-direction: column;
@@ -149,7 +149,7 @@ export const weekStyle = css`
     box-shadow: 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 22%, transparent);
   }
 
-  /* A plain brand inside a card with a gradient shows its own colour. */
+  /* A plain brand dot in a card with a gradient keeps its own color. */
   :where(.cp-dot) {
     --c-fill: initial;
   }
