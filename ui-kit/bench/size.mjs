@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** React and styled-components belong to the host. */
+/** React and styled-components are the host's dependencies. */
 const EXTERNAL = /^(react|react-dom|styled-components)($|\/)/;
 
 const gzipped = (files) =>
   files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source, { level: 9 }).length, 0);
 
-/** What a chunk brings along at once. */
+/** Returns a chunk and everything that it imports statically. */
 function withImports(chunk, chunks, found = new Set()) {
   if (chunk && !found.has(chunk)) {
     found.add(chunk);
@@ -17,11 +17,11 @@ function withImports(chunk, chunks, found = new Set()) {
 }
 
 /**
- * What a module costs a host, bundled, minified and gzipped, in bytes: `first` before anything is asked for, `all` with
- * what loads on demand, both with style sheets. And the packages in it.
+ * Returns how much a module adds to a host, bundled, minified and gzipped, in bytes, including style sheets: `first`
+ * for the first load, `all` including everything that loads on demand. Also returns the packages in it.
  *
- * @param {string} input path of the module that exports what counts
- * @param {RegExp} [external] what the host has anyway
+ * @param {string} input path of the module with the measured exports
+ * @param {RegExp} [external] packages that the host has anyway
  */
 export async function bundleSize(input, external = EXTERNAL) {
   const result = await build({

@@ -4,14 +4,14 @@ import { median, onPage, withPages } from './with-pages.mjs';
 const measure = (browser, address, name, what) =>
   onPage(browser, `${address}?calendar=${name}`, async (page) => {
     await page.waitForFunction(() => 'measureMonth' in window);
-    return page.evaluate((asked) => window.measureMonth(asked), what);
+    return page.evaluate((input) => window.measureMonth(input), what);
   });
 
 const keyOf = (name, { perMonth, cold }) => `${name} ${perMonth} ${cold}`;
 
 /**
- * Medians of several runs as `get(name, { perMonth, cold }, what)`, where `what` is a key of `Measured`. Round by round:
- * what else the machine does meanwhile falls on all of them alike.
+ * Returns the medians of several runs as `get(name, { perMonth, cold }, what)`, where `what` is a key of `Measured`.
+ * Each run measures all calendars, so that other load on the machine affects all of them equally.
  */
 export async function measureSpeed({ names, cases, runs }) {
   const results = new Map();

@@ -6,7 +6,7 @@ import { build, preview } from 'vite';
 import { ensureChromium, launchOptions } from '../../.ci/chromium.ts';
 
 /**
- * Builds a folder of pages, serves them, and runs `use` with their address and one browser.
+ * Builds a folder of pages, serves them, and calls `use` with their address and a browser.
  *
  * @param {string} root the folder with index.html
  */
@@ -25,7 +25,7 @@ export async function withPages(root, use) {
   }
 }
 
-/** A new page of 1440 × 900 at an address, for as long as `use` takes. */
+/** Calls `use` with a new page of 1440 × 900 at an address, and closes the page afterwards. */
 export async function onPage(browser, address, use) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {

@@ -1,14 +1,16 @@
 import type { CalendarEntry } from '../../src/logs/types.js';
 
-/** The month that shows at first. */
+/** A day in the initial month. */
 export const FIRST_DAY = '2026-10-14';
 
-/** One of the calendars that are compared, as a host would put it on a page. */
+/** A compared calendar, as a host would render it. */
 export interface BenchPage {
-  /** Draws the month of {@link FIRST_DAY} into an element of the window's size; the answer takes it away again. */
+  /**
+   * Renders the month of {@link FIRST_DAY} into an element of the window's size. Returns a function that unmounts it.
+   */
   mount: (host: HTMLElement, entries: readonly CalendarEntry[]) => () => void;
-  /** Matches the elements of entries. */
+  /** Matches the elements of the entries. */
   entrySelector: string;
-  /** Matches the button to the next month. */
+  /** Matches the button that goes to the next month. */
   nextSelector: string;
 }

@@ -1,13 +1,15 @@
 import { addDays } from '../../src/dates/add-days.js';
 import { type CalendarEntry, LOG_KINDS } from '../../src/logs/types.js';
 
-/** The month that shows at first, and the one that Next leads to. */
+/** The initial month and the next one. */
 const MONTHS = [
   { start: '2026-10-01', days: 31, name: 'October' },
   { start: '2026-11-01', days: 30, name: 'November' },
 ] as const;
 
-/** So many entries in either month, one in eight of several days. Their titles begin with the month's name. */
+/**
+ * Returns `perMonth` entries for each month, one in eight of them multi-day. Titles start with the name of the month.
+ */
 export function entries(perMonth: number): CalendarEntry[] {
   return MONTHS.flatMap(({ start, days, name }) =>
     Array.from({ length: perMonth }, (_entry, index): CalendarEntry => {

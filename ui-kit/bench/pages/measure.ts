@@ -2,15 +2,17 @@ import type { BenchPage } from './bench-page.js';
 import { entries } from './entries.js';
 import { press, untilStill } from './painted.js';
 
-/** What one page found, in milliseconds. */
+/** The results of one page, in milliseconds. */
 export interface Measured {
-  /** From the call that draws the month until it is painted and changes no more. */
+  /** From the call that renders the month until it is painted and stops changing. */
   mount: number;
-  /** From the click on Next until the month after it is. */
+  /** From the click on Next until the next month is painted and stops changing. */
   next: number;
-  /** The same until its last element, text or inline style is painted: what else changes ends an animation. */
+  /**
+   * From the click on Next until the last element, text or inline style is painted. Later changes only end animations.
+   */
   nextDrawn: number;
-  /** Elements on the page then. */
+  /** Number of elements after the click on Next. */
   elements: number;
 }
 
@@ -19,17 +21,18 @@ const WARM_UP_ENTRIES = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** What is measured. */
+/** What to measure. */
 export interface Case {
-  /** Entries in either month. */
+  /** Entries per month. */
   perMonth: number;
-  /** The first mount of a fresh page, as a visitor has it: no code has run before, no style is there. */
+  /** Whether to measure the first mount of a fresh page, as a visitor gets it, without a warm-up. */
   cold: boolean;
 }
 
 /**
- * Measures a page with many entries: cold, or once it has run with a few, so that code and styles are warm. Times end
- * with the last frame that something changed in: a calendar that draws, measures and draws again is done only then.
+ * Measures a page with many entries: cold, or after a run with a few entries that warms up code and styles. A time ends
+ * with the last frame in which something changed, so a calendar that draws, measures and draws again is not done
+ * earlier.
  */
 export async function measure(
   page: BenchPage,

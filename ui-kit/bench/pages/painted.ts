@@ -1,4 +1,4 @@
-/** A page that changes nothing for so long has done what it was asked. */
+/** A page is done if nothing changes for this long. */
 const QUIET_MS = 250;
 const GIVE_UP_MS = 60_000;
 
@@ -12,29 +12,29 @@ const frame = () =>
     });
   });
 
-/** All that a mouse sends: not everything waits for the click. */
+/** Dispatches all events of a mouse click, because some components do not wait for `click`. */
 export function press(button: Element | null): void {
   for (const type of ['mousedown', 'mouseup', 'click'])
     button?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
 }
 
 interface Painting {
-  /** The element in which something is drawn. */
+  /** The element to observe. */
   host: HTMLElement;
   act: () => void;
-  /** Whether what is to be drawn is there. */
+  /** Returns whether the expected result is displayed. */
   shows: () => boolean;
 }
 
-/** When something was done, in milliseconds from its start. */
+/** Times in milliseconds since the start. */
 interface Painted {
   /** The last frame in which elements, texts or inline styles changed. */
   drawn: number;
-  /** The last frame in which anything did, such as the class that ends an animation. */
+  /** The last frame in which anything changed, such as the class that ends an animation. */
   still: number;
 }
 
-/** Acts and waits until the page is still again. */
+/** Runs `act` and waits until the page stops changing. */
 export async function untilStill({ host, act, shows }: Painting): Promise<Painted> {
   let changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
@@ -51,13 +51,13 @@ export async function untilStill({ host, act, shows }: Painting): Promise<Painte
       drawn = now;
     changes = [];
     if (now - still > QUIET_MS && shows()) break;
-    if (now - start > GIVE_UP_MS) throw new Error('What was to be drawn never showed');
+    if (now - start > GIVE_UP_MS) throw new Error('The expected result did not appear within 60 seconds.');
   }
   observer.disconnect();
   return { drawn: drawn - start, still: still - start };
 }
 
-/** Milliseconds from an act to the last frame in which elements, texts or inline styles changed. */
+/** Returns the milliseconds from an act to the last frame in which elements, texts or inline styles changed. */
 export async function untilPainted(painting: Painting): Promise<number> {
   return (await untilStill(painting)).drawn;
 }

@@ -24,7 +24,7 @@ export const page: BenchPage = {
         defaultView="month"
         views={['month']}
         defaultDate={instant(FIRST_DAY)}
-        // It shows as many entries a day as fit: here three, as the others do.
+        // It shows as many entries per day as fit. This height fits three, as in the other calendars.
         style={{ height: 660 }}
       />,
     );

@@ -6,7 +6,7 @@ import { type BenchPage, FIRST_DAY } from './bench-page.js';
 
 export const page: BenchPage = {
   mount: (host, entries) => {
-    // It brings no height of its own.
+    // Schedule-X has no default height.
     const box = document.createElement('div');
     box.className = 'sx-react-calendar-wrapper';
     box.style.height = '100%';

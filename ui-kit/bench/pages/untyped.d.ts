@@ -1,6 +1,6 @@
 declare module '*.css';
 
-/** It brings no types of its own; what the page uses of it. */
+/** The package has no types. Declares what the page uses. */
 declare module 'react-big-calendar' {
   import type { ComponentType } from 'react';
 

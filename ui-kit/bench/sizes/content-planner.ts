@@ -1,2 +1,2 @@
-/** All four views, the details, the filter, and the state that a host keeps: as published. */
+/** Exports all four views, the details, the filter, and the stored state, as published. */
 export { Calendar, loadCalendarState, saveCalendarState } from '../../dist/index.js';

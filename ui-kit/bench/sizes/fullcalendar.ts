@@ -1,4 +1,4 @@
-/** Its month, agenda and several months. */
+/** Exports the month, the agenda and several months. */
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';

@@ -1,4 +1,4 @@
-/** Its month, week and agenda. */
+/** Exports the month, the week and the agenda. */
 import dayjs from 'dayjs';
 import { dayjsLocalizer } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';

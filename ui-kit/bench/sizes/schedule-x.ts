@@ -1,4 +1,4 @@
-/** Its month, week and agenda. */
+/** Exports the month, the week and the agenda. */
 import 'temporal-polyfill/global';
 import '@schedule-x/theme-default/dist/index.css';
 

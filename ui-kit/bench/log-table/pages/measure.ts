@@ -2,44 +2,44 @@ import { manyBlogs } from '../../../src/log-table/story-data.js';
 import type { Entry } from '../../../src/logs/types.js';
 import { press, untilPainted } from '../../pages/painted.js';
 
-/** One of the tables that are compared, as a host would put it on a page. */
+/** A compared table, as a host would render it. */
 export interface TablePage {
-  /** Draws the table into an element of the window's size; the answer takes it away again. */
+  /** Renders the table into an element of the window's size. Returns a function that unmounts it. */
   mount: (host: HTMLElement, entries: readonly Entry[]) => () => void;
   /** Matches the rows. */
   rowSelector: string;
-  /** Matches what scrolls. */
+  /** Matches the scroll container. */
   scrollerSelector: string;
-  /** Matches the head that sorts by title. */
+  /** Matches the header button that sorts by title. */
   sortSelector: string;
-  /** Matches the checkbox that selects all. */
+  /** Matches the checkbox that selects all rows. */
   selectAllSelector: string;
 }
 
-/** What one page found, in milliseconds. */
+/** The results of one page, in milliseconds. */
 export interface Measured {
-  /** From the call that draws the table until it is painted and changes no more. */
+  /** From the call that renders the table until it is painted and stops changing. */
   mount: number;
-  /** From the click on the title's head until the sorted rows are. */
+  /** From the click on the title header until the sorted rows are painted. */
   sort: number;
   /** From the click on the first checkbox until all rows are selected. */
   selectAll: number;
-  /** The times between frames while it scrolls, in their order. */
+  /** The times between frames while scrolling, in order. */
   frames: number[];
-  /** Elements on the page then. */
+  /** Number of elements after scrolling. */
   elements: number;
 }
 
 const PAUSE_MS = 300;
 const WARM_UP_ENTRIES = 100;
 const FRAMES = 180;
-/** Px a frame: as fast as a wheel is turned, then as fast as a scrollbar is dragged. */
+/** Px per frame: as fast as a mouse wheel, then as fast as a dragged scrollbar. */
 const STEPS = [200, 2000];
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Runs a table once with a few entries, so that code and styles are there, then measures it with many. */
+/** Runs a table once with a few entries, so that code and styles are warm, then measures it with many. */
 export async function measureTable(page: TablePage, host: HTMLElement, count: number): Promise<Measured> {
   await document.fonts.ready;
   await run(page, host, WARM_UP_ENTRIES);
@@ -86,10 +86,10 @@ async function run(page: TablePage, host: HTMLElement, count: number): Promise<M
   };
 }
 
-/** Scrolls down, and up again where the end is near, a step a frame; answers the times between frames. */
+/** Scrolls down one step per frame, and up again near the end. Returns the times between frames. */
 async function scroll(scroller: Element | null): Promise<number[]> {
   const durations: number[] = [];
-  if (scroller === null) throw new Error('Nothing scrolls');
+  if (scroller === null) throw new Error('The table has no scroll container.');
   for (const step of STEPS) {
     let direction = 1;
     let last = await nextFrame();
