@@ -187,7 +187,7 @@ export const Filter: Story = {
   },
 };
 
-export const ToPaper: Story = {
+export const PrintAndPdf: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onPrint: fn(), onPdf: fn() },
   play: async ({ args, canvas }) => {
@@ -214,7 +214,7 @@ export const Restored: Story = {
   },
 };
 
-export const DetailsOnTheKeyboard: Story = {
+export const DetailsWithKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const day = cell(/^Wednesday, October 14, 2026, 5 items$/);
@@ -319,7 +319,7 @@ export const SmallScreen: Story = {
 };
 
 /** Print and PDF share a button, because two more do not fit. */
-export const SmallScreenToPaper: Story = {
+export const SmallScreenPrintAndPdf: Story = {
   tags: ['!dev', '!autodocs'],
   ...SmallScreen,
   args: { compact: true, onPrint: fn(), onPdf: fn() },

@@ -48,7 +48,7 @@ export const EachKind: Story = {
   ),
 };
 
-export const WhatTheCalendarKnows: Story = { args: { details: undefined } };
+export const WithoutDetails: Story = { args: { details: undefined } };
 
 export const Loading: Story = {
   args: { details: { entry: null, loading: true, error: false, fieldConfigurations: [] } },

@@ -31,6 +31,6 @@ export const CustomColor: Story = { args: { color: '#FACC15' } };
 
 export const Gradient: Story = { args: { color: 'linear-gradient(90deg, #f97316, #9333ea)' } };
 
-export const NoColorAtAll: Story = { args: { color: 'url(x)', brandColor: 'hsl(14, 72%, 54%)' } };
+export const UnsafeColor: Story = { args: { color: 'url(x)', brandColor: 'hsl(14, 72%, 54%)' } };
 
 export const LongTitle: Story = { args: { title: 'A title that does not fit into its chip by any means' } };

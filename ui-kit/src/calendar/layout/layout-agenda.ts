@@ -38,7 +38,7 @@ const MAX_DAYS = 1096;
 
 /**
  * Lists all entries by date. Multi-day entries are listed once for each day between the bounds. Within a day,
- * longer ones come first, then by title, as in {@link entriesOfDay}.
+ * longer ones come first, then by title, as in `entriesOfDay`.
  *
  * @example layoutAgenda({ entries, from: null, to: null, locale: 'en-US' })[0].role
  */

@@ -133,7 +133,7 @@ export const ByMonths: Story = {
   },
 };
 
-export const GoesOnBothWays: Story = {
+export const LoadsInBothDirections: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
@@ -170,7 +170,7 @@ export const GoesOnBothWays: Story = {
 };
 
 /** A day that is not loaded is requested, then displayed, with an entry that began two days earlier. */
-export const JumpsPastWhatIsThere: Story = {
+export const JumpsBeyondLoadedDays: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
@@ -186,7 +186,7 @@ export const JumpsPastWhatIsThere: Story = {
   },
 };
 
-export const AnEndThatFails: Story = {
+export const FailedEnd: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <AgendaHost {...args} fails />,
   play: async () => {
@@ -202,7 +202,7 @@ export const AnEndThatFails: Story = {
 
 const row = (name: RegExp) => within(list()).getByRole('button', { name });
 
-export const OnTheKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Autumn Sale'));
@@ -225,7 +225,7 @@ export const OnTheKeyboard: Story = {
 };
 
 /** When the focused row is scrolled out of the document, the focus stays in the list. */
-export const FocusOutlivesItsRow: Story = {
+export const KeepsFocusWhenRowUnmounts: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(500) },
   play: async () => {

@@ -140,7 +140,7 @@ export const agendaStyle = css`
     padding-bottom: ${HEIGHTS.last}px;
   }
 
-  /* Continues under the day's name. */
+  /* The line continues under the day's name. */
   .cp-agenda-day li[data-last]::after {
     content: '';
     position: absolute;

@@ -131,7 +131,7 @@ export const Drag: Story = {
   },
 };
 
-export const OnTheKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     day(/^Wednesday, October 14/).focus();

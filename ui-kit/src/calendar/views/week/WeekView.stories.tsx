@@ -108,7 +108,7 @@ export const GermanFromSunday: Story = { args: { locale: 'de-DE', weekViewStarts
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-export const OnTheKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     day(/^Wednesday, October 14/).focus();
