@@ -1,5 +1,5 @@
 /**
- * The public list of `@content-planner/ui-kit`: what is not named here may change without notice.
+ * The public API of `@content-planner/ui-kit`. Everything that is not exported here can change without notice.
  *
  * @packageDocumentation
  */
@@ -222,7 +222,7 @@ export { type LogPrintLabels, logPrintLabels } from './print/log-print-labels.js
 export type { PrintPageOptions } from './print/PrintPage.js';
 export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
 export type { PrintStatus } from './print/use-auto-print.js';
-// Around the pages
+// App shell
 export { Avatar, type AvatarProps } from './shell/Avatar.js';
 export { BrandMark, type BrandMarkProps } from './shell/BrandMark.js';
 export { displayName, initials, type Person } from './shell/initials.js';

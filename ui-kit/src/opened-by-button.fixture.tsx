@@ -25,6 +25,6 @@ function Opener({ Story, args }: OpenerProps) {
   );
 }
 
-/** On its component's page a dialog waits for a button: several at once would take the page from whoever reads it. */
+/** Opens a dialog with a button on docs pages, where several open dialogs would block the page. */
 export const openedByButton: Decorator = (Story, { args, viewMode }) =>
   viewMode === 'docs' ? <Opener Story={Story as OpenerProps['Story']} args={args} /> : <Story />;

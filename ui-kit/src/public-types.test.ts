@@ -3,62 +3,62 @@ import { expectTypeOf, test } from 'vitest';
 import * as kit from './index.js';
 
 /*
- * What the compiler says to somebody who uses the components: these tests pass or fail where the types are checked.
- * An unused `@ts-expect-error` is an error too.
+ * Type errors that users of the components get. The type check runs these tests: an unused `@ts-expect-error` is an
+ * error too.
  */
 
 const nothing = () => {};
 const lists = { entries: [], brands: [], fieldConfigurations: [] };
 const dialog = { open: true, onOpenChange: nothing };
 
-test('kinds are the six there are', () => {
+test('accepts the six kinds only', () => {
   expectTypeOf<kit.LogKind>().toEqualTypeOf<'blog' | 'email' | 'social' | 'event' | 'podcast' | 'other'>();
   expectTypeOf<kit.FieldSettingsKind>().toEqualTypeOf<Exclude<kit.LogKind, 'other'>>();
   createElement(kit.LogTable, { ...lists, kind: 'event', onEdit: nothing, onDelete: nothing });
-  // @ts-expect-error the kind is not known
+  // @ts-expect-error unknown kind
   createElement(kit.LogTable, { ...lists, kind: 'webinar', onEdit: nothing, onDelete: nothing });
-  // @ts-expect-error the path of the API is no kind
+  // @ts-expect-error 'events' is a path of the API, not a kind
   kit.logTableLabels('events');
   // @ts-expect-error 'other' has no tab
   expectTypeOf<kit.FieldSettingsProps['kind']>().toEqualTypeOf<kit.LogKind>();
-  // @ts-expect-error a list of kinds holds kinds
+  // @ts-expect-error unknown kind in a list
   createElement(kit.CalendarPrint, { ...lists, status: 'ready', date: '2026-10-14', kinds: ['webinar'] });
 });
 
-test('a view of an application can be typed', () => {
+test('exports the types for custom views', () => {
   expectTypeOf<kit.Weekday>().toEqualTypeOf<0 | 1 | 2 | 3 | 4 | 5 | 6>();
   expectTypeOf<kit.MonthHeadingPart>().toHaveProperty('text');
 });
 
-test('the calendar takes no events of text selection, which look like its own', () => {
+test('the calendar rejects the DOM events onSelect and onChange, which are easily mistaken for its own', () => {
   // @ts-expect-error entries are selected with onSelectEntry
   createElement(kit.Calendar, { ...lists, onSelect: nothing });
-  // @ts-expect-error states change with onStateChange
+  // @ts-expect-error the state changes with onStateChange
   createElement(kit.Calendar, { ...lists, onChange: nothing });
 });
 
-test('what a component needs is asked for', () => {
-  // @ts-expect-error no brands
+test('required props are required', () => {
+  // @ts-expect-error brands are missing
   createElement(kit.Calendar, { entries: [] });
-  // @ts-expect-error no entries
+  // @ts-expect-error entries are missing
   createElement(kit.Calendar, { brands: [] });
-  // @ts-expect-error no custom fields
+  // @ts-expect-error fieldConfigurations is missing
   createElement(kit.LogTable, { kind: 'blog', entries: [], brands: [], onEdit: nothing, onDelete: nothing });
-  // @ts-expect-error no onDelete
+  // @ts-expect-error onDelete is missing
   createElement(kit.LogTable, { ...lists, kind: 'blog', onEdit: nothing });
-  // @ts-expect-error no name
+  // @ts-expect-error label is missing
   createElement(kit.IconButton, { icon: null });
-  // @ts-expect-error a dialog has a heading
+  // @ts-expect-error title is missing
   createElement(kit.Dialog, dialog);
-  // @ts-expect-error a form dialog names its buttons
+  // @ts-expect-error cancelLabel is missing
   createElement(kit.FormDialog, { ...dialog, title: 'Brand', submitLabel: 'Create' });
-  // @ts-expect-error a link leads somewhere
+  // @ts-expect-error href is missing
   createElement(kit.Link, { onNavigate: nothing }, 'Home');
-  // @ts-expect-error a user page has all its callbacks
+  // @ts-expect-error the other callbacks are missing
   createElement(kit.UserLists, { users: [], onApprove: nothing });
 });
 
-test('entries are whole, dates are texts, colors may be none', () => {
+test('entries are complete, dates are strings, and colors can be null', () => {
   const entry = {
     id: '1',
     kind: 'blog',
@@ -68,36 +68,36 @@ test('entries are whole, dates are texts, colors may be none', () => {
     brandId: null,
     color: null,
   } as const satisfies kit.CalendarEntry;
-  // @ts-expect-error a Date is an instant, no day
+  // @ts-expect-error a Date has a time, a calendar date does not
   expectTypeOf({ ...entry, startDate: new Date() }).toExtend<kit.CalendarEntry>();
-  // @ts-expect-error null stands for no brand
+  // @ts-expect-error an entry without a brand has null
   expectTypeOf({ ...entry, brandId: undefined }).toExtend<kit.CalendarEntry>();
-  // @ts-expect-error a list's entry has its fields and its version
+  // @ts-expect-error entries of lists have fields and a version
   expectTypeOf(entry).toExtend<kit.Entry>();
 });
 
-test('callbacks get one object', () => {
+test('callbacks receive one object', () => {
   expectTypeOf<NonNullable<kit.CalendarProps['onCreate']>>().parameters.toEqualTypeOf<
     [{ date: kit.CalendarDate; kind: kit.LogKind }]
   >();
   expectTypeOf<kit.LogTableProps['onEdit']>().parameters.toEqualTypeOf<[{ entry: kit.Entry }]>();
   expectTypeOf<kit.BrandDialogProps['onSubmit']>().parameters.toEqualTypeOf<[{ values: kit.BrandValues }]>();
   expectTypeOf<kit.DialogProps['onOpenChange']>().parameters.toEqualTypeOf<[{ open: boolean }]>();
-  // @ts-expect-error the object has an entry, no id
+  // @ts-expect-error the object has an entry, not an id
   createElement(kit.Calendar, { ...lists, onEdit: ({ id }) => id });
   const bare = { onEdit: (entry: kit.Entry) => entry, onDelete: nothing };
-  // @ts-expect-error not the entry itself
+  // @ts-expect-error the argument is an object with the entry, not the entry itself
   createElement(kit.LogTable, { ...lists, kind: 'blog', ...bare });
-  // @ts-expect-error an input's own event is not what a choice gives
+  // @ts-expect-error the argument is not a DOM event
   createElement(kit.Select, { options: [], onValueChange: (event: InputEvent) => event });
 });
 
-test('labels are some of the texts, and no others', () => {
+test('labels are a subset of the texts', () => {
   type Labelled = {
     [Name in keyof typeof kit]: (typeof kit)[Name] extends ComponentType<infer Props> ? Props : never;
   };
   type LabelsOf<Props> = Props extends { labels?: infer Labels } ? NonNullable<Labels> : never;
-  // Where one of the texts had to be given, nothing would not do.
+  // Components whose labels have a required text, so that an empty object is invalid.
   type NeedsSome = {
     [Name in keyof Labelled]: [LabelsOf<Labelled[Name]>] extends [never]
       ? never
@@ -108,17 +108,17 @@ test('labels are some of the texts, and no others', () => {
   expectTypeOf<NeedsSome>().toEqualTypeOf<never>();
   expectTypeOf<LabelsOf<Labelled['Calendar']>>().toEqualTypeOf<Partial<kit.CalendarLabels>>();
   createElement(kit.Calendar, { ...lists, labels: { today: 'Heute', more: ({ count }) => `${count}` } });
-  // @ts-expect-error there is no such text
+  // @ts-expect-error unknown label
   createElement(kit.Calendar, { ...lists, labels: { tomorrow: 'Morgen' } });
-  // @ts-expect-error this one is a function
+  // @ts-expect-error this label is a function
   createElement(kit.Calendar, { ...lists, labels: { more: 'mehr' } });
-  // @ts-expect-error a language does not leave a text out by giving undefined
+  // @ts-expect-error a label can be omitted, but not undefined
   createElement(kit.Calendar, { ...lists, labels: { today: undefined } });
-  // @ts-expect-error the defaults are whole
+  // @ts-expect-error the defaults are complete
   expectTypeOf<Partial<kit.CalendarLabels>>().toEqualTypeOf<typeof kit.calendarLabels>();
 });
 
-test('a ref is that of the element', () => {
+test('refs have the type of the element', () => {
   type Element<Name extends keyof typeof kit> =
     ComponentProps<Extract<(typeof kit)[Name], ComponentType<never>>> extends {
       ref?: Ref<infer Node> | undefined;
@@ -135,17 +135,17 @@ test('a ref is that of the element', () => {
   expectTypeOf<Element<'Badge'>>().toEqualTypeOf<HTMLSpanElement>();
   expectTypeOf<Element<'ColorDot'>>().toEqualTypeOf<SVGSVGElement>();
   expectTypeOf<Element<'Menu'>>().toEqualTypeOf<HTMLDivElement>();
-  // @ts-expect-error a button is no input
+  // @ts-expect-error a button is not an input
   createElement(kit.Button, { ref: createRef<HTMLInputElement>() });
 });
 
-test('what is left out of controlled state may be left out, but not given as undefined', () => {
+test('props for controlled state can be omitted, but not undefined', () => {
   createElement(kit.Tabs, { label: 'Kinds', tabs: [] });
   createElement(kit.Select, { options: [], value: null });
-  // @ts-expect-error undefined is neither a value nor left out
+  // @ts-expect-error undefined is not a state
   createElement(kit.Calendar, { ...lists, state: undefined });
-  // @ts-expect-error a dialog is opened by whoever shows it
+  // @ts-expect-error a dialog is always controlled: open is missing
   createElement(kit.Dialog, { title: 'Brand', onOpenChange: nothing });
-  // @ts-expect-error a view is named in the state, not apart
+  // @ts-expect-error the view is part of the state
   createElement(kit.Calendar, { ...lists, view: 'month' });
 });

@@ -2,13 +2,13 @@ import type { User } from '../admin/users/types.js';
 import { FIELD_TYPES } from '../logs/field-types/index.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 
-/** A word without a Latin letter, so that words that do have some are the components' own. */
+/** A word without Latin letters. Text with Latin letters must therefore come from the components. */
 export const WORD = 'łłł';
 
-/** A locale whose months and days of the week have no Latin letters. */
+/** A locale whose names of months and weekdays have no Latin letters. */
 export const LOCALE = 'el-GR';
 
-/** The day on which samples are looked at. */
+/** The current date in samples. */
 export const TODAY = '2026-10-14';
 
 export const brand: Brand = { id: 'b1', name: WORD, color: '#123456' };
@@ -22,7 +22,7 @@ const FIELDS: Record<LogKind, Entry['fields']> = {
   other: { description: WORD },
 };
 
-/** An entry of a kind with everything that it can hold; an event of three days. */
+/** An entry with all fields of its kind. Events last three days. */
 export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => ({
   id: `${kind}-1`,
   kind,

@@ -5,19 +5,19 @@ import { exportedComponents, nameInTools } from './exported-components.fixture.j
 import { type Sample, samples, WITHOUT_ELEMENT } from './samples.fixture.js';
 import { Application } from './wrapper.fixture.js';
 
-const complaints = vi.spyOn(console, 'error');
-afterEach(() => complaints.mockClear());
+const errors = vi.spyOn(console, 'error');
+afterEach(() => errors.mockClear());
 
-test('every component of the public list has a sample', () => {
+test('every exported component has a sample', () => {
   expect([...Object.keys(samples), ...WITHOUT_ELEMENT].sort()).toEqual(exportedComponents.toSorted());
 });
 
-test.each(exportedComponents)('%s has its name in tools', (name) => {
+test.each(exportedComponents)('%s has its name in React DevTools', (name) => {
   expect(nameInTools(name)).toBe(name);
 });
 
 test.each(Object.entries(samples))(
-  '%s takes className, style, id, data-* and a ref',
+  '%s accepts className, style, id, data-* and a ref',
   async (_name, sample) => {
     const { draw, lands = 'root', opensByClick = false }: Sample = sample;
     let node: Element | null = null;
@@ -46,6 +46,6 @@ test.each(Object.entries(samples))(
       isInside: application?.contains(element),
       isThemed: element?.closest('[data-cp-theme]') !== null,
     }).toEqual({ isRoot: lands === 'root', isInside: lands !== 'float', isThemed: true });
-    expect(complaints.mock.calls).toEqual([]);
+    expect(errors.mock.calls).toEqual([]);
   },
 );

@@ -8,10 +8,10 @@ const isComponent = ([name, value]: [string, unknown]): boolean =>
 
 const components = Object.entries(kit).filter(isComponent) as [string, Exported][];
 
-/** The names of all components of the public list. */
+/** Names of all exported components. */
 export const exportedComponents = components.map(([name]) => name);
 
-/** What React's tools call a component of the public list. */
+/** Returns the name of an exported component in React DevTools. */
 export function nameInTools(name: string): string | undefined {
   const component = components.find(([exported]) => exported === name)?.[1];
   return component?.displayName ?? component?.render?.name ?? component?.name;

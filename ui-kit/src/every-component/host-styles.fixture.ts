@@ -1,6 +1,6 @@
 /**
- * What a page may do to its own elements: a reset of the usual kind, louder than any. No rule names a class, so none is
- * meant for what is in a component.
+ * Styles of a page for its own elements: an exaggerated reset. No rule uses a class name, so none must affect the inside
+ * of a component.
  */
 export const HOST_STYLES = `
   *, *::before, *::after { box-sizing: content-box }

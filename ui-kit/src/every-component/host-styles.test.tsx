@@ -10,7 +10,7 @@ afterEach(() => {
   for (const sheet of sheets.splice(0)) sheet.remove();
 });
 
-/** A style sheet of the host, before or after those of the components. */
+/** Adds a style sheet of the application, before or after those of the components. */
 function style(place: 'first' | 'last', rules: string): void {
   const sheet = document.createElement('style');
   sheet.textContent = rules;
@@ -19,7 +19,7 @@ function style(place: 'first' | 'last', rules: string): void {
   sheets.push(sheet);
 }
 
-/** How every element of the theme looks, part by part. */
+/** Returns all computed styles of every element inside the theme. */
 function look(): string[][] {
   for (const animation of document.getAnimations()) animation.cancel();
   return [...document.querySelectorAll('[data-cp-theme], [data-cp-theme] *')].flatMap((element, index) => {
@@ -32,9 +32,9 @@ function look(): string[][] {
   });
 }
 
-test.each(Object.entries(samples))('the styles of a host leave %s as it is', async (_name, sample) => {
+test.each(Object.entries(samples))('styles of the application do not change %s', async (_name, sample) => {
   const { draw, opensByClick = false }: Sample = sample;
-  // Elements of the host that are around the theme have a size of their own.
+  // The styles change the size of elements around the theme, except for this one.
   await render(
     <div style={{ position: 'fixed', inset: 0 }}>
       <Application>{draw({})}</Application>
@@ -52,7 +52,7 @@ test.each(Object.entries(samples))('the styles of a host leave %s as it is', asy
   }
 });
 
-test('icons that are drawn by reference have no theme around them, and look as they do all the same', async () => {
+test('styles of the application do not change icons by reference, which are drawn outside of the theme', async () => {
   const wide = { compact: false } as Given;
   await page.viewport(1000, 800);
   await render(<Application>{samples.Calendar?.draw(wide)}</Application>);

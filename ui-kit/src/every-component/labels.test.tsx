@@ -9,14 +9,14 @@ import { Application } from './wrapper.fixture.js';
 
 const shown = () => textsOf(document.querySelector('[data-cp-theme]') ?? document.body);
 const inLatin = (text: string) => /[A-Za-z]/.test(text);
-/** Until what an action set off is drawn. */
+/** Waits until the effects of an action are rendered. */
 const drawn = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
 
 test.each(Object.entries(texts))(
-  '%s has no text but those of its labels',
-  // A few dozen states one after the other.
+  '%s takes all its texts from its labels',
+  // Renders a few dozen states one after another.
   { timeout: 60_000 },
   async (name, { labels, states, elsewhere = [] }) => {
     const seen = new Set<string>();
@@ -32,14 +32,14 @@ test.each(Object.entries(texts))(
       for (const label of own.names) all.add(label);
       await unmount();
     }
-    // States in which a label does not show say nothing about it.
+    // A label that appears in no state has not been tested.
     expect([...all].filter((label) => !seen.has(label)).sort()).toEqual(elsewhere.toSorted());
   },
 );
 
-// A component without labels has no words of its own: all that shows in its sample was given.
+// Without labels, all visible text of a component must come from the props of its sample.
 test.each(exportedComponents.filter((name) => name in samples && !(name in texts)))(
-  '%s has no texts of its own',
+  '%s has no default texts',
   async (name) => {
     await render(<Application>{samples[name]?.draw({})}</Application>);
     await drawn();

@@ -1,14 +1,15 @@
-/** Labels whose texts are figures that tell which label each one is. */
+/** Labels whose texts are numbers that identify them. */
 export interface Marked<T> {
   labels: T;
-  /** Of all labels. */
+  /** Names of all labels. */
   names: readonly string[];
-  /** The names of the labels that a text holds, with a point before what is inside of one: 'types.date'. */
+  /** Returns the names of the labels in a text. Names of nested labels contain a dot: 'types.date'. */
   namesIn: (text: string) => string[];
 }
 
 /**
- * Labels of a component without a Latin letter: texts, functions that give texts, and objects of either.
+ * Replaces the texts of labels with numbers, which have no Latin letters. Labels are texts, functions that return
+ * texts, and objects of both.
  *
  * @example marked({ close: 'Close' }) // labels: { close: '⟨0⟩' }
  */
@@ -24,7 +25,7 @@ export function marked<T extends object>(labels: T): Marked<T> {
     if (entries.length > 0) {
       return Object.fromEntries(entries.map(([key, value]) => [key, mark(value, `${name}.${key}`)]));
     }
-    // Words by names of fields or columns: there are none at first, and there may be any.
+    // Labels by field or column name. They are empty by default and can have any key.
     const any = markOf(name);
     return new Proxy({}, { get: () => any });
   };

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement, RefCallback } from 'react';
 import * as kit from '../index.js';
 import { brand, entryOf, fieldsOf, LOCALE, TODAY, user, WORD } from './data.fixture.js';
 
-/** What a test gives a component besides what it needs. */
+/** Props that a test adds to the required ones. */
 export interface Given {
   className?: string;
   style?: CSSProperties;
@@ -11,16 +11,16 @@ export interface Given {
   'data-given'?: string;
 }
 
-/** How a component is drawn. */
+/** How to render a component. */
 export interface Sample {
-  /** With what it needs and no more, and with what is given. */
+  /** Renders it with its required props and the given ones. */
   draw: (given: Given) => ReactElement;
   /**
-   * Where what is given lands: on the root element, on the element that floats, or, for a control that has a frame
-   * around it, `className` and `style` on the frame and all else on the control. @default 'root'
+   * The element that gets the given props: the root element, or a floating element such as a dialog. For controls with
+   * a frame, the frame gets `className` and `style`, and the control gets the others. @default 'root'
    */
   lands?: 'root' | 'float' | 'control';
-  /** It shows after a click on its button. */
+  /** Whether it opens with a click on its button. */
   opensByClick?: boolean;
 }
 
@@ -34,7 +34,7 @@ const lists = { brands: [brand], entries: [entryOf('event')], locale: LOCALE };
 const dialog = { open: true, onOpenChange: nothing };
 const person = { firstName: WORD, lastName: WORD, email: WORD };
 
-/** Every component of the public list, by its name. */
+/** All exported components by name. */
 export const samples: Record<string, Sample> = {
   AddUserDialog: {
     draw: (given) => <kit.AddUserDialog {...dialog} onSubmit={nothing} {...given} />,
@@ -347,10 +347,10 @@ export const samples: Record<string, Sample> = {
   VisuallyHidden: { draw: (given) => <kit.VisuallyHidden {...given}>{WORD}</kit.VisuallyHidden> },
 };
 
-/** Components that draw nothing of their own around what is in them, so that nothing can land anywhere. */
+/** Components that render no element around their children, and so accept no props for one. */
 export const WITHOUT_ELEMENT = [
-  // Holds the toast that shows, in a region of its own.
+  // Renders toasts in a separate region.
   'ToastProvider',
-  // Holds two numbers.
+  // Provides two delays.
   'TooltipProvider',
 ];

@@ -6,15 +6,15 @@ import { Application } from './wrapper.fixture.js';
 
 const FROM_RADIX = /^(outline:none|pointer-events:none|animation-duration:0s|position:absolute;.*)$/;
 
-const complaints = vi.spyOn(console, 'error');
-afterEach(() => complaints.mockClear());
+const errors = vi.spyOn(console, 'error');
+afterEach(() => errors.mockClear());
 
-test.each(Object.entries(samples))('a server renders %s', (_name, { draw, lands }) => {
+test.each(Object.entries(samples))('renders %s on a server', (_name, { draw, lands }) => {
   const html = renderToString(createElement(Application, null, draw({ 'data-given': '' })));
-  // What floats is put there on the client.
+  // Floating elements are only rendered on the client.
   expect(html.includes('data-given')).toBe(lands !== 'float');
-  // A strict policy drops style attributes. Radix has some, which carry nothing that comes from props.
+  // A strict content security policy drops style attributes. Radix has some, but none depends on props.
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style);
   expect(styles.filter((style) => !FROM_RADIX.test(style ?? ''))).toEqual([]);
-  expect(complaints.mock.calls).toEqual([]);
+  expect(errors.mock.calls).toEqual([]);
 });

@@ -3,20 +3,20 @@ import * as kit from '../index.js';
 import { type Entry, LOG_KINDS } from '../logs/types.js';
 import { brand, entryOf, fieldsOf, TODAY, user, WORD } from './data.fixture.js';
 
-/** A component in a state in which other texts show. */
+/** A state of a component in which other texts are visible. */
 export interface State {
-  /** Besides those of the sample. */
+  /** Added to the props of the sample. */
   props?: object;
-  /** What somebody does once it is there. */
+  /** What the user does after it is rendered. */
   act?: () => Promise<void>;
 }
 
-/** The texts of a component, and the states in which they show. */
+/** The texts of a component, and the states in which they are visible. */
 export interface Texts {
-  /** The defaults. */
+  /** The default labels. */
   labels: object;
   states: readonly State[];
-  /** Labels that none of the states shows, and why. */
+  /** Labels that are visible in none of the states. */
   elsewhere?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const icon = <svg aria-hidden="true" width={16} height={16} />;
 
 const find = (selector: string): Element => {
   const element = document.querySelector(selector);
-  if (!element) throw new Error(`There is no ${selector}.`);
+  if (!element) throw new Error(`No element matches ${selector}.`);
   return element;
 };
 const click = (selector: string) => async () => {
@@ -35,13 +35,13 @@ const clickLast = (selector: string) => async () => {
   const element = [...document.querySelectorAll(selector)].at(-1);
   if (element) await userEvent.click(element);
 };
-/** Whatever of it is there when its turn comes. */
+/** Clicks the elements that match, unless an earlier click removed them. */
 const clickAll = (selector: string) => async () => {
   for (const element of document.querySelectorAll(selector)) await userEvent.click(element);
 };
 const pressEscape = () => userEvent.keyboard('{Escape}');
 const submit = click('[type="submit"]');
-/** Types into the fields of a form one after the other, and submits it. */
+/** Fills in the fields of a form in order, and submits it. */
 const fill =
   (...values: string[]) =>
   async () => {
@@ -53,13 +53,13 @@ const fill =
     await submit();
   };
 const type = () => userEvent.type(find('[role="dialog"] input'), WORD);
-/** Types into a dialog and presses Escape, so that it asks. */
+/** Types into a dialog and presses Escape, so that it asks whether to discard the input. */
 const leave = async () => {
   await type();
   await pressEscape();
 };
 
-/** Types words into a number and an address, and submits the form. */
+/** Types words into the number and URL fields, and submits the form. */
 const typeWords = async () => {
   for (const mode of ['decimal', 'url']) await userEvent.fill(find(`input[inputmode="${mode}"]`), WORD);
   await submit();
@@ -73,7 +73,7 @@ const details = (entry: Entry | null, rest: object = {}) => ({
   details: { entry, loading: false, error: false, fieldConfigurations: fieldsOf('event'), ...rest },
 });
 const inView = (view: string) => ({ defaultState: { view } });
-/** More than a day has room for, and an entry of another month. */
+/** More entries than fit into a day. */
 const manyEntries = [
   entryOf('event'),
   ...LOG_KINDS.map((kind) => entryOf(kind, { id: kind, endDate: TODAY })),
@@ -92,7 +92,7 @@ const theirs = (kind: kit.LogKind): Entry => ({
 
 const AFTER_TWO_SECONDS = ['closeHint'];
 const TWO_VIEWS = ['one', 'two'].map((name) => ({ name, label: WORD }));
-/** Components that show a part of the calendar have a part of its texts. */
+/** Components that are part of the calendar use some of its texts. */
 const pick = (...names: (keyof kit.CalendarLabels)[]) =>
   Object.fromEntries(names.map((name) => [name, kit.calendarLabels[name]]));
 const moveColumn = async () => {
@@ -115,17 +115,17 @@ const dialogOf = (kind: kit.LogKind) => {
 };
 const event = dialogOf('event');
 
-/** Of every component that has texts of its own, by its name. */
+/** The components that have texts, by name. */
 export const texts: Record<string, Texts> = {
   AddUserDialog: {
     labels: kit.addUserDialogLabels,
     states: [
       { act: submit },
-      { act: fill('no e-mail', 'short') },
-      { act: fill('no e-mail', 'password', LONG) },
+      { act: fill('not an email', 'short') },
+      { act: fill('not an email', 'password', LONG) },
       { act: leave },
     ],
-    // What a toast is to say.
+    // The application displays these in a toast.
     elsewhere: ['invalidTitle', 'invalidDescription'],
   },
   BrandCards: {
@@ -187,7 +187,7 @@ export const texts: Record<string, Texts> = {
       { props: { entries: manyEntries, compact: false }, act: click('[data-cp-more]') },
       { props: { onCreate: nothing, compact: false }, act: click('[data-cp-add]') },
     ],
-    // Lists of logs have these; code that cannot be fetched has the last.
+    // Log lists use the first two. The last is visible if code fails to load.
     elsewhere: ['abbreviations', 'none', 'partError'],
   },
   CalendarPreview: { labels: pick('more'), states: [{ props: { entries: manyEntries } }] },
@@ -265,12 +265,12 @@ export const texts: Record<string, Texts> = {
     states: [
       {},
       { act: fill('', 'short') },
-      { act: fill('no e-mail', 'password', LONG) },
+      { act: fill('not an email', 'password', LONG) },
       { act: leave },
       { props: { isOwnAccount: true }, act: type },
       { props: { isOwnAccount: true }, act: fill('someone@planner.example') },
     ],
-    // A blank one keeps the password.
+    // An empty field keeps the password.
     elsewhere: ['passwordRequired'],
   },
   EntryDialog: {
@@ -297,7 +297,7 @@ export const texts: Record<string, Texts> = {
       { props: { ...event.editing, conflict: { theirs: null } } },
       { props: { ...event.editing, conflict: { theirs: null } }, act: leave },
     ],
-    // What a toast is to say; what somebody has typed before the conflict; what lists have.
+    // The texts of a toast, of changes made before the conflict, and of lists.
     elsewhere: ['invalidTitle', 'missing', 'changedBy.mine', 'changedBy.both', 'abbreviations'],
   },
   EventDetails: {
@@ -375,7 +375,7 @@ export const texts: Record<string, Texts> = {
     labels: kit.loginFormLabels,
     states: [
       { act: submit },
-      { act: fill('no e-mail') },
+      { act: fill('not an email') },
       { props: { busy: true } },
       { props: { canRegister: false } },
     ],
@@ -384,14 +384,14 @@ export const texts: Record<string, Texts> = {
     labels: kit.loginGateLabels,
     states: [
       { act: submit },
-      { act: fill('no e-mail') },
+      { act: fill('not an email') },
       { props: { busy: true } },
       { props: { canRegister: false } },
       { props: { sessionEnded: true } },
       { props: { loading: true } },
       { props: { failure: WORD, ...RETRY } },
     ],
-    // After a login: see the tests of LoginGate.
+    // Announced after a login: see the tests of LoginGate.
     elsewhere: ['loggedIn'],
   },
   NotFound: { labels: kit.notFoundLabels, states: [{}] },
@@ -399,7 +399,7 @@ export const texts: Record<string, Texts> = {
     labels: kit.registerFormLabels,
     states: [
       { act: submit },
-      { act: fill(WORD, WORD, 'no e-mail', 'short', 'shorter') },
+      { act: fill(WORD, WORD, 'not an email', 'short', 'shorter') },
       { act: fill(WORD, WORD, WORD, 'password') },
       { props: { busy: true } },
       { props: { needsSetupCode: true, isFirstAccount: true } },
@@ -409,7 +409,7 @@ export const texts: Record<string, Texts> = {
   },
   Shell: {
     labels: kit.shellLabels,
-    // Open, whatever the cookie of another test says.
+    // Open, regardless of the cookie that another test has set.
     states: [
       { props: { sidebarOpen: true } },
       {
@@ -427,7 +427,7 @@ export const texts: Record<string, Texts> = {
         },
       },
     ],
-    // On the sheet, which only small windows have.
+    // Only small windows have the sheet that uses it.
     elsewhere: ['closeSidebar'],
   },
   ThemeToggle: {

@@ -10,7 +10,7 @@ const SPOKEN = [
   'title',
 ];
 
-/** Every text inside an element that is seen or spoken. */
+/** Returns all texts inside an element, including those for screen readers only. */
 export function textsOf(root: Element): string[] {
   const found: string[] = [];
   for (const element of [root, ...root.querySelectorAll('*')]) {

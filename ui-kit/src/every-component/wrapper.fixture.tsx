@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 
-/** What an application puts around components, and an element that tells which of theirs is the root. */
+/** Wraps components as an application does. The element around them helps tests find their root elements. */
 export function Application({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
