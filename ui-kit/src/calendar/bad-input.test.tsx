@@ -143,7 +143,7 @@ test.each(VIEWS)('the %s view treats missing lists as empty', async (view) => {
     onceIn(view)
       ? ['entries of Calendar', 'brands of Calendar'].map(
           (name) =>
-            `'undefined' is no list: give ${name} as an array, an empty one while nothing is there yet. An empty one stands in for it.`,
+            `${name} must be an array, but got undefined. An empty array is used instead. Pass [] until the data has loaded.`,
         )
       : [],
   );

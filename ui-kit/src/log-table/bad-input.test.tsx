@@ -10,9 +10,9 @@ import { LogTable } from './LogTable.js';
 const warnings = listenToWarnings();
 const WEBINAR = 'webinar' as LogKind;
 const KIND_WARNING =
-  "@content-planner/ui-kit does not know the kind 'webinar' and shows it as 'other': use one of blog, email, social, event, podcast, other, or update the package.";
+  "@content-planner/ui-kit does not know the kind 'webinar' and displays it as 'other'. Use one of blog, email, social, event, podcast, other, or update the package.";
 
-/** Nothing about it is as it has to be. */
+/** An entry with invalid values. */
 const odd = (kind: LogKind): Entry => ({
   id: 'odd',
   kind,
@@ -44,7 +44,7 @@ test.each([
   { kind: 'event', locale: 'en-US', compact: false },
   { kind: 'event', locale: 'de-DE', compact: true },
   { kind: WEBINAR, locale: 'en_US', compact: false },
-] as const)('a list shows what it can: $kind, $locale', async ({ kind, locale, compact }) => {
+] as const)('a list displays invalid entries: $kind, $locale', async ({ kind, locale, compact }) => {
   await render(
     <LogTable
       kind={kind}
@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test('lists that are none are empty ones', async () => {
+test('props that are not arrays count as empty lists, with a warning', async () => {
   const none = undefined as unknown as [];
   await render(
     <LogTable
@@ -88,12 +88,12 @@ test('lists that are none are empty ones', async () => {
   expect(warnings()).toEqual(
     ['entries of LogTable', 'brands of LogTable', 'fieldConfigurations of LogTable'].map(
       (name) =>
-        `'undefined' is no list: give ${name} as an array, an empty one while nothing is there yet. An empty one stands in for it.`,
+        `${name} must be an array, but got undefined. An empty array is used instead. Pass [] until the data has loaded.`,
     ),
   );
 });
 
-test('dates that are none show as they came', async () => {
+test('invalid dates are displayed unchanged', async () => {
   await render(
     <LogTable
       kind="event"
@@ -110,7 +110,7 @@ test('dates that are none show as they came', async () => {
   await expect.element(page.getByText('tomorrow')).toBeInTheDocument();
 });
 
-test('the dialog holds such an entry, and says what is wrong before it is sent', async () => {
+test('the dialog opens with an invalid entry, and displays its errors instead of submitting', async () => {
   let sent = 0;
   await render(
     <EntryDialog

@@ -1,20 +1,20 @@
 import { warnOnce } from '../primitives/warn-once.js';
 
-// One list for every render, so that nothing that depends on it changes.
+// The same array in every render, so that memoized values stay valid.
 const NONE: readonly never[] = [];
 
 /**
- * A list that a component cannot do without. What is none, as where an application has no type checker and its data is
- * not there yet, counts as empty, and the console says so once.
+ * Returns a required list prop, or an empty list if the prop is not an array, with one warning in the console. This
+ * happens in applications without a type checker whose data has not loaded yet.
  *
- * @param list What the host gave.
- * @param name What it gave it as, such as 'entries of Calendar'.
+ * @param list The prop.
+ * @param name Its name in the warning, such as 'entries of Calendar'.
  * @example givenList(entries, 'entries of Calendar')
  */
 export function givenList<Item>(list: readonly Item[], name: string): readonly Item[] {
   if (Array.isArray(list)) return list;
   warnOnce(
-    `'${list}' is no list: give ${name} as an array, an empty one while nothing is there yet. An empty one stands in for it.`,
+    `${name} must be an array, but got ${list}. An empty array is used instead. Pass [] until the data has loaded.`,
   );
   return NONE;
 }

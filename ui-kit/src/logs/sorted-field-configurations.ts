@@ -1,8 +1,7 @@
 import type { FieldConfiguration, LogKind } from './types.js';
 
 /**
- * The custom fields of one kind in the order in which forms, lists and details show them: by `displayOrder`, then by
- * label.
+ * Returns the custom fields of a kind in the order of forms, lists and details: by `displayOrder`, then by label.
  *
  * @example sortedFieldConfigurations(configurations, 'blog')
  */

@@ -1,9 +1,9 @@
 import type { FieldType } from './field-types/index.js';
 
-/** A calendar date as `YYYY-MM-DD`: a day on the wall calendar, never an instant. */
+/** A calendar date as `YYYY-MM-DD`. It has no time and no time zone. */
 export type CalendarDate = string;
 
-/** The six kinds of content log, in the order in which they are listed. */
+/** The six kinds of content log, in display order. */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
 
 /** One of the six kinds of content log. */
@@ -13,11 +13,11 @@ export type LogKind = (typeof LOG_KINDS)[number];
 export interface Brand {
   id: string;
   name: string;
-  /** Any CSS colour or gradient of colours, as the user typed it; rendered only when it is safe. */
+  /** Any CSS color or gradient, as the user typed it. It is only rendered if it is safe. */
   color: string;
 }
 
-/** The value of a custom field: text, a `YYYY-MM-DD` date or an address; a number; a boolean; or null if it is empty. */
+/** The value of a custom field: text, a `YYYY-MM-DD` date or a URL; a number; a boolean; or null if it is empty. */
 export type DynamicValue = string | number | boolean | null;
 
 /** A custom field that an administrator added to one kind of log. */
@@ -31,24 +31,24 @@ export interface FieldConfiguration {
   /** The choices of a dropdown, else null. */
   dropdownOptions: readonly string[] | null;
   isRequired: boolean;
-  /** Ascending; ties by label. */
+  /** Ascending. Fields with the same number are sorted by label. */
   displayOrder: number;
 }
 
-/** What the calendar needs to know of an entry, of whatever kind. */
+/** The part of an entry that the calendar displays, the same for all kinds. */
 export interface CalendarEntry {
   id: string;
   kind: LogKind;
   title: string;
   startDate: CalendarDate;
-  /** The last day, inclusive; equals `startDate` unless the entry spans days. */
+  /** The last day, inclusive. Equal to `startDate` unless the entry spans several days. */
   endDate: CalendarDate;
   brandId: string | null;
-  /** The entry's custom colour, or null for the brand's. */
+  /** The custom color of the entry, or null to use the color of the brand. */
   color: string | null;
 }
 
-/** An entry with everything its log holds: the calendar's part and the fields of its kind. */
+/** A complete entry: the part that the calendar displays, and all other fields. */
 export interface Entry extends CalendarEntry {
   showOnCalendar: boolean;
   /** Values of the custom fields by `fieldName`. */
@@ -59,23 +59,23 @@ export interface Entry extends CalendarEntry {
    * event: `location`, `notes`; podcast: `guestNotes`; other: `description`).
    */
   fields: Readonly<Record<string, DynamicValue>>;
-  /** Raised by every change; sent back with an edit, so that nobody overwrites another's. */
+  /** Incremented by every change. Send it with an update, so that users do not overwrite each other's changes. */
   version: number;
 }
 
-/** What a dialog gives to be created or updated, whatever the kind. */
+/** The values of an entry dialog, to create or update an entry of any kind. */
 export interface EntryValues {
   /** Trimmed, never empty. */
   title: string;
   startDate: CalendarDate;
-  /** Equals `startDate` for the kinds of single days. */
+  /** Equal to `startDate` for kinds whose entries last a single day. */
   endDate: CalendarDate;
   brandId: string | null;
-  /** The custom colour; null for the brand's. */
+  /** The custom color, or null to use the color of the brand. */
   color: string | null;
   showOnCalendar: boolean;
-  /** Values of the custom fields by `fieldName`. A tick that was never set is left out; other empty ones are null. */
+  /** Values of the custom fields by `fieldName`. Empty values are null. Booleans that were never set are omitted. */
   dynamicFields: Record<string, DynamicValue>;
-  /** The kind's own fields by name; empty texts are null. */
+  /** Values of the fields that only this kind has, by name. Empty texts are null. */
   fields: Record<string, DynamicValue>;
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate, DynamicValue } from '../types.js';
 
-/** The value of a form's control: typed text, or a choice between yes and no that is null until it is made. */
+/** The value of a form control: typed text, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null;
 
 /** Texts for values that are not text. */
@@ -16,22 +16,22 @@ export interface FieldTypeMessages {
   invalidUrl: string;
 }
 
-/** Everything that lists, forms and print views know about one type of custom fields. */
+/** Everything that lists, forms and print views need to know about a type of custom field. */
 export interface FieldTypeDescription {
-  /** A stored value as lists, details and print views show it; '' if it is empty. */
+  /** Returns the text of a stored value for lists, details and print views; '' if it is empty. */
   text: (value: DynamicValue, options: { locale: string | undefined; labels: FieldTypeLabels }) => string;
-  /** The value that a control opens with. */
+  /** Returns the initial value of the form control. */
   formValue: (value: DynamicValue, locale: string | undefined) => FormValue;
-  /** The value that the control of a required field opens with in a new entry, if it is not empty. */
+  /** Returns the initial value of a required field in a new entry. Empty by default. */
   initialValue?: (today: CalendarDate) => FormValue;
-  /** The message for a typed value that is invalid. Empty values are valid. */
+  /** Returns an error message if a typed value is invalid. Empty values are valid. */
   problem?: (typed: string, messages: FieldTypeMessages, locale: string | undefined) => string | undefined;
-  /** The value to store. Undefined is left out of what is sent. */
+  /** Returns the value to store, or undefined to omit it. */
   value: (form: FormValue, locale: string | undefined) => DynamicValue | undefined;
-  /** The value that lists sort by, numbers by size and texts by their letters; by default what they show. */
+  /** Returns the value that lists sort by: numbers by size, texts alphabetically. By default, lists sort by `text`. */
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
-  /** How a list shows it: the width and alignment of its column. */
+  /** Determines the width and alignment of the column in lists. */
   look: 'date' | 'flag' | 'number' | 'custom';
-  /** Lists show the value as a badge. */
+  /** Whether lists show the value as a badge. */
   isBadge?: boolean;
 }

@@ -5,10 +5,10 @@ import type { FieldTypeDescription, FormValue } from './field-type.js';
 import { formatNumber, numberInputText, parseNumber } from './number-text.js';
 import { completeUrl, isUrl } from './url-text.js';
 
-/** The types of custom fields, in the order in which people choose from them. */
+/** The types of custom fields, in the order of the select that offers them. */
 export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
 
-/** What a custom field can contain. */
+/** A type of custom field. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
 const textOf = (value: DynamicValue): string => (typeof value === 'string' ? value : '');
@@ -22,12 +22,12 @@ const text = {
   look: 'custom',
 } satisfies FieldTypeDescription;
 
-/** All types of custom fields. Its control in forms is in `log-table/form/custom-controls.tsx`. */
+/** All types of custom fields. Their form controls are in `log-table/form/CustomControl.tsx`. */
 export const fieldTypes = {
   text,
   date: {
     ...text,
-    // Text that was stored before the field became a date is shown as it is.
+    // Text that was stored before the field became a date is shown unchanged.
     text: (value, { locale }) =>
       isCalendarDate(textOf(value)) ? formatShortDate(textOf(value), locale) : textOf(value),
     initialValue: (today) => today,
@@ -38,13 +38,13 @@ export const fieldTypes = {
   boolean: {
     text: (value, { labels }) => (typeof value === 'boolean' ? (value ? labels.yes : labels.no) : ''),
     formValue: (value) => (typeof value === 'boolean' ? value : null),
-    // A checkbox that was never set stays so.
+    // A checkbox that was never changed stays unset.
     value: (form) => form ?? undefined,
     look: 'flag',
   },
   dropdown: {
     ...text,
-    // By the order of the options. Values that are no option anymore come last.
+    // In the order of the options. Values that are no longer an option come last.
     sortKey: (value, options) => {
       const place = options.indexOf(textOf(value));
       return place < 0 ? options.length : place;
@@ -68,11 +68,11 @@ export const fieldTypes = {
   },
 } satisfies Record<FieldType, FieldTypeDescription>;
 
-/** The description of a type. Unknown ones, from a newer server, are shown as text. */
+/** Returns the description of a type. Unknown types, from a newer server, are displayed as text. */
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription =>
   Object.hasOwn(fieldTypes, type) ? fieldTypes[type] : text;
 
-/** An entry's value of a custom field, null if there is none. */
+/** Returns an entry's value of a custom field, or null if it has none. */
 export function customValue(
   { dynamicFields }: Pick<Entry, 'dynamicFields'>,
   fieldName: string,

@@ -11,7 +11,7 @@ test.each([
   ['+.5', 0.5],
   ['7.', 7],
   ['0', 0],
-])('reads %s', (text, value) => {
+])('parses %s', (text, value) => {
   expect(parseNumber(text)).toBe(value);
 });
 
@@ -22,7 +22,7 @@ test.each(['', '-', '.', 'twelve', '1e5', '1.2.3', '12 EUR', '0x10', 'Infinity',
   },
 );
 
-test('reads and writes numbers as a locale does', () => {
+test('parses and formats numbers as in a locale', () => {
   expect(parseNumber('1.250,5', 'de-DE')).toBe(1250.5);
   expect(formatNumber(1250.5, 'de-DE')).toBe('1.250,5');
   expect(numberInputText(1250.5, 'de-DE')).toBe('1250,5');
@@ -30,7 +30,7 @@ test('reads and writes numbers as a locale does', () => {
 });
 
 test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG', 'sv-SE', 'fa-IR'])(
-  'reads every number that it writes in %s',
+  'parses every number that it formats in %s',
   (locale) => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 6 }), (whole, digits) => {

@@ -11,7 +11,7 @@ interface NumberFormats {
 
 const byLocale = new Map<string, NumberFormats>();
 
-/** Formats are kept, because making one takes a thousand times as long as using it. */
+/** Caches formats, because creating one takes a thousand times as long as using it. */
 function formatsOf(locale: string): NumberFormats {
   const known = byLocale.get(locale);
   if (known) return known;
@@ -30,7 +30,7 @@ function formatsOf(locale: string): NumberFormats {
 }
 
 /**
- * A number as lists and details show it.
+ * Formats a number for lists and details.
  *
  * @example formatNumber(1250.5) // '1,250.5'
  */
@@ -38,7 +38,7 @@ export const formatNumber = (value: number, locale = 'en-US'): string =>
   formatsOf(locale).grouped.format(value);
 
 /**
- * A number as an input shows it, without grouping.
+ * Formats a number for an input, without grouping.
  *
  * @example numberInputText(1250.5, 'de-DE') // '1250,5'
  */
@@ -46,7 +46,7 @@ export const numberInputText = (value: number, locale = 'en-US'): string =>
   formatsOf(locale).plain.format(value);
 
 /**
- * Reads a typed number. Grouping and spaces are ignored.
+ * Parses a typed number. Ignores grouping and spaces.
  *
  * @returns null if the text is not a number
  * @example parseNumber('1,250.50') // 1250.5
@@ -58,7 +58,7 @@ export function parseNumber(text: string, locale = 'en-US'): number | null {
     .replaceAll(/[\s\u200e\u200f\u061c]/g, '')
     .replaceAll(group, '')
     .replace(decimal, '.')
-    // What some locales and word processors use as a minus sign.
+    // Some locales and word processors use these minus signs.
     .replace(/^[−–]/, '-');
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   const value = Number(plain);

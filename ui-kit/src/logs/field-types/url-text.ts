@@ -1,11 +1,11 @@
-/** The longest address, in characters, as on the server. */
+/** Longest address in characters, the same as on the server. */
 const MAX_LENGTH = 2048;
 
 /** A host with a dot in it, such as 'example.com/brief', without a scheme. */
 const WITHOUT_SCHEME = /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[:/?#]|$)/;
 
 /**
- * Completes a typed web address: `https://` may be left out.
+ * Completes a typed web address: adds `https://` if it is missing.
  *
  * @example completeUrl('example.com/brief') // 'https://example.com/brief'
  */

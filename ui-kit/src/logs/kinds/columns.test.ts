@@ -4,17 +4,17 @@ import { arrangeColumns, type ColumnPreference, listColumns } from './columns.js
 
 const columns = listColumns({ kind: 'blog', fieldConfigurations: sampleFieldConfigurations.slice(0, 2) });
 
-/** Ids in their order, hidden ones in brackets. */
+/** Ids in order, those of hidden columns in parentheses. */
 const arranged = (preference: Partial<ColumnPreference>) =>
   arrangeColumns(columns, preference)
     .map(({ column, isVisible }) => (isVisible ? column.id : `(${column.id})`))
     .join(' ');
 
-test('without a preference all columns show in the default order', () => {
+test('shows all columns in the default order without a preference', () => {
   expect(arranged({})).toBe('date blogName category brand onCalendar field:author field:status');
 });
 
-test('a preference hides and orders, and passes over what no column has', () => {
+test('hides and orders columns by the preference, and ignores unknown ids', () => {
   expect(
     arranged({
       visibleColumns: ['field:author', 'gone', 'date', 'blogName'],
@@ -32,13 +32,13 @@ test('a preference hides and orders, and passes over what no column has', () => 
   ).toBe('field:author (brand) blogName date (category) (onCalendar) (field:status)');
 });
 
-test('custom fields that it does not know come visible and last; built-in ones stay hidden', () => {
+test('shows custom fields that are new to the preference last, but keeps built-in columns hidden', () => {
   expect(
     arranged({ visibleColumns: ['date', 'field:status'], columnOrder: ['field:status', 'date', 'blogName'] }),
   ).toBe('field:status date (blogName) (category) (brand) (onCalendar) field:author');
 });
 
-test('where no column is visible the title shows', () => {
+test('shows the title if no column is visible', () => {
   const columnOrder = columns.map(({ id }) => id);
   expect(arranged({ visibleColumns: [], columnOrder })).toBe(
     '(date) blogName (category) (brand) (onCalendar) (field:author) (field:status)',

@@ -3,26 +3,26 @@ import type { FieldConfiguration, LogKind } from '../types.js';
 import type { KindField } from './kind.js';
 import { kindOf } from './kind-of.js';
 
-/** One column of a list of logs, of its column settings and of its print view. */
+/** A column of a log list, its column settings and its print view. */
 export type ListColumn =
-  /** A field of the kind's own. */
+  /** A field that only this kind has. */
   | { id: string; label: string; type: 'kind'; field: KindField }
   | { id: 'brand'; label: string; type: 'brand' }
   | { id: 'onCalendar'; label: string; type: 'onCalendar' }
-  /** A custom field; its id is `field:<fieldName>`. */
+  /** A custom field. Its id is `field:<fieldName>`. */
   | { id: string; label: string; type: 'custom'; configuration: FieldConfiguration }
   | { id: 'actions'; label: string; type: 'actions' };
 
-/** What decides the columns of a list. */
+/** Input of {@link listColumns}. */
 export interface ListColumnsInput {
   kind: LogKind;
-  /** Custom fields; those of other kinds are left out. */
+  /** Custom fields. Those of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
 }
 
 /**
- * All columns of a kind's list in their default order: the kind's own, brand, on
- * calendar, one per custom field, actions. The print view drops 'actions'.
+ * Returns all columns of a kind's list in the default order: the kind's own fields, brand, on calendar, one per custom
+ * field, and actions. The print view omits 'actions'.
  *
  * @example listColumns({ kind: 'blog', fieldConfigurations: [] }).map((column) => column.id)
  * // ['date', 'blogName', 'category', 'brand', 'onCalendar', 'actions']
@@ -48,29 +48,29 @@ export function listColumns({ kind, fieldConfigurations }: ListColumnsInput): Li
   ];
 }
 
-/** Which columns somebody sees in a list and in which order: ids of columns. */
+/** The visible columns of a list and their order, as column ids. */
 export interface ColumnPreference {
   visibleColumns: readonly string[];
-  /** Ids of all columns, hidden ones too. */
+  /** Ids of all columns, including hidden ones. */
   columnOrder: readonly string[];
 }
 
-/** A column at its place, shown or not. */
+/** A column at its place in the list, visible or hidden. */
 export interface ArrangedColumn {
   column: SettableColumn;
   isVisible: boolean;
 }
 
-/** A column that may be hidden and moved: all but 'actions', which stays, last. */
+/** A column that can be hidden and moved: every column except 'actions', which is always last. */
 export type SettableColumn = Exclude<ListColumn, { type: 'actions' }>;
 
 /**
- * A list's columns as somebody arranged them. Ids that no column has are passed over; custom fields that the
- * preference does not know come visible and last. Any column may be hidden, the title too, but one
- * stays: where none is visible, the title is.
+ * Applies a user's preference to the columns of a list. Unknown ids are ignored. Custom fields that the preference does
+ * not contain are visible and come last. Any column can be hidden, even the title, but if none is visible, the title is
+ * shown.
  *
- * @param columns What {@link listColumns} gives.
- * @param preference Undefined, or undefined in a part, for the default order and all of them visible.
+ * @param columns The result of {@link listColumns}.
+ * @param preference Omit `columnOrder` for the default order, and `visibleColumns` to show all columns.
  */
 export function arrangeColumns(
   columns: readonly ListColumn[],
@@ -98,7 +98,7 @@ function isShown(
   return visible === undefined || visible.includes(id) || (type === 'custom' && !known.has(id));
 }
 
-/** Whether a column shows the entries' titles. */
+/** Whether a column shows the titles of entries. */
 export function isTitle(column: ListColumn): boolean {
   return column.type === 'kind' && column.field.type === 'title';
 }

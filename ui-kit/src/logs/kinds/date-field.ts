@@ -1,6 +1,6 @@
 import type { KindDateField } from './kind.js';
 
-/** The date of the kinds whose entries are single days. */
+/** The date field of kinds whose entries last a single day. */
 export const dateField = {
   name: 'date',
   label: 'Date',

@@ -3,7 +3,7 @@ import type { Entry, FieldConfiguration } from '../types.js';
 import { kindOf } from './kind-of.js';
 import { customFieldText, fieldText, tickedFlags, type ValueTextOptions } from './values.js';
 
-/** A label and a value, as the details list them. */
+/** A label and a value in the details of an entry. */
 export interface DetailRow {
   /** The field's name. */
   name: string;
@@ -12,10 +12,9 @@ export interface DetailRow {
 }
 
 /**
- * What the details show of the fields that the entry's kind has of its own; empty ones are left
- * out.
+ * Returns the details of the fields that only the entry's kind has, without empty ones.
  *
- * @param names Labels of fields and flags by name, where they are not the kind's own words.
+ * @param names Labels of fields and flags by name, to override those of the kind.
  * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]
  */
 export function detailRows(
@@ -26,7 +25,7 @@ export function detailRows(
   return details.flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     if (field === undefined) return [];
-    // Details have the room for names where lists have abbreviations.
+    // Lists show abbreviations, but details have room for full names.
     const value =
       field.type === 'flags'
         ? tickedFlags(entry, field.flags)
@@ -38,8 +37,8 @@ export function detailRows(
 }
 
 /**
- * The 'Additional Information' of the details: the custom fields of the entry's kind that are filled, in their
- * configured order.
+ * Returns the 'Additional Information' of the details: the custom fields that are not empty, in their configured
+ * order.
  */
 export function customRows(
   entry: Entry,

@@ -12,11 +12,11 @@ const described = { blog, email, social, event, podcast, other } as const satisf
   KindDescription
 >;
 
-/** The descriptions to the letter: what the names and the values of a kind's fields are typed by. */
+/** The descriptions as literal types. The types of entries are derived from them. */
 export type KindDescriptions = typeof described;
 
 /**
- * The description of every kind of log; the compiler names the kind that is missing.
+ * The descriptions of all kinds. If one is missing, the compiler reports it.
  *
  * @example KINDS.blog.badge // 'Blog Post'
  */

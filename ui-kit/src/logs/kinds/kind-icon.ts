@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, type SVGProps } from 'react';
 
-/** Props of a kind's icon; all others go to the `<svg>`. */
+/** Props of a kind's icon. All other props are passed to the `<svg>`. */
 export interface KindIconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in px; default 24. */
+  /** Width and height in px. Default 24. */
   size?: number | string;
 }
 
-/** The icon of a kind, drawn as one path on 24 × 24. Hidden from screen readers: it always has text beside it. */
+/** Creates the icon of a kind from one path on 24 × 24. Screen readers ignore it, because it is always beside text. */
 export function kindIcon(path: string): ComponentType<KindIconProps> {
-  // No JSX: descriptions of kinds are read on servers too, where modules with JSX are the client's.
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each kind, as its module loads.
+  // No JSX, because servers also import the descriptions of kinds, and modules with JSX are client modules there.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each kind, when its module loads.
   return function KindIcon({ size = 24, ...rest }) {
     return createElement(
       'svg',

@@ -4,15 +4,15 @@ import { KINDS } from './index.js';
 import type { KindDescription } from './kind.js';
 
 /**
- * The description of a kind. One that is not known, such as a newer planner's, is shown as `other`, and the console
- * says so once.
+ * Returns the description of a kind. An unknown kind, such as one from a newer server, is displayed as `other`, with
+ * one warning in the console.
  *
  * @example kindOf(entry.kind).badge // 'Blog Post'
  */
 export function kindOf(kind: LogKind): KindDescription {
   if (Object.hasOwn(KINDS, kind)) return KINDS[kind];
   warnOnce(
-    `@content-planner/ui-kit does not know the kind '${kind}' and shows it as 'other': use one of ${LOG_KINDS.join(', ')}, or update the package.`,
+    `@content-planner/ui-kit does not know the kind '${kind}' and displays it as 'other'. Use one of ${LOG_KINDS.join(', ')}, or update the package.`,
   );
   return KINDS.other;
 }

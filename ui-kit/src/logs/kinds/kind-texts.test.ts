@@ -28,7 +28,7 @@ const BLOG = {
   },
 };
 
-/** 'The same for email, social, event, podcast, other'. */
+/** The same texts with the name of another kind. */
 const of = (name: string): typeof BLOG =>
   JSON.parse(JSON.stringify(BLOG).replaceAll('Blog', name).replaceAll('blog', name.toLowerCase()));
 
@@ -41,6 +41,6 @@ test.each([
   ['event', of('Event')],
   ['podcast', of('Podcast')],
   ['other', of('Other')],
-] as const)('%s: every text is as specified', (kind, texts) => {
+] as const)('%s: the texts of lists, dialogs, toasts and print views are exact', (kind, texts) => {
   expect(KINDS[kind].texts).toMatchObject(texts);
 });

@@ -1,4 +1,4 @@
-/** Every sentence of the lists, dialogs, toasts and print views that names a kind of log. */
+/** All texts of lists, dialogs, toasts and print views that name a kind of log. */
 export interface KindTexts {
   /** 'blog log' */
   singular: string;
@@ -6,7 +6,7 @@ export interface KindTexts {
   plural: string;
   /** 'Blog Log' */
   singularTitle: string;
-  /** 'Blog Logs': the sidebar's entry and the screen's heading. */
+  /** 'Blog Logs': the sidebar item and the heading of the screen. */
   pluralTitle: string;
   /** 'Add Blog Log' */
   add: string;
@@ -26,7 +26,7 @@ export interface KindTexts {
   nothingToExport: string;
   /** 'Are you sure you want to delete this blog log?' */
   confirmDelete: string;
-  /** Toasts after a change of one log, and of several. */
+  /** Toasts after changes of one log or several. */
   created: string;
   updated: string;
   deleted: string;
@@ -38,7 +38,7 @@ export interface KindTexts {
   bulkUpdateFailed: string;
   bulkDeleteFailed: string;
   print: {
-    /** 'Blog Logs', but 'Social Media Logs'. */
+    /** 'Blog Logs', except for 'Social Media Logs'. */
     heading: string;
     /** 'Loading blog data...' */
     loading: string;
@@ -49,18 +49,18 @@ export interface KindTexts {
   };
 }
 
-/** The words that the texts of a kind are made of. */
+/** The words that the texts of a kind are built from. */
 export interface KindWords {
-  /** 'Blog', as it stands before 'Logs'. */
+  /** The word before 'Logs': 'Blog'. */
   name: string;
-  /** What one logs of this kind, with its article: 'a blog post'. */
+  /** What users log with this kind, with an article: 'a blog post'. */
   example: string;
-  /** The print view's heading where it is not '<name> Logs'. */
+  /** The heading of the print view. Default '<name> Logs'. */
   printHeading?: string;
 }
 
 /**
- * The texts of a kind of log.
+ * Returns the texts of a kind of log.
  *
  * @example kindTexts({ name: 'Blog', example: 'a blog post' }).createFirst // 'Create Your First Blog Log'
  */

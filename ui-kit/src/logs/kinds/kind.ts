@@ -3,78 +3,78 @@ import type { LogKind } from '../types.js';
 import type { KindIconProps } from './kind-icon.js';
 import type { KindTexts } from './kind-texts.js';
 
-/** One tick of a group of ticks, stored under its own name. */
+/** A checkbox of a group, stored under its own name. */
 export interface KindFlag {
   /** Key in an entry's `fields`. */
   name: string;
   label: string;
-  /** What a narrow table cell shows. */
+  /** The text in narrow table cells. */
   abbreviation: string;
 }
 
 interface KindFieldBase {
-  /** The field's name; also the id of its column. */
+  /** The name of the field, which is also the id of its column. */
   name: string;
   label: string;
-  /** Marked with an asterisk, and asked for by the form. */
+  /** Whether the form requires it and marks it with an asterisk. */
   required?: boolean;
 }
 
-/** The entry's title, whatever the kind calls it (`entry.title`). */
+/** The title of the entry (`entry.title`). Each kind has its own name for it. */
 export interface KindTitleField extends KindFieldBase {
   type: 'title';
 }
 
 /**
- * A date of the entry. `holds` names the ends that it sets: a kind of single days has one field for both.
- * It reads from the first of them.
+ * A date of the entry. `holds` lists the dates that it sets: kinds whose entries last a single day have one field for
+ * both. The field displays the first of them.
  */
 export interface KindDateField extends KindFieldBase {
   type: 'date';
   holds: readonly ('startDate' | 'endDate')[];
 }
 
-/** Free text in `entry.fields[name]`: one line, or several. Empty is null. */
+/** Free text in `entry.fields[name]`: a single line, or several. Null if it is empty. */
 export interface KindTextField extends KindFieldBase {
   type: 'line' | 'text';
 }
 
-/** A tick in `entry.fields[name]`. */
+/** A boolean in `entry.fields[name]`. */
 export interface KindFlagField extends KindFieldBase {
   type: 'flag';
 }
 
-/** A group of ticks under one label, each in `entry.fields[flag.name]`. */
+/** A group of checkboxes under one label. Each is a boolean in `entry.fields[flag.name]`. */
 export interface KindFlagsField extends KindFieldBase {
   type: 'flags';
   flags: readonly KindFlag[];
 }
 
-/** A field that one kind of log has of its own. Brand, colour, show on calendar and custom fields are everybody's. */
+/** A field that only one kind has. All kinds have a brand, a color, 'Show on Calendar' and custom fields. */
 export type KindField = KindTitleField | KindDateField | KindTextField | KindFlagField | KindFlagsField;
 
 /**
- * All that is particular to one kind of log. Lists, forms, details, filters and print views are derived from it:
- * a seventh kind is one more object of this shape in `logs/kinds`.
+ * Everything that is specific to a kind of log. Lists, forms, details, filters and print views are derived from it. A
+ * new kind is one more object of this shape in `logs/kinds`.
  */
 export interface KindDescription {
   kind: LogKind;
-  /** Drawn at 12 to 16 px, stroke 1.75: `kindIcon(glyph)`, or a component that takes the props of one. */
+  /** Displayed at 12 to 16 px with a stroke of 1.75: `kindIcon(glyph)`, or a component with the same props. */
   icon: ComponentType<KindIconProps>;
   /**
-   * The same icon as the data of one path on 24 × 24, for where hundreds are drawn: `pnpm glyph file-text` prints
-   * it by the name that Lucide gives it.
+   * The same icon as the data of one path on 24 × 24, for places that draw hundreds of icons. `pnpm glyph file-text`
+   * prints it for the name of a Lucide icon.
    */
   glyph: string;
-  /** Colour of entries with neither a custom nor a brand colour. */
+  /** Color of entries that have neither a custom color nor a brand color. */
   defaultColor: string;
   /** The badge on details and in filters: 'Blog Post'. */
   badge: string;
   texts: KindTexts;
-  /** In the order of the form. */
+  /** The fields in the order of the form. */
   fields: readonly KindField[];
-  /** Names of the fields that the list shows, in its order; the shared columns follow ({@link listColumns}). */
+  /** Names of the fields that lists show, in order. The columns of all kinds follow them ({@link listColumns}). */
   columns: readonly string[];
-  /** Names of the fields that the details list, in their order, when they are filled. */
+  /** Names of the fields that details show if they are not empty, in order. */
   details: readonly string[];
 }

@@ -64,13 +64,13 @@ describe('columns', () => {
       'date title description brand onCalendar actions',
       'Date, Title, Description, Brand, On Calendar, Actions',
     ],
-  ] as const)('of %s, in their order', (kind, ids, labels) => {
+  ] as const)('are in the default order for %s', (kind, ids, labels) => {
     const columns = listColumns({ kind, fieldConfigurations: [] });
     expect(columns.map((column) => column.id).join(' ')).toBe(ids);
     expect(columns.map((column) => column.label).join(', ')).toBe(labels);
   });
 
-  test('custom fields stand before the actions, by order and label, those of other kinds left out', () => {
+  test('put the custom fields of the kind before the actions, by order and label', () => {
     const columns = listColumns({
       kind: 'blog',
       fieldConfigurations: [
@@ -93,20 +93,20 @@ describe('columns', () => {
 describe.each(LOG_KINDS)('%s', (kind) => {
   const { columns, details, fields } = KINDS[kind];
 
-  test('columns and details name its own fields', () => {
+  test('columns and details only name fields of the kind', () => {
     const names = fields.map((field) => field.name);
     expect(names).toEqual(expect.arrayContaining([...columns, ...details]));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('has one required title and sets both dates', () => {
+  test('one title is required, and the required dates set both the start and the end', () => {
     expect(fields.filter((field) => field.type === 'title' && field.required)).toHaveLength(1);
     const held = fields.flatMap((field) => (field.type === 'date' && field.required ? field.holds : []));
     expect(held).toEqual(['startDate', 'endDate']);
   });
 });
 
-test('texts read as specified', () => {
+test('texts and badges name the kind', () => {
   const { texts } = KINDS.blog;
   expect(texts.pluralTitle).toBe('Blog Logs');
   expect(texts.empty).toBe('No blog logs yet');
@@ -143,7 +143,7 @@ describe('values', () => {
     ]);
   });
 
-  test('details leave out what is empty', () => {
+  test('details omit empty fields', () => {
     expect(detailRows(entry({ fields: { category: 'Guides' } }))).toEqual([
       { name: 'category', label: 'Category', value: 'Guides' },
     ]);
@@ -151,7 +151,7 @@ describe('values', () => {
     expect(detailRows(entry({ kind: 'social' }))).toEqual([]);
   });
 
-  test('additional information: booleans Yes and No, dates MM/DD/YYYY', () => {
+  test('additional information has booleans as Yes and No, and dates as MM/DD/YYYY', () => {
     const rows = customRows(
       entry({
         dynamicFields: { newsletter: true, due: '2026-10-29', signed: false, gone: 'x', odd: '2026-02-30' },

@@ -2,7 +2,7 @@ import type { LogKind } from '../types.js';
 import { kindOf } from './kind-of.js';
 
 /**
- * Names of what a kind keeps in `entry.fields`: its texts, and its ticks each on its own.
+ * Returns the names of all values in `entry.fields` for a kind. Each checkbox of a group has its own name.
  *
  * @example ownFieldNames('event') // ['location', 'notes']
  */

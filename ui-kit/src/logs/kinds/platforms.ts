@@ -1,6 +1,6 @@
 import type { KindFlag } from './kind.js';
 
-/** The seven social platforms in the order in which they are listed. */
+/** The seven social platforms in display order. */
 export const PLATFORMS = [
   { name: 'facebook', label: 'Facebook', abbreviation: 'FB' },
   { name: 'instagram', label: 'Instagram', abbreviation: 'IG' },

@@ -3,8 +3,8 @@ import { kindOf } from './kind-of.js';
 import type { PlannerEntryInput } from './planner-entry.js';
 
 /**
- * What an entry dialog gives, under the names that a planner has for the kind: what `useCreateEntry(kind)` and
- * `useUpdateEntry(kind)` of `@content-planner/sdk` take.
+ * Converts the values of an entry dialog into the input of the API, for `useCreateEntry(kind)` and
+ * `useUpdateEntry(kind)` of `@content-planner/sdk`.
  *
  * @example <EntryDialog kind="blog" onSubmit={({ values }) => create(toEntryInput('blog', values))} … />
  */
@@ -15,6 +15,6 @@ export function toEntryInput<Kind extends LogKind>(kind: Kind, values: EntryValu
     if (field.type === 'title') input[field.name] = title;
     if (field.type === 'date') input[field.name] = field.holds.includes('startDate') ? startDate : endDate;
   }
-  // The names come from the descriptions that the type is made of.
+  // The names come from the descriptions that the type is derived from.
   return input as PlannerEntryInput<Kind>;
 }

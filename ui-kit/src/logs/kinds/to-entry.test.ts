@@ -12,8 +12,8 @@ const common = {
   dynamicFields: { author: 'Maya' },
 };
 const shared = { id: '1', version: 3, ...named, ...common };
-/** A planner's answer has more than the components know. */
-const answered = { ...shared, __typename: 'Entry', createdAt: '2026-03-01T09:00:00Z', updatedAt: null };
+/** The API returns more fields than the components use. */
+const returned = { ...shared, __typename: 'Entry', createdAt: '2026-03-01T09:00:00Z', updatedAt: null };
 const platforms = {
   facebook: true,
   instagram: false,
@@ -32,7 +32,7 @@ const own = {
   other: { description: 'A banner' },
 } as const;
 const oneDay = { date: '2026-03-08' };
-const written = {
+const inputs = {
   blog: { ...oneDay, blogName: 'Spring is here' },
   email: { ...oneDay, subject: 'Spring is here' },
   social: { ...oneDay, postName: 'Spring is here' },
@@ -43,18 +43,18 @@ const written = {
 const kinds = Object.keys(own) as LogKind[];
 
 describe.each(kinds)('%s', (kind) => {
-  test('what a planner gives has the fields of its kind apart', () => {
-    const entry = { ...answered, kind, ...own[kind] } as PlannerEntry;
+  test('toEntry moves the fields of the kind into `fields`', () => {
+    const entry = { ...returned, kind, ...own[kind] } as PlannerEntry;
     expect(toEntry(entry)).toEqual({ ...shared, kind, fields: own[kind] });
   });
 
-  test('what a form gives is written under the names of its kind', () => {
+  test('toEntryInput uses the names of the kind', () => {
     const values: EntryValues = { ...named, ...common, fields: { ...own[kind] } };
-    expect(toEntryInput(kind, values)).toEqual({ ...common, ...written[kind], ...own[kind] });
+    expect(toEntryInput(kind, values)).toEqual({ ...common, ...inputs[kind], ...own[kind] });
   });
 });
 
-test('a field that did not come is empty', () => {
-  const entry = { ...answered, kind: 'event', location: 'Graz' } as unknown as PlannerEntry;
+test('a missing field becomes null', () => {
+  const entry = { ...returned, kind: 'event', location: 'Graz' } as unknown as PlannerEntry;
   expect(toEntry(entry).fields).toEqual({ location: 'Graz', notes: null });
 });

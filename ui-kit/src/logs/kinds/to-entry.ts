@@ -3,17 +3,17 @@ import { ownFieldNames } from './own-field-names.js';
 import type { PlannerEntry } from './planner-entry.js';
 
 /**
- * An entry of a planner as the components take it: the fields of its kind apart, in `fields`. For what the hooks of
- * `@content-planner/sdk` read, and for `current` of their conflicts.
+ * Converts an entry of the API for the components: moves the fields of its kind into `fields`. Use it for entries that
+ * the hooks of `@content-planner/sdk` return, and for `current` of their conflicts.
  *
- * Keep what it gives while the entry stays the same, as with `useMemo`: lists draw anew what is another object.
+ * Memoize the result, for example with `useMemo`: lists rerender entries that are new objects.
  *
  * @example const rows = entries.map(toEntry);
  */
 export function toEntry(entry: PlannerEntry): Entry {
   const { id, kind, title, startDate, endDate, brandId, color, showOnCalendar, dynamicFields, version } =
     entry;
-  // By name: what a conflict brings has its title and dates a second time, as REST calls them.
+  // Only the fields of the kind: the entry of a conflict has its title and dates a second time, under their REST names.
   const values = new Map<string, unknown>(Object.entries(entry));
   const fields = Object.fromEntries(
     ownFieldNames(kind).map((name) => [name, (values.get(name) ?? null) as DynamicValue]),

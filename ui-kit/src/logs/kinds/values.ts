@@ -4,34 +4,34 @@ import { customValue, fieldTypeOf } from '../field-types/index.js';
 import type { DynamicValue, Entry, FieldConfiguration } from '../types.js';
 import type { KindField, KindFlag } from './kind.js';
 
-/** The words that stand for values which are not text. */
+/** Texts for values that are not text. */
 export interface ValueLabels {
   yes: string;
   no: string;
-  /** No flag of a group is ticked. */
+  /** Shown if no checkbox of a group is checked. */
   none: string;
-  /** What lists show of the flags of a group by name, where it is not the kind's own abbreviation. */
+  /** Abbreviations of the flags of a group in lists, by name, to override those of the kind. */
   abbreviations: Readonly<Record<string, string>>;
 }
 
-/** Texts for values. */
+/** The default texts for values. */
 export const valueLabels: ValueLabels = { yes: 'Yes', no: 'No', none: 'None', abbreviations: {} };
 
-/** How values become text. */
+/** How to convert values to text. */
 export interface ValueTextOptions {
-  /** BCP 47, for dates; default 'en-US'. */
+  /** BCP 47 language tag, for dates. Default 'en-US'. */
   locale?: string | undefined;
   labels?: Partial<ValueLabels> | undefined;
 }
 
-/** The flags of a group that an entry ticks, in the order of the group. */
+/** Returns the flags of a group that are true in an entry, in the order of the group. */
 export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFlag[]): KindFlag[] {
   return flags.filter(({ name }) => entry.fields[name] === true);
 }
 
 /**
- * A field of an entry as a list or a print view shows it; '' when it is empty. Dates are MM/DD/YYYY, ticks Yes or No,
- * groups of ticks their abbreviations in brackets or 'None'.
+ * Returns the text of a field in lists and print views; '' if it is empty. Dates are MM/DD/YYYY, booleans are 'Yes' or
+ * 'No', and groups of flags are abbreviations in parentheses or 'None'.
  *
  * @example fieldText(entry, platforms) // '(FB, IG)'
  */
@@ -55,7 +55,7 @@ export function fieldText(entry: Entry, field: KindField, { locale, labels }: Va
 }
 
 /**
- * A custom field's value as lists, print views and details show it; '' when it is empty. A tick that was never set
+ * Returns the text of a custom field in lists, print views and details; '' if it is empty. A boolean that was never set
  * is empty too.
  *
  * @example customFieldText(entry, newsletter) // 'Yes'
@@ -73,7 +73,7 @@ function textOf(value: DynamicValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What was stored before its field became a date is shown as it is. */
+/** Formats a date. Text that is not a date is shown unchanged. */
 function dateText(value: string, locale: string | undefined): string {
   return isCalendarDate(value) ? formatShortDate(value, locale) : value;
 }
