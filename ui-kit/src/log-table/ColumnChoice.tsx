@@ -14,7 +14,7 @@ interface ColumnChoiceProps {
   place: number;
   head: string;
   isVisible: boolean;
-  /** The last column that shows. */
+  /** Whether it is the only visible column, which cannot be hidden. */
   isLocked: boolean;
   isFirst: boolean;
   isLast: boolean;

@@ -5,15 +5,15 @@ import { ColumnChoice } from './ColumnChoice.js';
 import type { ColumnSettingsLabels } from './column-settings-labels.js';
 
 interface ColumnChoicesProps {
-  /** For the first column's checkbox. */
+  /** Ref of the first column's checkbox. */
   firstRef: RefObject<HTMLButtonElement | null>;
   columns: readonly ArrangedColumn[];
-  /** The columns as they are now, and what is to be spoken of it. */
-  onChange: (columns: ArrangedColumn[], said: string) => void;
+  /** Called with the new columns and a text for screen readers. */
+  onChange: (columns: ArrangedColumn[], announcement: string) => void;
   labels: ColumnSettingsLabels;
 }
 
-/** The columns of a list, to be shown, hidden and moved. */
+/** The columns of a list, with controls to show, hide and move them. */
 export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnChoicesProps) {
   const list = useId();
   const headOf = ({ column }: ArrangedColumn) => labels.heads[column.id] ?? column.label;
@@ -22,12 +22,12 @@ export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnCho
   const move = (from: number, to: number) => {
     const moved = columns[from];
     if (moved === undefined || to < 0 || to >= columns.length || from === to) return;
-    const said = labels.moved({ column: headOf(moved), place: to + 1, total: columns.length });
+    const announcement = labels.moved({ column: headOf(moved), place: to + 1, total: columns.length });
     const others = columns.filter((choice) => choice !== moved);
-    onChange(others.toSpliced(to, 0, moved), said);
+    onChange(others.toSpliced(to, 0, moved), announcement);
   };
 
-  // The browser drops the focus of what is put elsewhere.
+  // An element that moves in the document loses the focus.
   const pressed = useRef<HTMLElement | null>(null);
   useBeforePaint(() => {
     pressed.current?.focus();

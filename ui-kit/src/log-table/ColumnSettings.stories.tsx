@@ -5,7 +5,7 @@ import type { ColumnPreference } from '../logs/kinds/columns.js';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.js';
 import { sampleFieldConfigurations } from './story-data.js';
 
-/** Keeps what is chosen, as a host does. */
+/** Stores the preference, as an application does. */
 function Host({ onChange, ...rest }: ColumnSettingsProps) {
   const [preference, setPreference] = useState<Partial<ColumnPreference>>({});
   return (
@@ -24,7 +24,7 @@ const meta = {
   title: 'Logs/ColumnSettings',
   component: ColumnSettings,
   parameters: {
-    guidance: 'Goes into the `toolbar` of `LogTable`. Keep what `onChange` brings for each person.',
+    guidance: 'Pass it as the `toolbar` of `LogTable`. Save the preference from `onChange` for each user.',
   },
   args: { kind: 'blog', fieldConfigurations: sampleFieldConfigurations, onChange: fn() },
   render: (args) => <Host {...args} />,
@@ -56,10 +56,10 @@ const open = async () => {
 const heads = (popover: Awaited<ReturnType<typeof open>>) =>
   popover.getAllByRole('listitem').map((item) => item.textContent);
 
-/** Shows, hides and brings back. */
+/** Shows and hides columns, and resets them. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -88,7 +88,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** By buttons, which keep the focus and say what happened. */
+/** Buttons move columns. They keep the focus, and screen readers announce the new position. */
 export const Moving: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -102,7 +102,7 @@ export const Moving: Story = {
     await userEvent.click(popover.getByRole('button', { name: 'Move up Newsletter' }));
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(heads(popover).slice(-2)).toEqual(['Newsletter', 'Copy Due']);
-    // The first column cannot move up, but keeps the focus that came there with it.
+    // The first column cannot move up, but its button keeps the focus.
     const up = popover.getByRole('button', { name: 'Move up Category' });
     await userEvent.click(up);
     await expect(up).toHaveFocus();
@@ -111,7 +111,7 @@ export const Moving: Story = {
   },
 };
 
-/** One column stays. */
+/** The last visible column cannot be hidden. */
 export const LastColumn: Story = {
   tags: ['!dev', '!autodocs'],
   args: { fieldConfigurations: [] },
@@ -128,15 +128,14 @@ export const LastColumn: Story = {
   },
 };
 
-/** More than fits: it scrolls inside the window; long words wrap. */
+/** More columns than fit into the window: the popover scrolls. Long words wrap. */
 export const ManyColumns: Story = {
   args: {
     fieldConfigurations: Array.from({ length: 40 }, (_field, index) => ({
       id: `many-${index}`,
       logType: 'blog',
       fieldName: `field_${index}`,
-      fieldLabel:
-        index === 3 ? 'Fundamentalunterscheidungsmerkmalsbeschreibung of it' : `Custom field ${index}`,
+      fieldLabel: index === 3 ? 'Fundamentalunterscheidungsmerkmalsbeschreibung' : `Custom field ${index}`,
       fieldType: 'text',
       dropdownOptions: null,
       isRequired: false,

@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { ColumnChoices } from './ColumnChoices.js';
 import { type ColumnSettingsLabels, columnSettingsLabels } from './column-settings-labels.js';
 
-/** Props of {@link ColumnSettings}; all others go to the button. */
+/** Props of {@link ColumnSettings}. All other props are passed to the button. */
 export interface ColumnSettingsProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onChange'> {
   kind: LogKind;
-  /** Custom fields, a column each; those of other kinds are left out. */
+  /** Custom fields, one column each. Those of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** Ids of the columns that show, as {@link LogTable} takes them; default all. */
+  /** Ids of the visible columns, as in {@link LogTable}. Default all. */
   visibleColumns?: readonly string[];
-  /** Ids of all columns in their order; default the kind's own order. */
+  /** Ids of all columns in order. Default the order of the kind. */
   columnOrder?: readonly string[];
-  /** Each change, to be saved; both lists are whole. */
+  /** Called on each change with both complete lists. Save them. */
   onChange: (preference: { visibleColumns: string[]; columnOrder: string[] }) => void;
   labels?: Partial<ColumnSettingsLabels>;
 }
@@ -54,15 +54,15 @@ const Root = styled.div`
 `;
 
 interface Draft {
-  /** What the host gave when the draft was made. */
+  /** The props at the time of the change. When they change, the draft ends. */
   given: Partial<ColumnPreference>;
   preference: ColumnPreference;
 }
 
 /**
- * The button 'Columns' and what it opens, 'Column Settings': which columns a list shows and in which
- * order, by dragging or by buttons. Any column may be hidden but the last that shows. Changes show at once, whether or
- * not the host has given them back yet.
+ * The 'Columns' button, which opens 'Column Settings': users choose which columns a list shows, and their order, by
+ * dragging or with buttons. Any column can be hidden except for the last visible one. Changes are displayed at once,
+ * even before the props change.
  *
  * @example
  * <ColumnSettings kind="blog" fieldConfigurations={configurations} {...preference} onChange={save} />
@@ -82,7 +82,7 @@ export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>
 
   const all = useMemo(() => listColumns({ kind, fieldConfigurations }), [kind, fieldConfigurations]);
   const arranged = arrangeColumns(all, preference);
-  const change = (next: typeof arranged, said: string) => {
+  const change = (next: typeof arranged, announcement: string) => {
     const changed = {
       visibleColumns: next.flatMap(({ column, isVisible }) => (isVisible ? [column.id] : [])),
       columnOrder: next.map(({ column }) => column.id),
@@ -91,7 +91,7 @@ export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>
       given: { ...(visibleColumns && { visibleColumns }), ...(columnOrder && { columnOrder }) },
       preference: changed,
     });
-    setStatus(said);
+    setStatus(announcement);
     onChange(changed);
   };
 

@@ -11,7 +11,7 @@ import { OpenTitle } from './OpenTitle.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import { RowSelect, TouchTarget } from './RowSelect.js';
 
-/** A row's frame. */
+/** The frame of a row. */
 export const CompactFrame = styled.li`
   --cp-control-h: 44px;
   display: grid;
@@ -37,7 +37,7 @@ export const CompactFrame = styled.li`
     white-space: nowrap;
     font-weight: var(--cp-weight-medium);
   }
-  /* The button touches the edge of what scrolls, which would cut its ring off. */
+  /* The button touches the edge of the scroll container, which would clip its focus ring. */
   & > :focus-visible {
     outline-offset: -2px;
   }
@@ -74,14 +74,14 @@ const Cut = styled.span`
 
 interface CompactRowProps extends RowActionsHandlers {
   entry: Entry;
-  /** Its place among the rows that match. */
+  /** Its index among the rows that match, from 0. */
   index: number;
-  /** How many rows match. */
+  /** The number of rows that match. */
   count: number;
   texts: RowContext;
   selectable: boolean;
   isSelected: boolean;
-  /** Its controls are the tab stops of the list. */
+  /** Whether its controls are the tab stops of the list. */
   isTabStop: boolean;
 }
 

@@ -64,7 +64,7 @@ const Item = styled.li`
 
 const place = (type: DividerProps['type']) => ({ [`data-${type}`]: '' });
 
-/** What divides the rows of a table. Each row says its date: it is not read out. */
+/** A divider between the rows of a table. Hidden from screen readers, because each row has its date. */
 export function TableDivider({ type, columns, children }: DividerProps & { columns: number }) {
   return (
     <Row aria-hidden="true" {...place(type)}>
@@ -75,7 +75,7 @@ export function TableDivider({ type, columns, children }: DividerProps & { colum
   );
 }
 
-/** The same in a list. */
+/** A divider between the items of a list. */
 export function ListDivider({ type, children }: DividerProps) {
   return (
     <Item aria-hidden="true" {...place(type)}>

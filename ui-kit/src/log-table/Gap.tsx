@@ -2,24 +2,24 @@ import { useRef } from 'react';
 import { useBeforePaint } from '../primitives/use-before-paint.js';
 
 interface GapProps {
-  /** Px. */
+  /** Height in px. */
   size: number;
 }
 
-/** Room in a table for rows that are not drawn. */
+/** Space in a table for rows that are not rendered. */
 export function TableGap({ size }: GapProps) {
   const ref = useHeight<HTMLTableRowElement>(size);
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: table rows are not focusable
   return <tr ref={ref} aria-hidden="true" data-gap="" />;
 }
 
-/** Room in a list for items that are not drawn. */
+/** Space in a list for items that are not rendered. */
 export function ListGap({ size }: GapProps) {
   const ref = useHeight<HTMLLIElement>(size);
   return <li ref={ref} aria-hidden="true" />;
 }
 
-// Not as a style attribute: a server's would be refused by a strict Content-Security-Policy.
+// Not with a style attribute: a strict Content-Security-Policy blocks those in HTML from a server.
 function useHeight<E extends HTMLElement>(size: number) {
   const ref = useRef<E>(null);
   useBeforePaint(() => {

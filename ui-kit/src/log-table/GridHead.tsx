@@ -5,7 +5,7 @@ import { columnHead } from './log-columns.js';
 import type { LogListProps } from './log-list-props.js';
 import { SelectAll } from './RowSelect.js';
 
-/** Lies over the cell's padding, so that the arrow takes no room from the words. */
+/** Extends into the padding of the cell, so that the arrow leaves the text its space. */
 const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -44,7 +44,7 @@ const SortButton = styled.button`
   [aria-sort] > & > svg {
     opacity: 1;
   }
-  /* The cell would cut the ring off. */
+  /* The cell would clip the focus ring. */
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -52,7 +52,7 @@ const SortButton = styled.button`
 
 const ICON = { size: 12, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** The heads of the columns: buttons that sort, in three steps. */
+/** The column headers: buttons that sort ascending, then descending, then restore the default order. */
 export function GridHead({ list, selectable, selected, onSelectAll, labels }: LogListProps) {
   return (
     <tr aria-rowindex={1}>

@@ -11,19 +11,19 @@ import { RowSelect } from './RowSelect.js';
 
 interface GridRowProps {
   entry: Entry;
-  /** Its place among the rows that match. */
+  /** Its index among the rows that match, from 0. */
   index: number;
   columns: readonly SettableColumn[];
-  /** The column whose cell names the row. */
+  /** The column whose cell is the row header. */
   namedBy: ListColumn['id'] | undefined;
   texts: RowContext;
   selectable: boolean;
   isSelected: boolean;
-  /** Its controls are the tab stops of the list. */
+  /** Whether its controls are the tab stops of the list. */
   isTabStop: boolean;
 }
 
-/** A row of the table. What is done in it is the list's to notice: a row has no handlers. */
+/** A row of the table. It has no event handlers: the list handles events of all rows. */
 export const GridRow = memo(function GridRow({
   entry,
   index,
@@ -37,7 +37,7 @@ export const GridRow = memo(function GridRow({
   const { labels, brands } = texts;
   const part = { entry, isTabStop, labels };
   return (
-    // The heads are the first row.
+    // The column headers are row 1.
     <tr aria-rowindex={index + 2} data-cp-row={index} data-selected={isSelected ? '' : undefined}>
       {selectable && (
         <td data-column="select">

@@ -9,13 +9,13 @@ import type { LogTableLabels } from './log-table-labels.js';
 
 interface LogCellProps {
   column: SettableColumn;
-  /** What the cell says; empty for nothing. */
+  /** The text of the cell, or '' if it is empty. */
   text: string;
   labels: LogTableLabels;
   brandColor: string | undefined;
 }
 
-/** A brand's dot and name. */
+/** The color dot and the name of a brand. */
 export const BrandName = styled.span`
   display: inline-flex;
   align-items: center;
@@ -37,7 +37,7 @@ const Text = styled.span`
   }
 `;
 
-/** What a cell of the table shows. */
+/** The content of a table cell. */
 export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
   if (text === '') return labels.nothing;
   if (column.type === 'brand') {

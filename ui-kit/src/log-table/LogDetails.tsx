@@ -7,7 +7,7 @@ import { Dialog } from '../primitives/Dialog.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
 interface LogDetailsProps {
-  /** The entry that was opened last. */
+  /** The entry that the user opened last. */
   entry: Entry | null;
   open: boolean;
   brands: readonly Brand[];
@@ -18,7 +18,7 @@ interface LogDetailsProps {
   onClose: () => void;
 }
 
-/** All that an entry of a list holds, as the calendar shows it. */
+/** A dialog with the details of an entry, the same as in the calendar. */
 export function LogDetails({
   entry,
   open,

@@ -59,7 +59,7 @@ export function LogGrid(props: LogListProps) {
       >
         <colgroup>
           {looks.map((look, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column has nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns can share a look, and only have their index
             <col key={column} data-column={look} />
           ))}
         </colgroup>

@@ -13,12 +13,12 @@ import { useListRows } from './use-list-rows.js';
 
 const ROW_HEIGHT = 60;
 
-const Waiting = styled.div`
+const SkeletonLines = styled.div`
   display: grid;
   gap: 10px;
 `;
 
-/** The list on small screens: two lines an entry, and a menu. */
+/** The list on small screens: two lines and a menu for each entry. */
 export function LogRows({
   list,
   todayJumps,
@@ -82,13 +82,13 @@ function SkeletonList({ selectable }: Pick<LogListProps, 'selectable'>) {
   return (
     <Scroller data-loading="">
       {Array.from({ length: SKELETON_ROWS }, (_row, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have nothing else, and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows only have an index, and never move
         <CompactFrame key={row} as="div" data-selectable={selectable ? '' : undefined}>
           {selectable && <span />}
-          <Waiting>
+          <SkeletonLines>
             <Skeleton width={titleWidth(row)} />
             <Skeleton width={160} height={10} />
-          </Waiting>
+          </SkeletonLines>
         </CompactFrame>
       ))}
     </Scroller>

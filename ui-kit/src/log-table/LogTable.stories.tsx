@@ -11,7 +11,8 @@ const meta = {
   title: 'Logs/LogTable',
   parameters: {
     ...tableMeta.parameters,
-    guidance: "By date and of all kinds take `Calendar` with the view 'Agenda'; on paper `LogPrint`.",
+    guidance:
+      "To list all kinds by date, use the 'Agenda' view of `Calendar`. To print a list, use `LogPrint`.",
   },
 } satisfies Meta<typeof LogTable>;
 
@@ -24,7 +25,7 @@ const ofKind = (kind: Entry['kind']): Story => ({ args: { kind, entries: sampleE
 /** Custom fields follow the built-in columns. */
 export const Blog: Story = {};
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const BlogWorks: Story = {
   ...Blog,
   tags: ['!dev', '!autodocs'],
@@ -57,7 +58,7 @@ export const BlogWorks: Story = {
 
 export const Email: Story = ofKind('email');
 
-/** Platforms are abbreviated, and 'None' where there are none. */
+/** Platforms are abbreviated. Entries without platforms show 'None'. */
 export const Social: Story = {
   ...ofKind('social'),
   play: async ({ canvasElement }) => {
@@ -85,7 +86,7 @@ export const Event: Story = {
 export const Podcast: Story = ofKind('podcast');
 export const Other: Story = ofKind('other');
 
-/** The buttons of a row are reached with Tab, which shows them. */
+/** Tab moves to the buttons of a row and makes them visible. */
 export const RowButtons: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -104,7 +105,7 @@ export const RowButtons: Story = {
   },
 };
 
-/** Two lines an entry and a menu, under 768 px. */
+/** Below 768 px, each entry has two lines and a menu. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvasElement, args }) => {
@@ -125,7 +126,7 @@ export const Loading: Story = {
   },
 };
 
-/** The text of a cell that is cut off shows in a tooltip, as the name of a button does. */
+/** Truncated cells have a tooltip with their text, and buttons with their name. */
 export const Tooltips: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -140,7 +141,7 @@ export const Tooltips: Story = {
   },
 };
 
-/** Nothing was loaded. */
+/** The entries failed to load. */
 export const LoadingFailed: Story = {
   args: { entries: [], error: true },
   play: async ({ canvasElement, args }) => {
@@ -161,7 +162,7 @@ export const Empty: Story = {
   },
 };
 
-const long = 'Every word that ever was said about the commuter bicycle and its lamps '.repeat(4);
+const long = 'Everything we know about commuter bikes, their lights and their locks '.repeat(4);
 
 const longEntries = sampleBlogs.map((entry, index) =>
   index % 2 === 0
@@ -177,7 +178,7 @@ const longEntries = sampleBlogs.map((entry, index) =>
 export const LongText: Story = { args: { entries: longEntries } };
 export const CompactLongText: Story = { tags: ['!autodocs'], args: { entries: longEntries, compact: true } };
 
-/** Columns that do not fit scroll inside the table; the buttons stay. */
+/** If the columns do not fit, the table scrolls sideways. The buttons stay visible. */
 export const ManyColumns: Story = {
   args: {
     fieldConfigurations: Array.from({ length: 14 }, (_field, index) => ({

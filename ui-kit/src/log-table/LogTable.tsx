@@ -30,57 +30,57 @@ import { type LogTableLabels, logTableLabels } from './log-table-labels.js';
 import { useAnnouncement } from './use-announcement.js';
 import { type LogSort, useLogList } from './use-log-list.js';
 
-/** Props of {@link LogTable}; all others go to the root `<div>`. */
+/** Props of {@link LogTable}. All other props are passed to the root `<div>`. */
 export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   kind: LogKind;
-  /** The entries of the kind, in the order in which they are to be listed. */
+  /** The entries of the kind, in the default order of the list. */
   entries: readonly Entry[];
   brands: readonly Brand[];
-  /** Custom fields, a column each; those of other kinds are left out. */
+  /** Custom fields, one column each. Those of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** Nothing is there yet: skeletons show until the first entries come. Default false. */
+  /** Whether the entries are loading. Displays skeletons while `entries` is empty. Default false. */
   loading?: boolean;
   /**
-   * Loading failed. Displays an error instead of the list; a string is its text, and true displays `labels.errorText`. Default
-   * false.
+   * Whether loading failed. Displays an error instead of the list: a string is its text, and true displays
+   * `labels.errorText`. Default false.
    */
   error?: boolean | string | null;
-  /** Given, the error offers to try again. */
+  /** Adds a button to the error that tries again. */
   onRetry?: () => void;
-  /** Given, the empty list offers to create the first entry. */
+  /** Adds a button to the empty list that creates the first entry. */
   onCreate?: () => void;
   onEdit: (edited: { entry: Entry }) => void;
-  /** Asked for, not confirmed: the host asks whether it is meant. */
+  /** Called before any confirmation. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
-  /** Ids of the columns that show; default all. Keep the array while it holds the same. */
+  /** Ids of the visible columns. Default all. Memoize the array. */
   visibleColumns?: readonly string[];
-  /** Ids of all columns in their order; default the kind's own order. Keep the array while it holds the same. */
+  /** Ids of all columns in order. Default the order of the kind. Memoize the array. */
   columnOrder?: readonly string[];
   /**
-   * Ids of the selected entries; without it the table keeps them. Give it or `onSelectionChange` to have
-   * checkboxes.
+   * Ids of the selected entries. Omit it to let the table store the selection. Rows have checkboxes if you pass it or
+   * `onSelectionChange`.
    */
   selectedIds?: ReadonlySet<string> | readonly string[];
   /**
-   * The selection has changed: `ids`, in the order of `entries`. Also called when entries drop out of it because a
-   * search hides them or they are gone.
+   * Called when the selection changes, with the selected ids in the order of `entries`. Also called when selected
+   * entries are deselected because a search hides them or they were deleted.
    */
   onSelectionChange?: (change: { ids: string[] }) => void;
-  /** What is searched for in the columns that show; without it the table keeps it. */
+  /** The text to search for in the visible columns. Omit it to let the table store the search. */
   search?: string;
   onSearchChange?: (change: { search: string }) => void;
-  /** The column that the rows are sorted by, null for the order of `entries`; without it the table keeps it. */
+  /** How the rows are sorted, or null for the order of `entries`. Omit it to let the table store the order. */
   sort?: LogSort | null;
   onSortChange?: (change: { sort: LogSort | null }) => void;
-  /** Stands beside the search, also over the empty list: the button for column settings. */
+  /** Content beside the search, such as `ColumnSettings`. Also visible above an empty list. */
   toolbar?: ReactNode;
-  /** Floats over the end of the list: a `BulkBar`. Give it always, it shows itself while something is selected. */
+  /** A `BulkBar`, which floats over the end of the list. Always pass it: it is hidden while nothing is selected. */
   bulkBar?: ReactNode;
-  /** The form for small screens; by default the table uses it while it is narrower than 768 px. */
+  /** Whether to use the layout for small screens. By default, the table uses it if it is narrower than 768 px. */
   compact?: boolean;
-  /** The day that the line for today is about; default the day it is for whoever looks. */
+  /** The current date, for the line that marks today. Default the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47, for dates; default 'en-US'. */
+  /** BCP 47 language tag, for dates. Default 'en-US'. */
   locale?: string;
   labels?: Partial<LogTableLabels>;
 }
@@ -91,7 +91,7 @@ const Root = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  /* Keeps what is only spoken inside, where it cannot make the page scroll. */
+  /* Contains visually hidden texts, so that they cannot make the page scroll. */
   position: relative;
   overflow: clip;
   border-block-start: 1px solid var(--cp-border-subtle);
@@ -100,7 +100,7 @@ const Root = styled.div`
 `;
 
 const never = () => () => {};
-/** A server does not know the day where somebody looks. */
+/** A server does not know the time zone of the user. */
 const serverDay = () => null;
 
 const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
@@ -280,9 +280,9 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
 });
 
 /**
- * The list of one kind of log, with a search, headers that sort, and rows that can be selected. A
- * click on a row, or Enter on its title, opens its details.
- * Fills its parent's height and scrolls inside; of long lists only the rows that show are drawn.
+ * A list of one kind of log, with a search, sortable columns and selectable rows. A click on a row, or Enter on its
+ * title, opens its details. It fills the height of its parent and scrolls inside. Of long lists, only the visible rows
+ * are rendered.
  *
  * @example
  * <LogTable kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations}
@@ -290,6 +290,6 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
  *   selectedIds={ids} onSelectionChange={({ ids }) => setIds(ids)} bulkBar={<BulkBar count={ids.length} … />} />
  */
 export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(props, ref) {
-  // Another kind's list is another list: it has a search and an order of its own.
+  // Each kind has its own search and order, so a new kind mounts a new list.
   return <OneKind key={props.kind} {...props} ref={ref} />;
 });

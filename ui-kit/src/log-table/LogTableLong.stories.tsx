@@ -11,7 +11,7 @@ const meta = {
   title: 'Logs/LogTable/Long lists',
   parameters: {
     ...tableMeta.parameters,
-    guidance: 'The same component with a list of thousands: only the rows that show are drawn.',
+    guidance: 'The same component with thousands of entries: only the visible rows are rendered.',
   },
   args: { ...tableMeta.args, entries, onSelectionChange: fn() },
 } satisfies Meta<typeof LogTable>;
@@ -20,13 +20,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls a row into view, however many months head the rows before it. */
+/** Scrolls a row into view, regardless of the number of month headings before it. */
 async function scrollToRow(scroller: HTMLElement, index: number): Promise<void> {
   await waitFor(() => {
     const drawn = [...scroller.querySelectorAll<HTMLElement>('[data-cp-row]')];
     const { top, height } = scroller.getBoundingClientRect();
     const shown = drawn.find((row) => row.getBoundingClientRect().top > top + 60) ?? drawn[0];
-    if (!shown) throw new Error('No row is drawn.');
+    if (!shown) throw new Error('No row is rendered.');
     const away = index - Number(shown.dataset.cpRow);
     if (Math.abs(away) * shown.offsetHeight < height / 2) return;
     scroller.scrollTop += away * shown.offsetHeight;
@@ -34,10 +34,10 @@ async function scrollToRow(scroller: HTMLElement, index: number): Promise<void> 
   });
 }
 
-/** Only the rows that show are drawn, and know their places. */
+/** Only the visible rows are rendered, with their row numbers for screen readers. */
 export const TenThousand: Story = {};
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const TenThousandWorks: Story = {
   ...TenThousand,
   tags: ['!dev', '!autodocs'],
@@ -52,13 +52,13 @@ export const TenThousandWorks: Story = {
     await expect(canvas.getByText(/ 5001$/u).closest('tr')).toHaveAttribute('aria-rowindex', '5002');
     const { scrollTop } = scroller;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    // The heads are always in view: nothing has to scroll for them.
+    // The column headers are always in view, so nothing scrolls.
     await expect(scroller.scrollTop).toBe(scrollTop);
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ ids: entries.map(({ id }) => id) });
   },
 };
 
-/** Arrows move between rows, also where none was drawn; Tab leaves the list in a few steps. */
+/** Arrow keys move between rows, including rows that are not rendered yet. Tab leaves the list in a few steps. */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs'],
   args: { toolbar: undefined },
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The row that has the focus stays drawn while somebody scrolls. */
+/** The row that has the focus stays rendered while the user scrolls. */
 export const FocusKept: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const FocusKept: Story = {
   },
 };
 
-/** Another search is read from its beginning. */
+/** A new search scrolls to the top. */
 export const Searched: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

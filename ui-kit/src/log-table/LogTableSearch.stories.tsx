@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     ...tableMeta.parameters,
     guidance:
-      'The same component: what is searched and sorted can be kept by you (`search`, `sort`), or by the table.',
+      'The same component: control its search and order with `search` and `sort`, or let the table store them.',
   },
   args: { ...tableMeta.args, onSearchChange: fn(), onSortChange: fn() },
 } satisfies Meta<typeof LogTable>;
@@ -20,10 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Words are found in any column that shows, whatever their case and accents. */
+/** The search finds words in all visible columns and ignores case and accents. */
 export const Search: Story = {};
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const SearchWorks: Story = {
   ...Search,
   tags: ['!dev', '!autodocs'],
@@ -45,7 +45,7 @@ export const SearchWorks: Story = {
   },
 };
 
-/** Nothing matches: the way back is a button. */
+/** If nothing matches, a button clears the search. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The search is the host's. */
+/** The application controls the search and the order. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { search: 'riesling', sort: { column: 'blogName', direction: 'ascending' } },
@@ -77,7 +77,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Three steps: ascending, descending, the given order. */
+/** A header sorts ascending, then descending, then restores the order of `entries`. */
 export const Sorted: Story = {
   args: {
     entries: sampleBlogs.map((entry, index) =>
@@ -93,7 +93,7 @@ export const Sorted: Story = {
 
     await userEvent.click(button);
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    // By date, not by what the cells say.
+    // By date, not by the text of the cells.
     await expect(columnOf(canvasElement, 'Copy Due').slice(0, 2)).toEqual(['12/30/2025', '08/21/2026']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Copy Due, ascending');
 
@@ -115,7 +115,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Hidden and moved; what the preference does not know comes last, what is gone is passed over. */
+/** Hidden and moved columns. Custom fields that the preference does not contain come last; unknown ids are ignored. */
 export const Columns: Story = {
   args: {
     visibleColumns: ['brand', 'date', 'blogName', 'field:deleted', 'field:author'],
@@ -142,7 +142,7 @@ export const Columns: Story = {
   },
 };
 
-/** The title's column may be hidden too; it goes on naming the row, and is found. */
+/** The title can be hidden too. It still names the row, and the search still finds it. */
 export const WithoutTitle: Story = {
   args: { visibleColumns: ['date', 'category'], columnOrder: ['category', 'date'], fieldConfigurations: [] },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const WithoutTitle: Story = {
   },
 };
 
-/** On small screens the search has the whole width. */
+/** On small screens, the search takes the full width. */
 export const Compact: Story = {
   args: { compact: true, onSelectionChange: fn() },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { LogTable, type LogTableProps } from './LogTable.js';
 import { sampleBlogs } from './story-data.js';
 import { tableMeta } from './table-story.fixture.js';
 
-/** Keeps the selection, as a host does. */
+/** Stores the selection, as an application does. */
 function Host({ onSelectionChange, ...rest }: LogTableProps) {
   const [ids, setIds] = useState<readonly string[]>(['blog-5', 'blog-6', 'blog-8']);
   return (
@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     ...tableMeta.parameters,
     guidance:
-      'The same component with checkboxes: give `selectedIds` or `onSelectionChange`, and a `BulkBar` as `bulkBar`.',
+      'The same component with checkboxes: pass `selectedIds` or `onSelectionChange`, and a `BulkBar` as `bulkBar`.',
   },
   args: { ...tableMeta.args, onSelectionChange: fn() },
 } satisfies Meta<typeof LogTable>;
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const ids = (...numbers: number[]) => ({ ids: numbers.map((number) => `blog-${number}`) });
 
-/** Kept by the table. */
+/** The table stores the selection. */
 export const Uncontrolled: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -60,7 +60,7 @@ export const Uncontrolled: Story = {
   },
 };
 
-/** Kept by the host, with something over the end of the list. */
+/** The application stores the selection and shows a bar over the end of the list. */
 export const Selected: Story = {
   render: (args) => <Host {...args} />,
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Selected: Story = {
   },
 };
 
-/** With Shift, all rows between the two are selected or given up. */
+/** A click with Shift selects or deselects all rows since the last click. */
 export const Range: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ export const Range: Story = {
   },
 };
 
-/** What a search hides drops out of the selection, and does not come back with its row. */
+/** A search deselects the rows that it hides. They stay deselected when the search is cleared. */
 export const Searched: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Host {...args} />,
@@ -100,7 +100,7 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.getByText('What a bike fit costs')).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: 'Select What a bike fit costs' })).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select E-cargo: first look' })).toBeChecked();
-    // All that match: here the rows of one brand.
+    // 'Select all' selects the rows that match: here, those of one brand.
     await userEvent.type(search, 'harbor');
     await waitFor(() => expect(canvas.queryByText('E-cargo: first look')).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
@@ -108,7 +108,7 @@ export const Searched: Story = {
   },
 };
 
-/** Entries that are gone drop out. */
+/** Deleted entries are deselected. */
 export const Gone: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedIds: ['blog-1', 'deleted'] },
@@ -118,7 +118,7 @@ export const Gone: Story = {
   },
 };
 
-/** On small screens the first checkbox stands beside the search; what is touched is 44 px. */
+/** On small screens, 'Select all' is beside the search, and touch targets are 44 px. */
 export const Compact: Story = {
   args: { compact: true },
   render: (args) => <Host {...args} />,
@@ -126,7 +126,7 @@ export const Compact: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: 'Select How we price' });
     const { left, top } = box.getBoundingClientRect();
-    // Past its edge, where a finger may come down.
+    // The touch target extends past the edge of the checkbox.
     await expect(canvasElement.ownerDocument.elementFromPoint(left - 12, top + 28)).toBe(box);
     await userEvent.click(box);
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(ids(1, 5, 6, 8));

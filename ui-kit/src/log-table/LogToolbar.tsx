@@ -8,18 +8,18 @@ import type { LogListProps } from './log-list-props.js';
 import { SelectAll, TouchTarget } from './RowSelect.js';
 
 interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' | 'onSelectAll' | 'labels'> {
-  /** For the search field. */
+  /** Ref of the search field. */
   searchRef: RefObject<HTMLInputElement | null>;
   search: string;
   onSearch: (search: string) => void;
-  /** Empties the search and puts the focus there. */
+  /** Clears the search and focuses its field. */
   onClear: () => void;
-  /** How many logs match, while there is a search. */
+  /** The number of matches as text, or '' without a search. */
   found: string;
-  /** Given, a button leads to the line for today. */
+  /** Adds a button that scrolls to the line for today. */
   onToday: (() => void) | undefined;
   compact: boolean;
-  /** What stands at the end. */
+  /** Content at the end of the bar. */
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ const Box = styled.search`
     height: var(--cp-control-h);
     padding-inline: 34px 32px;
   }
-  /* The kit's own button clears it, in every browser. */
+  /* The IconButton replaces it, because not all browsers have it. */
   & > input::-webkit-search-cancel-button {
     display: none;
   }
@@ -103,7 +103,7 @@ const Found = styled.span`
   }
 `;
 
-/** What stands above a list: its search, and what the host puts beside it. */
+/** The bar above a list: the search, and the application's content beside it. */
 export function LogToolbar({
   searchRef,
   search,
@@ -120,7 +120,7 @@ export function LogToolbar({
 }: LogToolbarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || search === '') return;
-    // A dialog or sheet around the list stays open.
+    // Keep a dialog or sheet around the list open.
     event.stopPropagation();
     onSearch('');
   };
@@ -153,7 +153,7 @@ export function LogToolbar({
           />
         )}
       </Box>
-      {/* The list's status says it. */}
+      {/* Screen readers get it from the status of the list. */}
       {found !== '' && <Found aria-hidden="true">{found}</Found>}
       {(onToday || (children != null && children !== false)) && (
         <div data-end="">

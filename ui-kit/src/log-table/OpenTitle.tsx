@@ -22,7 +22,7 @@ const Root = styled.button`
   cursor: pointer;
 `;
 
-/** What names a row, as the button that opens its details. Its clicks are the list's. */
+/** The name of a row, as a button that opens its details. The list handles its clicks. */
 export function OpenTitle({ isTabStop, children }: OpenTitleProps) {
   return (
     <Root type="button" tabIndex={isTabStop ? 0 : -1} data-cp-control="open" aria-haspopup="dialog">

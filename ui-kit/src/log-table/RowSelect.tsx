@@ -10,7 +10,7 @@ interface RowSelectProps {
   labels: LogTableLabels;
 }
 
-/** Its clicks are the list's: with Shift they select a range. */
+/** The checkbox of a row. The list handles its clicks, because a click with Shift selects a range. */
 export function RowSelect({ entry, isSelected, isTabStop, labels }: RowSelectProps) {
   return (
     <Checkbox
@@ -23,13 +23,13 @@ export function RowSelect({ entry, isSelected, isTabStop, labels }: RowSelectPro
 }
 
 interface SelectAllProps {
-  /** How many of the rows are selected. */
+  /** Whether none, some or all of the rows are selected. */
   selected: 'none' | 'some' | 'all';
   onSelectAll: (change: { selected: boolean }) => void;
   labels: LogTableLabels;
 }
 
-/** Selects all rows that match the search, or none. */
+/** A checkbox that selects all rows that match the search, or none. */
 export function SelectAll({ selected, onSelectAll, labels }: SelectAllProps) {
   return (
     <Checkbox
@@ -40,7 +40,7 @@ export function SelectAll({ selected, onSelectAll, labels }: SelectAllProps) {
   );
 }
 
-/** A place for a checkbox on small screens: what is touched is 44 px wide and high. */
+/** A touch target of 44 × 44 px for a checkbox on small screens. */
 export const TouchTarget = styled.span`
   display: grid;
   place-content: center;

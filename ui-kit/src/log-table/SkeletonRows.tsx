@@ -5,7 +5,7 @@ interface SkeletonRowsProps {
   columns: readonly ColumnLook[];
 }
 
-/** Enough for a tall window; what is too much is cut off. */
+/** Enough rows for a tall window. The list clips the rest. */
 export const SKELETON_ROWS = 30;
 
 const WIDTHS: Readonly<Record<Exclude<ColumnLook, 'actions'>, number>> = {
@@ -19,13 +19,13 @@ const WIDTHS: Readonly<Record<Exclude<ColumnLook, 'actions'>, number>> = {
   custom: 64,
 };
 
-/** Px; uneven, as titles are. */
+/** Returns a width in px, which varies like the width of titles. */
 export const titleWidth = (row: number): number => 120 + ((row * 37) % 76);
 
-/** Rows of the table while its entries load, in the shape of what comes. */
+/** Placeholder rows while the entries load, in the shape of real ones. */
 export function SkeletonRows({ columns }: SkeletonRowsProps) {
   return Array.from({ length: SKELETON_ROWS }, (_row, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows have nothing else, and never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows only have an index, and never move
     <tr key={row}>
       {columns.map((look, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -8,7 +8,7 @@ import { LogTable, type LogTableProps } from './LogTable.js';
 
 const LAST = '2027-01-25';
 
-/** One a day, newest first. */
+/** One entry a day, newest first. */
 const daily = (count: number): Entry[] =>
   Array.from({ length: count }, (_entry, index) => ({
     id: `e${index}`,
@@ -56,12 +56,12 @@ test.each([false, true])(
   },
 );
 
-test('the head of the date shows the order that a list begins with', async () => {
+test('the date header shows that the list is sorted by newest date by default', async () => {
   await show();
   await expect.element(dateHead).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('in another order there are no months and no line', async () => {
+test('a different order has no months and no line for today', async () => {
   await show({ sort: { column: 'blogName', direction: 'ascending' } });
   expect(months()).toEqual([]);
   expect(line()).toBeNull();
@@ -69,7 +69,7 @@ test('in another order there are no months and no line', async () => {
   await expect.element(dateHead).not.toHaveAttribute('aria-sort');
 });
 
-test.each([100, 400])('Today leads to the line, in a list of %i', async (count) => {
+test.each([100, 400])('Today scrolls to the line for today in a list of %i entries', async (count) => {
   await page.viewport(1280, 700);
   await show({ entries: daily(count) });
   const scroller = page.getByRole('table').element().parentElement as HTMLElement;

@@ -2,15 +2,15 @@ import type { SettableColumn } from '../logs/kinds/columns.js';
 import { customFieldText, fieldText, type ValueLabels } from '../logs/kinds/values.js';
 import type { Brand, Entry } from '../logs/types.js';
 
-/** What the texts of cells are made from. */
+/** Everything besides the entry that determines the text of a cell. */
 export interface CellTextInput {
   brands: ReadonlyMap<string, Brand>;
-  /** BCP 47, for dates; default 'en-US'. */
+  /** BCP 47 language tag, for dates. Default 'en-US'. */
   locale: string | undefined;
   labels: ValueLabels;
 }
 
-/** What an entry says in a column of a list or of its print view; '' for nothing. */
+/** Returns the text of an entry in a column of a list or print view; '' if it is empty. */
 export function cellText(
   entry: Entry,
   column: SettableColumn,

@@ -30,7 +30,7 @@ async function drag(from: string, to: string, part: 'above' | 'below') {
 
 beforeEach(() => onChange.mockClear());
 
-test('a column is dragged by its grip and dropped above or below another one', async () => {
+test('dragging a column by its grip moves it above or below another one', async () => {
   await render(settings());
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect.poll(heads).toEqual(['Date', 'Blog Name', 'Category', 'Brand', 'On Calendar']);
@@ -45,7 +45,7 @@ test('a column is dragged by its grip and dropped above or below another one', a
   await expect.element(page.getByText('On Calendar is now column 1 of 5')).toBeInTheDocument();
 });
 
-test('a column that is dropped where it was does not change', async () => {
+test('dropping a column where it was changes nothing', async () => {
   await render(settings());
   await page.getByRole('button', { name: 'Columns' }).click();
   await drag('Blog Name', 'Category', 'above');
@@ -53,7 +53,7 @@ test('a column that is dropped where it was does not change', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a column that is dropped outside of the list stays where it was', async () => {
+test('dropping a column outside of the list changes nothing', async () => {
   await render(settings());
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect.element(item('Date')).toHaveAttribute('draggable', 'true');

@@ -7,17 +7,17 @@ export type DropLine = 'above' | 'below';
 interface ColumnDragOptions {
   element: HTMLElement;
   handle: HTMLElement;
-  /** Columns can only be dropped in the list they come from. */
+  /** Identifies the list. Columns can only be dropped in the list they come from. */
   list: string;
-  /** The column's current place in the list, from 0. */
+  /** Returns the current index of the column in the list, from 0. */
   place: () => number;
   onDraggedChange: (isDragged: boolean) => void;
   onLineChange: (line: DropLine | null) => void;
-  /** Called on the dragged column's target, with the old and the new place of the dragged column. */
+  /** Called for the column that another one is dropped on, with the old and the new index of the dropped column. */
   onDrop: (from: number, to: number) => void;
 }
 
-/** Lets a column be dragged by its handle, and others be dropped above and below it. Returns a cleanup function. */
+/** Makes a column draggable by its handle, and a drop target for others. Returns a cleanup function. */
 export function dragColumn({
   element,
   handle,

@@ -1,7 +1,7 @@
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import type { ListColumn } from '../logs/kinds/columns.js';
 
-/** What a column's width and type follow: its kind of content. */
+/** The type of a column's content, which determines its width and text style. */
 export type ColumnLook =
   | 'title'
   | 'date'
@@ -13,7 +13,11 @@ export type ColumnLook =
   | 'select'
   | 'actions';
 
-/** @example columnLook({ id: 'brand', label: 'Brand', type: 'brand' }) // 'brand' */
+/**
+ * Returns the look of a column.
+ *
+ * @example columnLook({ id: 'brand', label: 'Brand', type: 'brand' }) // 'brand'
+ */
 export function columnLook(column: ListColumn): ColumnLook {
   switch (column.type) {
     case 'kind':

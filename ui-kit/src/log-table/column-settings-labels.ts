@@ -1,18 +1,18 @@
-/** Every word of the column settings that is seen or spoken. */
+/** All texts of the column settings, including those for screen readers. */
 export interface ColumnSettingsLabels {
-  /** The button. */
+  /** The button that opens the settings. */
   columns: string;
-  /** The heading of what it opens. */
+  /** The heading of the settings. */
   title: string;
-  /** Names a button of a column, before the column's name. */
+  /** The name of a button, followed by the name of its column. */
   moveUp: string;
   moveDown: string;
   reset: string;
-  /** Spoken when a column has moved. */
+  /** Announced when a column has moved. */
   moved: (input: { column: string; place: number; total: number }) => string;
-  /** Spoken when the default columns are back. */
+  /** Announced when the default columns are restored. */
   wasReset: string;
-  /** Heads of columns by column id, where they are not the kind's own words. */
+  /** Column headers by column id, to override those of the kind. */
   heads: Readonly<Record<string, string>>;
 }
 

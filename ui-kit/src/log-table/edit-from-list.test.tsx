@@ -32,7 +32,7 @@ function Screen({ compact, onSubmit = () => {} }: { compact: boolean; onSubmit?:
   );
 }
 
-test('the focus returns to the row whose dialog closes', async () => {
+test('returns the focus to the row when its dialog closes', async () => {
   const screen = await render(<Screen compact={false} />);
   const button = screen.getByRole('button', { name: 'Edit How we price' });
   await button.click();
@@ -41,7 +41,7 @@ test('the focus returns to the row whose dialog closes', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('the focus returns to the menu that the dialog was opened from', async () => {
+test('returns the focus to the menu that opened the dialog', async () => {
   const screen = await render(<Screen compact />);
   const button = screen.getByRole('button', { name: 'Actions How we price' });
   await button.click();
@@ -51,7 +51,7 @@ test('the focus returns to the menu that the dialog was opened from', async () =
   await expect.element(button).toHaveFocus();
 });
 
-test('a brand that is not there yet is kept', async () => {
+test('keeps a brand that has not loaded yet', async () => {
   const onSubmit = vi.fn();
   const entry = { ...(sampleBlogs[0] as Entry), brandId: 'unknown' };
   const screen = await render(
@@ -64,7 +64,7 @@ test('a brand that is not there yet is kept', async () => {
   expect(onSubmit.mock.lastCall?.[0].values.brandId).toBe('unknown');
 });
 
-test('custom fields that come after the dialog has opened are filled and sent, and keep what is typed', async () => {
+test('fills in and submits custom fields that load after the dialog opens, and keeps typed input', async () => {
   const onSubmit = vi.fn();
   const dialog = (fieldConfigurations: typeof sampleFieldConfigurations) => (
     <ThemeProvider>

@@ -2,7 +2,7 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import { fieldText, tickedFlags, type ValueTextOptions } from '../logs/kinds/values.js';
 import type { Entry } from '../logs/types.js';
 
-/** An entry's day, or its first and last one: '10/14/2026 – 10/19/2026'. */
+/** Returns the day of an entry, or its first and last day: '10/14/2026 – 10/19/2026'. */
 export function entryDates(entry: Entry, options: ValueTextOptions): string {
   const texts = kindOf(entry.kind)
     .fields.filter((field) => field.type === 'date')
@@ -10,7 +10,7 @@ export function entryDates(entry: Entry, options: ValueTextOptions): string {
   return [...new Set(texts)].join(' – ');
 }
 
-/** What the kind's own columns say besides title and dates, without what is empty. */
+/** Returns the texts of the kind's columns except for the title and dates, without empty ones. */
 export function entryFacts(entry: Entry, options: ValueTextOptions): { name: string; text: string }[] {
   const { columns, fields } = kindOf(entry.kind);
   return fields

@@ -3,14 +3,14 @@ import type { Entry } from '../logs/types.js';
 import { isNewestFirst, itemsByMonth } from './list-items.js';
 
 const on = (...dates: string[]) => dates.map((startDate) => ({ startDate }) as Entry);
-const told = (entries: Entry[], today: string | null) =>
+const described = (entries: Entry[], today: string | null) =>
   itemsByMonth(entries, today).map((item) =>
     item.type === 'row' ? entries[item.index]?.startDate : item.type === 'month' ? item.key : 'today',
   );
 
-it('heads the rows of each month, and divides those to come from the others', () => {
+it('adds a heading for each month, and a line for today after future entries', () => {
   expect(
-    told(on('2027-01-25', '2026-11-23', '2026-11-22', '2026-11-19', '2026-10-31'), '2026-11-22'),
+    described(on('2027-01-25', '2026-11-23', '2026-11-22', '2026-11-19', '2026-10-31'), '2026-11-22'),
   ).toEqual([
     'month-2027-01',
     '2027-01-25',
@@ -24,8 +24,8 @@ it('heads the rows of each month, and divides those to come from the others', ()
   ]);
 });
 
-it('puts the line before the head of a month that is over', () => {
-  expect(told(on('2027-01-25', '2026-10-31'), '2026-11-22')).toEqual([
+it('adds the line before the heading of a past month', () => {
+  expect(described(on('2027-01-25', '2026-10-31'), '2026-11-22')).toEqual([
     'month-2027-01',
     '2027-01-25',
     'today',
@@ -34,14 +34,14 @@ it('puts the line before the head of a month that is over', () => {
   ]);
 });
 
-it('ends with the line where everything is to come, and has none where nothing is or today is not known', () => {
-  expect(told(on('2027-01-25'), '2026-11-22').at(-1)).toBe('today');
-  expect(told(on('2026-10-25'), '2026-11-22')).not.toContain('today');
-  expect(told(on('2027-01-25'), null)).not.toContain('today');
-  expect(told([], '2026-11-22')).toEqual([]);
+it('ends with the line if all entries are in the future, and has no line if none is or today is unknown', () => {
+  expect(described(on('2027-01-25'), '2026-11-22').at(-1)).toBe('today');
+  expect(described(on('2026-10-25'), '2026-11-22')).not.toContain('today');
+  expect(described(on('2027-01-25'), null)).not.toContain('today');
+  expect(described([], '2026-11-22')).toEqual([]);
 });
 
-it('knows the order', () => {
+it('detects whether entries are sorted newest first', () => {
   expect(isNewestFirst(on('2027-01-25', '2026-11-23', '2026-11-23'))).toBe(true);
   expect(isNewestFirst(on('2026-11-23', '2027-01-25'))).toBe(false);
   expect(isNewestFirst(on('2026-02-30'))).toBe(false);

@@ -1,29 +1,29 @@
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import type { CalendarDate, Entry } from '../logs/types.js';
 
-/** What a list shows one below the other: its rows and, in the order of their dates, what divides them. */
+/** An item of a list: a row or, if the list is sorted by date, a divider. */
 export type ListItem =
   | { type: 'row'; index: number }
-  /** Heads the rows of a month; `month` is the date of the first of them. */
+  /** The heading of a month. `month` is the date of its first row. */
   | { type: 'month'; key: string; month: CalendarDate }
-  /** Comes after the rows of later days. */
+  /** The line for today, after the rows of future days. */
   | { type: 'today'; key: string };
 
-/** Whether no entry starts later than the one before it, and each on a day that exists. */
+/** Whether entries are sorted by start date, newest first, and all their dates exist. */
 export const isNewestFirst = (entries: readonly Entry[]): boolean =>
   entries.every(
     ({ startDate }, index) =>
       startDate <= (entries[index - 1]?.startDate ?? startDate) && isCalendarDate(startDate),
   );
 
-/** Rows alone. */
+/** Returns rows without dividers. */
 export const plainItems = (count: number): ListItem[] =>
   Array.from({ length: count }, (_row, index): ListItem => ({ type: 'row', index }));
 
 /**
- * Rows by month, newest first, with a line for today.
+ * Groups rows by month, newest first, and adds a line for today.
  *
- * @param today null while it is not known, as on a server: there is no line then
+ * @param today null if it is not known, as on a server. The list then has no line for today.
  */
 export function itemsByMonth(entries: readonly Entry[], today: CalendarDate | null): ListItem[] {
   const items: ListItem[] = [];

@@ -13,7 +13,7 @@ import type { Entry } from '../logs/types.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
-/** What the table uses of TanStack Table. */
+/** The features of TanStack Table that the table uses. */
 export const logTableFeatures = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
@@ -22,19 +22,19 @@ export const logTableFeatures = tableFeatures({
 
 const helper = createColumnHelper<typeof logTableFeatures, Entry>();
 
-/** What all rows of a list are drawn with. */
+/** Data that all rows of a list share. */
 export interface RowContext extends CellTextInput {
   labels: LogTableLabels;
 }
 
-/** What a column's head says. */
+/** Returns the text of a column header. */
 export function columnHead(column: ListColumn, labels: LogTableLabels): string {
   return labels.columns[column.id] ?? column.label;
 }
 
 type SortKey = string | number;
 
-/** The columns of a list as TanStack Table takes them; their values are what rows are sorted by. */
+/** Returns the columns of a list for TanStack Table. Their values are the sort keys of the rows. */
 export function logColumns({ columns, ...input }: CellTextInput & { columns: readonly SettableColumn[] }) {
   const collator = new Intl.Collator(knownLocale(input.locale ?? 'en-US'), {
     numeric: true,
@@ -56,7 +56,7 @@ export function logColumns({ columns, ...input }: CellTextInput & { columns: rea
   );
 }
 
-/** The value that a column is sorted by; undefined for an empty one, which comes last. */
+/** Returns the value to sort a column by. It is undefined for empty cells, which come last. */
 function sortKey(entry: Entry, column: SettableColumn, input: CellTextInput): string | number | undefined {
   if (column.type === 'kind') {
     const { field } = column;

@@ -3,20 +3,20 @@ import type { LogTableLabels } from './log-table-labels.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import type { LogList } from './use-log-list.js';
 
-/** What both forms of the list get. */
+/** Props of both layouts of the list. */
 export interface LogListProps extends RowActionsHandlers {
-  /** The details of an entry are asked for. */
+  /** Called when the user opens the details of an entry. */
   onOpen: (opened: { entry: Entry }) => void;
   kind: LogKind;
   list: LogList;
-  /** How often the line for today was asked for. */
+  /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;
   loading: boolean;
-  /** Rows have a checkbox. */
+  /** Whether rows have a checkbox. */
   selectable: boolean;
   selected: 'none' | 'some' | 'all';
   onSelectAll: (change: { selected: boolean }) => void;
-  /** Something floats over the end of the list, which scrolls on as far. */
+  /** Whether a bar floats over the end of the list. The list then scrolls further, to show the rows below it. */
   covered: boolean;
   labels: LogTableLabels;
 }

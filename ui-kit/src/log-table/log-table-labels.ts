@@ -19,40 +19,40 @@ const details = Object.fromEntries(
   DETAILS.map((name) => [name, calendarLabels[name]]),
 ) as LogTableLabels['details'];
 
-/** Every word of the table that is seen or spoken. */
+/** All texts of the table, including those for screen readers. */
 export interface LogTableLabels extends ValueLabels {
-  /** Names the table: 'Blog Logs'. */
+  /** The name of the table: 'Blog Logs'. */
   name: string;
-  /** Heads of columns by column id, where they are not the kind's own words. */
+  /** Column headers by column id, to override those of the kind. */
   columns: Readonly<Record<string, string>>;
-  /** Stands for what is empty. */
+  /** Displayed in empty cells. */
   nothing: string;
-  /** Texts of the details that a row opens. */
+  /** Texts of the details of an entry. */
   details: Pick<CalendarLabels, (typeof DETAILS)[number]>;
   edit: string;
   delete: string;
-  /** Names the menu of a row on small screens. */
+  /** The name of a row's menu on small screens, followed by the title. */
   actions: string;
   selectAll: string;
-  /** Names a row's checkbox. */
+  /** The name of a row's checkbox. */
   select: (input: { title: string }) => string;
-  /** Names the search field. */
+  /** The name of the search field. */
   search: string;
   searchPlaceholder: string;
   clearSearch: string;
-  /** Beside the search, and spoken as it goes on. */
+  /** The number of matches beside the search. Also announced. */
   found: (input: { count: number; total: number }) => string;
-  /** The line between the logs to come and the others, and the button that leads there. */
+  /** The line between future and past logs, and the button that scrolls to it. */
   today: string;
   noMatch: (input: { search: string }) => string;
   noMatchHint: string;
-  /** Spoken when somebody sorts. */
+  /** Announced when the user sorts the list. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
-  /** Spoken when the given order is back. */
+  /** Announced when the default order is restored. */
   unsorted: string;
-  /** What the keyboard does among the rows; spoken. */
+  /** Keyboard help for screen readers. */
   keys: string;
-  /** How the keyboard selects several rows; spoken after `keys`. */
+  /** Keyboard help for selecting several rows, after `keys`. */
   keysToSelect: string;
   loading: string;
   empty: string;
@@ -64,7 +64,7 @@ export interface LogTableLabels extends ValueLabels {
 }
 
 /**
- * The default texts for a kind's table.
+ * Returns the default texts for the table of a kind.
  *
  * @example logTableLabels('event').createFirst // 'Create Your First Event Log'
  */

@@ -8,7 +8,7 @@ import { manyBlogs, sampleBlogs, sampleBrands, sampleFieldConfigurations } from 
 
 const data = { kind: 'blog', brands: sampleBrands, fieldConfigurations: sampleFieldConfigurations } as const;
 
-test('a server shows the table, and nothing of a closed dialog', () => {
+test('renders the table on a server, but not a closed dialog', () => {
   const table = createElement(LogTable, {
     ...data,
     entries: sampleBlogs,
@@ -28,7 +28,7 @@ test('a server shows the table, and nothing of a closed dialog', () => {
   expect(html).not.toContain('Create Blog Log');
 });
 
-test('of a long list a server shows the first rows, without style attributes', () => {
+test('renders the first rows of a long list on a server, without style attributes', () => {
   const table = createElement(LogTable, {
     ...data,
     entries: manyBlogs(10_000),

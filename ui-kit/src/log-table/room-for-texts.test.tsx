@@ -17,11 +17,11 @@ const field = (displayOrder: number): FieldConfiguration => ({
   displayOrder,
 });
 
-test('heads of columns are whole, and so are names of brands, beside four custom fields', async () => {
-  // What a window of 1440 px leaves beside the sidebar.
+test('column headers and brand names are not truncated with four custom fields', async () => {
+  // The space beside the sidebar in a window of 1440 px.
   await page.viewport(1184, 700);
   const [entry] = sampleBlogs;
-  if (!entry) throw new Error('There are no sample blogs.');
+  if (!entry) throw new Error('sampleBlogs is empty.');
   await render(
     <ThemeProvider>
       <LogTable
@@ -46,7 +46,7 @@ test('heads of columns are whole, and so are names of brands, beside four custom
   ).toEqual([]);
 });
 
-test('the empty list has its toolbar too', async () => {
+test('an empty list shows its toolbar', async () => {
   await render(
     <ThemeProvider>
       <LogTable
@@ -65,7 +65,7 @@ test('the empty list has its toolbar too', async () => {
 });
 
 test.each(['blog', 'email', 'podcast', 'other'] as const)(
-  'the table of kind %s needs no sideways scrolling in 768 px',
+  'the table of kind %s fits into 768 px without horizontal scrolling',
   async (kind) => {
     await page.viewport(1440, 700);
     const { container } = await render(
@@ -90,7 +90,7 @@ test.each(['blog', 'email', 'podcast', 'other'] as const)(
   },
 );
 
-test('the search counts no logs while they load', async () => {
+test('the search shows no count while logs load', async () => {
   const show = (loading: boolean) => (
     <ThemeProvider>
       <LogTable

@@ -26,7 +26,7 @@ const table = (compact: boolean) => (
 const details = () => page.getByRole('dialog', { name: 'Event Details' });
 const title = () => page.getByRole('button', { name: 'Cheese for a crowd', exact: true });
 
-test('a click anywhere in a row opens its details, and closing them returns the focus', async () => {
+test('opens the details of a row on a click anywhere in it, and returns the focus when they close', async () => {
   await render(table(false));
   await page
     .getByRole('row', { name: /Cheese for a crowd/ })
@@ -39,7 +39,7 @@ test('a click anywhere in a row opens its details, and closing them returns the 
   await expect.element(title()).toHaveFocus();
 });
 
-test('Enter on the title opens them, and Edit in them edits the entry', async () => {
+test('opens the details on Enter, and edits the entry from there', async () => {
   await render(table(false));
   (title().element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
@@ -50,13 +50,13 @@ test('Enter on the title opens them, and Edit in them edits the entry', async ()
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test('a tap on a row of the small-screen form opens them', async () => {
+test('opens the details on a tap in the layout for small screens', async () => {
   await render(table(true));
   await page.getByRole('listitem').filter({ hasText: 'Cheese for a crowd' }).click();
   await expect.element(details()).toBeVisible();
 });
 
-test('checkboxes and buttons of a row keep their own clicks', async () => {
+test('does not open the details on clicks on the checkbox or a button of a row', async () => {
   await render(table(false));
   await page.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Select Cheese for a crowd' })).toBeChecked();

@@ -6,7 +6,7 @@ import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
-/** Deletes at once. */
+/** Deletes entries without confirmation. */
 function Screen({ compact }: { compact: boolean }) {
   const [entries, setEntries] = useState(sampleBlogs);
   return (
@@ -25,7 +25,7 @@ function Screen({ compact }: { compact: boolean }) {
   );
 }
 
-test('where the focused row is deleted, the one that comes up has the focus', async () => {
+test('when the focused row is deleted, the next row gets the focus', async () => {
   const screen = await render(<Screen compact={false} />);
   await screen.getByRole('button', { name: 'Delete Cheese for a crowd' }).click();
   await expect.element(screen.getByRole('button', { name: 'Delete Studded tyres, tested' })).toHaveFocus();
@@ -33,14 +33,14 @@ test('where the focused row is deleted, the one that comes up has the focus', as
   await expect.element(screen.getByRole('button', { name: 'Delete Back-to-school commutes' })).toHaveFocus();
 });
 
-test('the same holds on small screens, whose rows have menus', async () => {
+test('when the row with the focused menu is deleted on a small screen, the next row gets the focus', async () => {
   const screen = await render(<Screen compact />);
   await screen.getByRole('button', { name: 'Actions Cheese for a crowd' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();
   await expect.element(screen.getByRole('button', { name: 'Actions Studded tyres, tested' })).toHaveFocus();
 });
 
-test('focus that went elsewhere is left there', async () => {
+test('focus that has moved out of the list stays there when the focused row disappears', async () => {
   const screen = await render(<Screen compact={false} />);
   await screen.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
   await screen.getByRole('searchbox').click();

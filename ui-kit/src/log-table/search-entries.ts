@@ -2,12 +2,12 @@ import type { SettableColumn } from '../logs/kinds/columns.js';
 import type { Entry } from '../logs/types.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 
-/** Finds entries by what the columns of a list say of them. */
+/** Returns the entries whose texts in the columns of a list match a search. */
 export type EntrySearch = (entries: readonly Entry[], search: string) => readonly Entry[];
 
 /**
- * A search over the texts of columns. Each word of a search must be in one of them, wherever; case and accents do not
- * matter. What was read of an entry is kept for the next search.
+ * Creates a search over the texts of columns. Each word of a search must occur in one of the columns. Case and accents
+ * are ignored. The texts of entries are cached for the next search.
  *
  * @example entrySearch({ columns, brands, locale, labels })(entries, 'harbor draft')
  */
@@ -19,7 +19,7 @@ export function entrySearch({
   const textOf = (entry: Entry): string => {
     let text = texts.get(entry);
     if (text === undefined) {
-      // One column's end and the next one's beginning are no word.
+      // A line break, so that no word matches across two columns.
       text = plain(columns.map((column) => cellText(entry, column, input)).join('\n'));
       texts.set(entry, text);
     }

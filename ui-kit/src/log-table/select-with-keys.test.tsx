@@ -25,7 +25,7 @@ const [first, second, third, fourth] = sampleBlogs.map(({ id }) => id);
 test.each([
   ['a table', false],
   ['a list', true],
-])('Shift and the arrow keys select the rows of %s they pass', async (_, compact) => {
+])('Shift and the arrow keys select the rows of %s that they move over', async (_, compact) => {
   const onSelectionChange = vi.fn();
   const screen = await show({ compact, onSelectionChange });
   const boxes = screen.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -33,16 +33,16 @@ test.each([
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}');
   await expect.element(boxes.nth(3)).toHaveFocus();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [second, third, fourth] });
-  // A step back deselects, and steps beyond the first row select on the other side.
+  // A step back deselects a row. Steps beyond the first row of the range select rows on the other side.
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
   await expect.element(boxes.nth(0)).toHaveFocus();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second] });
-  // Another range keeps what is selected.
+  // A new range is added to the selection.
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second, third, fourth] });
 });
 
-test('Shift and the arrow keys only move where rows cannot be selected', async () => {
+test('Shift and the arrow keys only move the focus if rows cannot be selected', async () => {
   const screen = await show({ compact: false });
   const titles = screen.getByRole('rowheader').getByRole('button');
   (titles.nth(0).element() as HTMLElement).focus();

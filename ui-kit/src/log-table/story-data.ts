@@ -2,10 +2,10 @@ import { dayNumber } from '../dates/day-number.js';
 import { fromDayNumber } from '../dates/from-day-number.js';
 import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
 
-/** The day on which the samples are looked at. */
+/** The current date in stories. */
 export const SAMPLE_TODAY = '2026-10-14';
 
-/** Two plain brands, and one that is a gradient. */
+/** Two brands with plain colors, and one with a gradient. */
 export const sampleBrands: readonly Brand[] = [
   { id: 'lumen', name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' },
   { id: 'harbor', name: 'Harbor & Vine', color: 'hsl(14, 72%, 54%)' },
@@ -24,7 +24,7 @@ const CONFIGURED: readonly [
   ['newsletter', 'Newsletter', 'boolean', false],
 ];
 
-/** Custom fields of blog logs, as the design's pictures show them. */
+/** Custom fields of blog logs. */
 export const sampleFieldConfigurations: readonly FieldConfiguration[] = CONFIGURED.map(
   ([fieldName, fieldLabel, fieldType, isRequired], displayOrder) => ({
     id: `field-${fieldName}`,
@@ -80,7 +80,7 @@ const BLOGS: readonly [
   ['2026-08-26', 'Staff picks: late summer', 'Stories', null, 'Maya Okafor', 'Published', '2026-08-21'],
 ];
 
-/** Blog logs with values of the sample's custom fields. */
+/** Blog logs with values for the sample custom fields. */
 export const sampleBlogs: readonly Entry[] = BLOGS.map(
   ([date, title, category, brandId, author, status, due], index) => ({
     id: `blog-${index + 1}`,
@@ -97,7 +97,7 @@ export const sampleBlogs: readonly Entry[] = BLOGS.map(
   }),
 );
 
-/** As many blog logs as asked for, newest first: the samples over and over, numbered. */
+/** Returns the given number of blog logs, newest first: numbered copies of the samples. */
 export function manyBlogs(count: number): readonly Entry[] {
   return Array.from({ length: count }, (_entry, index): Entry => {
     const sample = sampleBlogs[index % sampleBlogs.length] as Entry;
@@ -144,7 +144,7 @@ const OTHERS: Readonly<
   ],
 };
 
-/** Two or more logs of a kind. */
+/** Returns two or more logs of a kind. */
 export function sampleEntries(kind: LogKind): readonly Entry[] {
   if (kind === 'blog') return sampleBlogs;
   return OTHERS[kind].map(([title, fields, days = 0], index) => ({

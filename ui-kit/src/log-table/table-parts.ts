@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** What scrolls, both ways; the head of the table stays. */
+/** The scroll container, in both directions. The column headers stay in place. */
 export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
 
-  /* The browser must not put what gets the focus under the heads or what floats over the end. */
+  /* Keeps focused controls from scrolling below the column headers or the bulk bar. */
   & [data-cp-control] {
     scroll-margin-block: 52px 16px;
   }
@@ -21,7 +21,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Columns have the widths of their kinds of content and share what is left over. */
+/** The width of a column depends on its content. Columns share the remaining space. */
 export const Table = styled.table`
   width: 100%;
   min-width: max-content;
@@ -117,7 +117,7 @@ export const Table = styled.table`
     overflow: visible;
     text-align: end;
   }
-  /* Reachable without scrolling sideways. */
+  /* Keeps the buttons visible without horizontal scrolling. */
   & > tbody > tr > [data-column='actions'] {
     position: sticky;
     inset-inline-end: 0;

@@ -3,7 +3,7 @@ import { fn, within } from 'storybook/test';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
-/** What the stories of the table share. */
+/** Shared meta of the table's stories. */
 export const tableMeta = {
   component: LogTable,
   parameters: { bare: true },
@@ -26,17 +26,17 @@ export const tableMeta = {
   ],
 } satisfies Meta<typeof LogTable>;
 
-/** What the heads of the columns say. */
+/** Returns the texts of the column headers. */
 export const heads = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
-/** What the cells of a row say; row 0 is the heads. */
+/** Returns the texts of the cells in a row. Row 0 is the column headers. */
 export const cellsOf = (canvasElement: HTMLElement, row: number) =>
   Array.from(within(canvasElement).getAllByRole('row')[row]?.children ?? [], (cell) => cell.textContent);
 
-/** What a column says in the rows that are drawn. */
+/** Returns the texts of a column in the rendered rows. */
 export const columnOf = (canvasElement: HTMLElement, head: string) => {
   const place = heads(canvasElement).indexOf(head);
   return within(canvasElement)

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * What a live region says of a list: how many rows a search finds, or how they are sorted, whichever has just changed.
- * Nothing is said of what was so from the beginning.
+ * Returns the text of a list's live region: the number of search results or the sort order, whichever changed last. The
+ * initial sort order is not announced.
  */
 export function useAnnouncement(found: string, sorted: string): string {
-  const [said, setSaid] = useState({ found, sorted, text: found });
-  if (said.found !== found) setSaid({ found, sorted, text: found });
-  else if (said.sorted !== sorted) setSaid({ found, sorted, text: sorted });
-  return said.text;
+  const [announced, setAnnounced] = useState({ found, sorted, text: found });
+  if (announced.found !== found) setAnnounced({ found, sorted, text: found });
+  else if (announced.sorted !== sorted) setAnnounced({ found, sorted, text: sorted });
+  return announced.text;
 }

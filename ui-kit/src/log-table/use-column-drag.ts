@@ -7,11 +7,11 @@ interface ColumnDrag {
   ref: RefObject<HTMLLIElement | null>;
   handleRef: RefObject<HTMLSpanElement | null>;
   isDragged: boolean;
-  /** Where the column that is dragged over this one would be dropped. */
+  /** Where a column that is dragged over this one would be dropped. */
   line: DropLine | null;
 }
 
-/** Dragging of one column. The keyboard has buttons instead. */
+/** Makes a column draggable. Keyboard users have buttons instead. */
 export function useColumnDrag(
   list: string,
   place: number,

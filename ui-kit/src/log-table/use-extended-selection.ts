@@ -3,19 +3,19 @@ import { useRef } from 'react';
 import type { LogList } from './use-log-list.js';
 
 interface Extension {
-  /** Id of the row where it started. */
+  /** Id of the row where the range starts. */
   anchor: string;
-  /** Id of the row where it ends. */
+  /** Id of the row where the range ends. */
   end: string;
-  /** What was selected before. */
+  /** The selection before the range. */
   before: RowSelectionState;
 }
 
 /**
- * Selects a range of rows, step by step: each step selects the rows from where the range started to where it ends now,
- * besides what was selected before. So a step back deselects a row again.
+ * Selects a range of rows step by step. Each step selects the rows between the start and the new end of the range, in
+ * addition to the previous selection. A step back therefore deselects a row.
  *
- * @returns takes a step between two indexes, or null to end the range
+ * @returns a function that makes a step between two indexes, or ends the range if it is called with null
  */
 export function useExtendedSelection({ rows, table }: Pick<LogList, 'rows' | 'table'>) {
   const extension = useRef<Extension | null>(null);

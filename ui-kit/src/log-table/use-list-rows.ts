@@ -8,13 +8,13 @@ import { useRowWindow } from './use-row-window.js';
 
 interface ListRowsInput extends RowActionsHandlers, Pick<LogListProps, 'onOpen' | 'selectable'> {
   list: LogList;
-  /** How often the line for today was asked for. */
+  /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;
-  /** Px that a row is expected to be high. */
+  /** Estimated height of a row in px. */
   rowHeight: number;
 }
 
-/** The rows of a list, whatever they look like: which are drawn, and what clicks and keys do in them. */
+/** Determines which rows of a list are rendered, and handles their clicks and keys. Used by both layouts. */
 export function useListRows(input: ListRowsInput) {
   const { list, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
   const { rows, items, applied, sort } = list;
@@ -29,11 +29,11 @@ export function useListRows(input: ListRowsInput) {
     items,
     scrollerRef,
     rowHeight,
-    // With its neighbours, so that Tab finds them.
+    // The neighbors too, so that they are rendered before the focus moves to them.
     kept: isInside ? [current - 1, current, current + 1] : [],
   });
 
-  // Another search or order is read from its beginning.
+  // Scroll to the top after a new search or order.
   const reading = `${sort?.direction} ${sort?.column} ${applied}`;
   const shown = useRef(reading);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useListRows(input: ListRowsInput) {
     const control = (target as Element).closest<HTMLElement>('[data-cp-control]');
     if (control === null) {
       const isOther = (target as Element).closest('a, button, label, input') !== null;
-      // Whoever selects text does not open anything.
+      // Selecting text does not open the details.
       if (isOther || place.ownerDocument.getSelection()?.isCollapsed === false) return;
       place.querySelector<HTMLElement>('[data-cp-control="open"]')?.focus({ preventScroll: true });
       return onOpen({ entry: row.original });
@@ -75,9 +75,9 @@ export function useListRows(input: ListRowsInput) {
   return {
     scrollerRef,
     pieces,
-    /** The focus is in a row. */
+    /** Whether a row has the focus. */
     hasFocus: isInside,
-    /** The row whose controls are tab stops. */
+    /** Index of the row whose controls are tab stops. */
     tabStop: isDrawn ? current : first,
     handlers: { ...handlers, onClick },
   };

@@ -9,7 +9,7 @@ import type { LogTableLabels } from './log-table-labels.js';
 import { entrySearch } from './search-entries.js';
 import { type SelectionInput, useSelection } from './use-selection.js';
 
-/** The column that a list is sorted by; empty cells come last both ways. */
+/** The column that a list is sorted by. Empty cells come last in both directions. */
 export interface LogSort {
   /** Id of a column. */
   column: string;
@@ -25,10 +25,10 @@ interface LogListInput extends Omit<SelectionInput, 'matching'> {
   columnOrder: readonly string[] | undefined;
   search: string | undefined;
   onSearchChange: ((change: { search: string }) => void) | undefined;
-  /** Null for the given order, undefined where the list keeps it. */
+  /** Null for the order of `entries`, undefined if the list stores it. */
   sort: LogSort | null | undefined;
   onSortChange: ((change: { sort: LogSort | null }) => void) | undefined;
-  /** Null while it is not known. */
+  /** Null if it is not known. */
   today: CalendarDate | null;
   locale: string | undefined;
   labels: LogTableLabels;
@@ -36,13 +36,13 @@ interface LogListInput extends Omit<SelectionInput, 'matching'> {
 
 const idOf = (entry: Entry): string => entry.id;
 
-/** The column that newest first is the order of. */
+/** Whether a column shows the start date. */
 const isStart = (column: SettableColumn): boolean =>
   column.type === 'kind' &&
   column.field.type === 'date' &&
   (column.field.holds[0] ?? 'startDate') === 'startDate';
 
-/** What a list shows of its entries, and what is chosen of them: columns, search, order and selection. */
+/** The state of a list: columns, search, order and selection. */
 export function useLogList(input: LogListInput) {
   const { kind, entries, brands, fieldConfigurations, visibleColumns, columnOrder, locale, labels } = input;
   const [search, keepSearch] = useControlled(input.search, '');
@@ -57,7 +57,7 @@ export function useLogList(input: LogListInput) {
       visibleColumns,
       columnOrder,
     });
-    // The title names a row, also where its column is hidden.
+    // The title names a row even if its column is hidden.
     const searched = arranged.filter(({ column, isVisible }) => isVisible || isTitle(column));
     return {
       columns: arranged.flatMap(({ column, isVisible }): SettableColumn[] => (isVisible ? [column] : [])),
@@ -65,7 +65,7 @@ export function useLogList(input: LogListInput) {
     };
   }, [kind, fieldConfigurations, visibleColumns, columnOrder, texts]);
 
-  // What is typed shows at once, what is found when there is time.
+  // The input updates at once, the results with a lower priority.
   const applied = useDeferredValue(search);
   const matching = useMemo(() => find(entries, applied), [find, entries, applied]);
   const selection = useSelection({ ...input, matching });
@@ -107,15 +107,15 @@ export function useLogList(input: LogListInput) {
   return {
     table,
     rows,
-    /** The rows, and what divides them. */
+    /** The rows and dividers. */
     items,
     columns,
     texts,
     search,
-    /** The search that the rows are the answer to: `search`, or a moment behind it. */
+    /** The search that the rows match: `search`, or its previous value for a moment. */
     applied: applied.trim(),
     sort: sorting[0] === undefined ? null : sort,
-    /** What the rows are in the order of, chosen or given. */
+    /** The current order of the rows, whether the user sorted them or `entries` are sorted. */
     order:
       sorting[0] === undefined && newestFirst && start !== undefined && rows.length > 0
         ? ({ column: start, direction: 'descending' } as const)
@@ -127,5 +127,5 @@ export function useLogList(input: LogListInput) {
   };
 }
 
-/** What {@link useLogList} gives. */
+/** The result of {@link useLogList}. */
 export type LogList = ReturnType<typeof useLogList>;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useBeforePaint } from '../primitives/use-before-paint.js';
 
-/** The row that has the focus, or had it last, and which of its controls. */
+/** The row and the control that has the focus, or had it last. */
 interface Place {
   index: number;
   /** Value of the control's `data-cp-control`. */
@@ -10,7 +10,7 @@ interface Place {
 
 interface RowKeysInput {
   count: number;
-  /** Called when Shift and a key move the focus from one row to another, and with null when anything else does. */
+  /** Called when Shift and a key move the focus from one row to another, or with null when a key without Shift does. */
   onExtend: (change: { from: number; to: number } | null) => void;
   scrollerRef: RefObject<HTMLDivElement | null>;
 }
@@ -27,9 +27,9 @@ const STEPS: Readonly<Record<string, (input: { index: number; last: number; page
 const ROW = '[data-cp-row]';
 
 /**
- * The keyboard in a list of rows: one row's controls are tab stops, arrows, Home, End, Page Up and Page Down lead to
- * the same control of another row. So Tab passes a list of thousands in a few steps, and the focus never gets lost:
- * its row stays drawn, and where it goes, its place is taken by the one that comes up.
+ * Keyboard navigation for a list of rows. The controls of one row are tab stops, and the arrow keys, Home, End, Page Up
+ * and Page Down move to the same control in another row. So Tab passes a list of thousands in a few steps. The focus is
+ * never lost: its row stays rendered, and if the row is removed, the next one gets the focus.
  */
 export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
   const [index, setIndex] = useState(0);
@@ -42,7 +42,7 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
     row?.querySelector<HTMLElement>(`[data-cp-control="${place.control}"]`)?.focus();
   };
 
-  // A row that was asked for is drawn by now; one that is gone has taken the focus along.
+  // The target row of a key is rendered by now. If a removed row had the focus, the focus is lost.
   const wanted = useRef<Place | null>(null);
   useBeforePaint(() => {
     const place = wanted.current ?? (isLost() ? focused.current : null);
@@ -64,7 +64,7 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (currentTarget.contains(relatedTarget)) return;
-      // Some browsers take the focus away just before they remove an element.
+      // Some browsers blur an element just before they remove it.
       queueMicrotask(() => {
         if (!target.isConnected) return;
         focused.current = null;
@@ -75,7 +75,7 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
       const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
       const place = focused.current;
       const step = STEPS[key];
-      // Menus have their own use for arrows.
+      // Menus handle arrow keys themselves.
       if (!step || !place || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
       const row = (target as Element).closest<HTMLElement>(ROW);
       if (!row) return;

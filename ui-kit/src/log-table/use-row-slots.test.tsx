@@ -13,18 +13,18 @@ const open = async (ids: string[]) => {
   };
 };
 
-test('rows that stay keep their keys, and new ones beside them have new keys', async () => {
+test('rows that stay rendered keep their keys, and rows that are added get new ones', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['b', 'c', 'd'])).toEqual([1, 2, 3]);
   expect(await draw(['a', 'b', 'c'])).toEqual([4, 1, 2]);
 });
 
-test('after a jump the new rows take over the keys', async () => {
+test('new rows reuse the keys if no row stays rendered', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['x', 'y', 'z', 'zz'])).toEqual([0, 1, 2, 3]);
 });
 
-test('while a row has the focus no key becomes another row’s', async () => {
+test('keys are not reused while a row has the focus', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['x', 'y', 'z'], true)).toEqual([3, 4, 5]);
 });

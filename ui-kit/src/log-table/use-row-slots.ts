@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
 /**
- * Keys for the rows that are drawn, by their ids. A row keeps its key as long as it is drawn; where a list jumps, so
- * that none of its rows stays, the new rows take over the keys and with them the elements: to fill them anew costs
- * less than to make others. A row that has the focus must not become another one, so then no key is used twice.
+ * Returns React keys for the rendered rows, by row id. A row keeps its key while it is rendered. If a list jumps so far
+ * that none of its rows stays, the new rows reuse the keys, and with them the elements: updating elements costs less
+ * than creating them. An element with the focus must not become another row, so keys are not reused then.
  *
- * @param ids The rows that are drawn, in their order.
+ * @param ids The rendered rows in order.
  */
 export function useRowSlots(ids: readonly string[], hasFocus: boolean): ReadonlyMap<string, number> {
   const last = useRef<{ slots: ReadonlyMap<string, number>; next: number }>({ slots: new Map(), next: 0 });

@@ -6,28 +6,28 @@ import type { ListItem } from './list-items.js';
 interface RowWindowInput {
   items: readonly ListItem[];
   scrollerRef: RefObject<HTMLDivElement | null>;
-  /** Px that a row is expected to be high; all rows of a list are equally high. */
+  /** Estimated height of a row in px. All rows of a list have the same height. */
   rowHeight: number;
-  /** Rows that are drawn wherever the list stands, such as the focused one. */
+  /** Indexes of rows that are always rendered, such as the focused one. */
   kept: readonly number[];
 }
 
-/** What is drawn, or room for what is not. */
+/** A rendered item, or space for items that are not rendered. */
 type RowPiece = ListItem | { type: 'gap'; key: string; size: number };
 
-/** Px that what divides the rows is high. */
+/** Heights of dividers in px. */
 export const DIVIDER_HEIGHTS = { month: 32, today: 20 } as const;
 
-/** Lists up to this long are drawn as a whole, so that the browser's own search finds everything. */
+/** Lists with up to this many items are rendered completely, so that the browser's search finds everything. */
 const WHOLE = 200;
 
-/** Rows drawn beyond what shows. */
+/** The number of rows to render beyond each edge. */
 const OVERSCAN = 4;
 
-/** What a server draws, which knows no window. */
+/** The size of the list on a server, which has no window. */
 const FIRST_RECT = { width: 1200, height: 800 };
 
-/** Which rows of a long list are drawn: those that show, with room for the others. */
+/** Returns the visible rows of a long list, and space for the others. */
 export function useRowWindow({ items, scrollerRef, rowHeight, kept }: RowWindowInput) {
   const [height, setHeight] = useState(rowHeight);
   const isWhole = items.length <= WHOLE;

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Entry } from '../logs/types.js';
 import { useControlled } from '../primitives/use-controlled.js';
 
-/** What decides which entries are selected. */
+/** Input of {@link useSelection}. */
 export interface SelectionInput {
-  /** Undefined where the list keeps it. */
+  /** Undefined if the list stores the selection. */
   selectedIds: ReadonlySet<string> | readonly string[] | undefined;
   onSelectionChange: ((change: { ids: string[] }) => void) | undefined;
-  /** The entries are there: those that are missing are gone. */
+  /** Whether the entries have loaded, so that missing ones were deleted. */
   settled: boolean;
   /** The entries that match the search. */
   matching: readonly Entry[];
@@ -17,8 +17,8 @@ export interface SelectionInput {
 const NONE: readonly string[] = [];
 
 /**
- * The selection of a list, as TanStack Table takes it. Entries that the search hides or that are gone drop out of it
- * for good.
+ * The selection of a list, in the format of TanStack Table. Entries that the search hides or that were deleted are
+ * deselected permanently.
  */
 export function useSelection({ selectedIds, onSelectionChange, settled, matching }: SelectionInput) {
   const [chosen, keep] = useControlled<ReadonlySet<string> | readonly string[]>(selectedIds, NONE);

@@ -11,7 +11,7 @@ const meta = {
   title: 'Logs/BulkBar',
   component: BulkBar,
   parameters: {
-    guidance: 'Goes into `bulkBar` of `LogTable`, always: it shows itself while something is selected.',
+    guidance: 'Always pass it as the `bulkBar` of `LogTable`: it is only visible while entries are selected.',
   },
   args: { count: 3, onEdit: fn(), onDelete: fn(), onClear: fn() },
 } satisfies Meta<typeof BulkBar>;
@@ -32,7 +32,7 @@ const Column = styled.section`
 
 const START = ['blog-1', 'blog-2'];
 
-/** A list whose rows are selected, as a screen would put the bar into it. */
+/** A screen with a list of selectable rows and the bar. */
 function Host({
   rows = sampleBlogs.slice(0, 5),
   selected = [],
@@ -84,12 +84,12 @@ function Host({
 
 const inList: Partial<Story> = { render: (args) => <Host {...args} selected={START} /> };
 
-/** The texts, in one live region that is there before there is anything to say. */
+/** The number of selected entries is announced. Its live region is in the document before the bar appears. */
 export const Selected: Story = {
   ...inList,
 };
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const SelectedWorks: Story = {
   ...Selected,
   tags: ['!dev', '!autodocs'],
@@ -102,7 +102,7 @@ export const SelectedWorks: Story = {
   },
 };
 
-/** One entry reads 'item(s)' as well. */
+/** The text is 'item(s)' for one entry, too. */
 export const One: Story = {
   args: { count: 1 },
   render: (args) => <Host {...args} selected={['blog-1']} />,
@@ -111,7 +111,7 @@ export const One: Story = {
   },
 };
 
-/** Nothing is selected: nothing shows, and nothing takes room or focus. */
+/** Without a selection, the bar is not visible and takes no space or focus. */
 export const Closed: Story = {
   args: { count: 0 },
   render: (args) => <Host {...args} />,
@@ -122,7 +122,7 @@ export const Closed: Story = {
   },
 };
 
-/** It comes and goes with the ticks, and the focus stays on them. */
+/** The bar appears and disappears as rows are selected, while the focus stays on their checkboxes. */
 export const FocusStays: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Host {...args} />,
@@ -142,7 +142,7 @@ export const FocusStays: Story = {
   },
 };
 
-/** The keyboard reaches it before the rows; once the selection is cleared it is back where it was. */
+/** In the tab order, the bar comes before the rows. Clearing the selection returns the focus to the row. */
 export const Cleared: Story = {
   tags: ['!dev', '!autodocs'],
   ...inList,
@@ -159,7 +159,7 @@ export const Cleared: Story = {
   },
 };
 
-/** The row that had the focus is deleted with the others: the focus goes to the list's heading. */
+/** If the row that had the focus is deleted, the focus moves to the heading of the list. */
 export const FocusAfterDeletion: Story = {
   tags: ['!dev', '!autodocs'],
   ...inList,
@@ -175,7 +175,7 @@ export const FocusAfterDeletion: Story = {
   },
 };
 
-/** Texts are the host's to change. */
+/** `labels` overrides the texts. */
 export const Labels: Story = {
   ...inList,
   args: {

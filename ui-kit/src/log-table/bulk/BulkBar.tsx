@@ -15,14 +15,14 @@ import { narrowPart, partOfPage } from '../../primitives/narrow-part.js';
 import { visuallyHiddenStyle } from '../../primitives/VisuallyHidden.js';
 import { type BulkBarLabels, bulkBarLabels } from './bulk-labels.js';
 
-/** Props of {@link BulkBar}; all others go to the root `<div>`. */
+/** Props of {@link BulkBar}. All other props are passed to the root `<div>`. */
 export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many entries are selected; the bar shows while there are any. */
+  /** The number of selected entries. The bar is visible if it is greater than 0. */
   count: number;
   onEdit: () => void;
-  /** Asked for, not confirmed: open a {@link BulkDeleteDialog}. */
+  /** Called before any confirmation. Open a {@link BulkDeleteDialog}. */
   onDelete: () => void;
-  /** The selection is to be emptied. */
+  /** Called when the user clears the selection. */
   onClear: () => void;
   labels?: Partial<BulkBarLabels>;
 }
@@ -34,7 +34,7 @@ const rise = keyframes`
   }
 `;
 
-/* Takes no room, and stands last in a column wherever it is in the document. */
+/* Takes no space and is displayed last in a column, regardless of its place in the document. */
 const Root = styled.div`
   ${partOfPage}
   position: relative;
@@ -112,7 +112,7 @@ const Line = styled.span`
   `)}
 `;
 
-/* On small screens the icon stands for the word, which stays the button's name. */
+/* On small screens, the icon replaces the text, which is still the name of the button. */
 const Action = styled(Button)`
   &[data-variant='danger'] {
     border-color: transparent;
@@ -130,10 +130,9 @@ const Word = styled.span`
 `;
 
 /**
- * What can be done with the selected entries, over the lower end of the list. Give it to a `LogTable`
- * as its `bulkBar`, or put it into the column that another list fills: it takes no room and shows at the column's end,
- * wherever it stands in there. It tells screen readers how many entries are selected, and gives the focus back as it
- * goes.
+ * Actions for the selected entries, over the lower end of a list. Pass it to a `LogTable` as its `bulkBar`, or put it
+ * into a flex column with another list: it takes no space and is displayed at the end of the column, regardless of its
+ * place in it. It announces the number of selected entries to screen readers, and returns the focus when it disappears.
  *
  * @example
  * <BulkBar count={ids.length} onEdit={edit} onDelete={ask} onClear={() => setIds([])} />
@@ -147,7 +146,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   const isOpen = count > 0;
 
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Where somebody selected rows: the focus goes back there, also from the dialogs that the bar opens.
+    // Remember where rows were selected. The focus returns there, even from dialogs that the bar opens.
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       rememberOrigin(currentTarget, relatedTarget);
     }

@@ -9,7 +9,8 @@ const meta = {
   title: 'Logs/BulkDeleteDialog',
   component: BulkDeleteDialog,
   parameters: {
-    guidance: 'Asks before many entries go. For one entry `LogTable` leaves the question to you.',
+    guidance:
+      'Confirms the deletion of many entries. `LogTable` does not confirm the deletion of a single entry: use a dialog of your own.',
   },
   decorators: [openedByButton],
   args: { open: true, count: 3, onOpenChange: fn(), onConfirm: fn() },
@@ -18,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the design's picture shows it. */
+/** Deletes three entries. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -37,7 +38,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** The sentence is the same for any number. */
+/** A single entry is singular. */
 export const One: Story = {
   args: { count: 1 },
   play: async () => {
@@ -76,20 +77,22 @@ function Fading(props: BulkDeleteDialogProps) {
   );
 }
 
-/** The selection is emptied as the dialog closes, which does not make it ask about 0 items while it fades. */
+/** The selection is cleared when the dialog closes, but the text does not change to 0 items while it fades out. */
 export const KeepsItsNumber: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Fading {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 Items?' });
-    const said = new Set<string | null>();
-    const observer = new MutationObserver(() => said.add(within(dialog).getByRole('heading').textContent));
+    const headings = new Set<string | null>();
+    const observer = new MutationObserver(() =>
+      headings.add(within(dialog).getByRole('heading').textContent),
+    );
     observer.observe(dialog, { childList: true, characterData: true, subtree: true });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     observer.disconnect();
-    await expect([...said]).not.toContain('Delete 0 Items?');
+    await expect([...headings]).not.toContain('Delete 0 Items?');
   },
 };
 

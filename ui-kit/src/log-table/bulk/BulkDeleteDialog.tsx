@@ -3,15 +3,15 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/Confirm
 import { type BulkDeleteDialogLabels, bulkDeleteDialogLabels } from './bulk-labels.js';
 import { useWhileOpen } from './use-while-open.js';
 
-/** Props of {@link BulkDeleteDialog}; all others go to the dialog element. */
+/** Props of {@link BulkDeleteDialog}. All other props are passed to the dialog element. */
 export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' | 'description' | 'labels'> {
-  /** How many entries are selected. It may be 0 once they are deleted: a dialog that closes keeps its number. */
+  /** The number of selected entries. It can change to 0 after the deletion: a closing dialog keeps its number. */
   count: number;
   labels?: Partial<BulkDeleteDialogLabels>;
 }
 
 /**
- * Asks before many entries are deleted at once.
+ * Asks users to confirm the deletion of several entries.
  *
  * @example
  * <BulkDeleteDialog open={open} count={ids.length} busy={deleting} onConfirm={remove}

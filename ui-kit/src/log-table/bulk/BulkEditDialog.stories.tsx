@@ -10,7 +10,7 @@ const meta = {
   title: 'Logs/BulkEditDialog',
   component: BulkEditDialog,
   parameters: {
-    guidance: 'Brand and visibility of many entries at once. One entry is edited in `EntryDialog`.',
+    guidance: 'Changes the brand and visibility of many entries. To edit one entry, use `EntryDialog`.',
   },
   decorators: [openedByButton],
   args: { open: true, count: 3, brands: sampleBrands, onOpenChange: fn(), onSubmit: fn() },
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole('dialog'));
-const tick = (name: string) => userEvent.click(dialog().getByRole('checkbox', { name }));
+const toggle = (name: string) => userEvent.click(dialog().getByRole('checkbox', { name }));
 const update = () => dialog().getByRole('button', { name: 'Update' });
 
 async function choose(brand: string) {
@@ -28,10 +28,10 @@ async function choose(brand: string) {
   await userEvent.click(await screen.findByRole('option', { name: brand }));
 }
 
-/** Nothing is ticked, so there is nothing to update, not by Enter either. */
+/** If nothing is checked, there is nothing to update, even with Enter. */
 export const Untouched: Story = {};
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const UntouchedWorks: Story = {
   ...Untouched,
   tags: ['!dev', '!autodocs'],
@@ -45,13 +45,13 @@ export const UntouchedWorks: Story = {
   },
 };
 
-/** As the design's picture shows it: a ticked brand has to be chosen, and is all that is handed out. */
+/** If 'Update Brand' is checked, a brand is required. Only the brand is submitted. */
 export const Brand: Story = {
   play: async ({ args }) => {
-    await tick('Update Brand');
+    await toggle('Update Brand');
     await expect(update()).toBeDisabled();
     await userEvent.click(dialog().getByRole('combobox', { name: 'Brand' }));
-    // A brand has to be chosen: having none is no choice.
+    // 'No brand' is not an option.
     await screen.findByRole('option', { name: 'Lumen Cycles' });
     await expect(screen.getAllByRole('option')).toHaveLength(sampleBrands.length);
     await userEvent.click(screen.getByRole('option', { name: 'Harbor & Vine' }));
@@ -61,43 +61,43 @@ export const Brand: Story = {
   },
 };
 
-/** Ticked alone, it asks for no brand. */
+/** If only 'Update Show on Calendar' is checked, no brand is required. */
 export const ShowOnCalendar: Story = {
   play: async ({ args }) => {
-    await tick('Update Show on Calendar');
+    await toggle('Update Show on Calendar');
     await expect(dialog().getByRole('checkbox', { name: 'Show on Calendar' })).toBeChecked();
     await expect(update()).toBeEnabled();
-    await tick('Show on Calendar');
+    await toggle('Show on Calendar');
     await userEvent.click(update());
     await expect(args.onSubmit).toHaveBeenCalledWith({ values: { showOnCalendar: false } });
   },
 };
 
-/** Both, and a change that was unticked again is not handed out though it was chosen. */
+/** Both changes. A change that is unchecked again is not submitted, even if a value was chosen. */
 export const Both: Story = {
   play: async ({ args }) => {
-    await tick('Update Brand');
-    await tick('Update Show on Calendar');
+    await toggle('Update Brand');
+    await toggle('Update Show on Calendar');
     await expect(update()).toBeDisabled();
     await choose('Lumen Cycles');
     await userEvent.click(update());
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       values: { brandId: 'lumen', showOnCalendar: true },
     });
-    await tick('Update Brand');
+    await toggle('Update Brand');
     await expect(update()).toBeEnabled();
     await userEvent.click(update());
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ values: { showOnCalendar: true } });
-    await tick('Update Show on Calendar');
+    await toggle('Update Show on Calendar');
     await expect(update()).toBeDisabled();
   },
 };
 
-/** Without brands there is none to choose. */
+/** Without brands, the brand cannot be updated. */
 export const NoBrands: Story = {
   args: { brands: [] },
   play: async () => {
-    await tick('Update Brand');
+    await toggle('Update Brand');
     await waitFor(() => expect(dialog().getByRole('combobox', { name: 'Brand' })).toBeVisible());
     await expect(update()).toBeDisabled();
   },
@@ -106,7 +106,7 @@ export const NoBrands: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args }) => {
-    await tick('Update Show on Calendar');
+    await toggle('Update Show on Calendar');
     await userEvent.click(update());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -122,14 +122,14 @@ function WithOpener(props: BulkEditDialogProps) {
   );
 }
 
-/** What was ticked is not lost without a question; Discard gives it up, and the next time starts afresh. */
+/** The dialog asks before it discards changes. After Discard, it opens without them. */
 export const KeepsInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <WithOpener {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Bulk Edit' });
     await userEvent.click(opener);
-    await tick('Update Brand');
+    await toggle('Update Brand');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog().getByRole('checkbox', { name: 'Update Brand' })).toBeChecked();
@@ -145,14 +145,14 @@ export const KeepsInput: Story = {
 export const RightToLeft: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { direction: 'rtl' },
-  play: async () => tick('Update Brand'),
+  play: async () => toggle('Update Brand'),
 };
 
 export const Light: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { theme: 'light' },
   play: async () => {
-    await tick('Update Brand');
-    await tick('Update Show on Calendar');
+    await toggle('Update Brand');
+    await toggle('Update Show on Calendar');
   },
 };

@@ -9,43 +9,43 @@ import { useSession } from '../form/use-session.js';
 import { type BulkEditDialogLabels, bulkEditDialogLabels } from './bulk-labels.js';
 import { useWhileOpen } from './use-while-open.js';
 
-/** What many entries are to become; what was not ticked is left out. */
+/** The changes to make to the entries. Unchecked changes are omitted. */
 export interface BulkEditValues {
   brandId?: string;
   showOnCalendar?: boolean;
 }
 
-/** Props of {@link BulkEditDialog}; all others go to the dialog element. */
+/** Props of {@link BulkEditDialog}. All other props are passed to the dialog element. */
 export interface BulkEditDialogProps extends OwnFormDialogProps {
-  /** How many entries are selected. It may be 0 once they are changed: a dialog that closes keeps its number. */
+  /** The number of selected entries. It can change to 0 after the update: a closing dialog keeps its number. */
   count: number;
   brands: readonly Brand[];
-  /** Called with the ticked changes alone, at least one. Close the dialog when they are saved. */
+  /** Called with the checked changes, at least one. Close the dialog when they are saved. */
   onSubmit: (submission: { values: BulkEditValues }) => void;
   labels?: Partial<BulkEditDialogLabels>;
 }
 
-/** What a tick opens stands under its text. */
-const Opened = styled.div`
+/** Indents the value of a change to align it with the label of the checkbox. */
+const Value = styled.div`
   padding-inline-start: 26px;
   padding-block-end: var(--cp-space-2);
 `;
 
 interface ChangeProps {
   label: string;
-  ticked: boolean;
-  onTick: (ticked: boolean) => void;
-  /** What the change is to be, once it is ticked. */
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+  /** The control for the new value, visible if the change is checked. */
   children: ReactNode;
 }
 
-function Change({ label, ticked, onTick, children }: ChangeProps) {
+function Change({ label, checked, onCheck, children }: ChangeProps) {
   return (
     <>
-      <Checkbox checked={ticked} onCheckedChange={({ checked }) => onTick(checked)}>
+      <Checkbox checked={checked} onCheckedChange={(change) => onCheck(change.checked)}>
         {label}
       </Checkbox>
-      {ticked && <Opened>{children}</Opened>}
+      {checked && <Value>{children}</Value>}
     </>
   );
 }
@@ -60,7 +60,7 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
   const [brandId, setBrandId] = useState<string | null>(null);
   const [updateShown, setUpdateShown] = useState(false);
   const [shown, setShown] = useState(true);
-  // 'At least one is ticked, and a brand is chosen if Update Brand is'.
+  // At least one change is checked, and a brand is chosen if 'Update Brand' is checked.
   const complete = (updateBrand || updateShown) && !(updateBrand && brandId === null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +88,7 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
       submitDisabled={!complete}
       busy={busy}
     >
-      <Change label={text.updateBrand} ticked={updateBrand} onTick={setUpdateBrand}>
+      <Change label={text.updateBrand} checked={updateBrand} onCheck={setUpdateBrand}>
         <Select
           aria-label={text.brand}
           options={brands.map(({ id, name, color }) => ({
@@ -101,7 +101,7 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
           placeholder={text.chooseBrand}
         />
       </Change>
-      <Change label={text.updateShowOnCalendar} ticked={updateShown} onTick={setUpdateShown}>
+      <Change label={text.updateShowOnCalendar} checked={updateShown} onCheck={setUpdateShown}>
         <Checkbox checked={shown} onCheckedChange={({ checked }) => setShown(checked)}>
           {text.showOnCalendar}
         </Checkbox>
@@ -111,8 +111,8 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
 });
 
 /**
- * Changes the brand of many entries at once, whether the calendar shows them, or both. It
- * starts afresh each time that it opens, and closes only when it is told to.
+ * Changes the brand of many entries, whether the calendar shows them, or both. It resets each time it opens, and only
+ * closes when `open` becomes false.
  *
  * @example
  * <BulkEditDialog open={open} count={ids.length} brands={brands} busy={saving}

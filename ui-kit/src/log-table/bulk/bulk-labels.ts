@@ -1,9 +1,9 @@
 import { type ConfirmDialogLabels, confirmDialogLabels } from '../../primitives/confirm-dialog-labels.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 
-/** Every word of the bulk bar that is seen or spoken. */
+/** All texts of the bulk bar, including those for screen readers. */
 export interface BulkBarLabels {
-  /** Names the buttons together. */
+  /** The name of the group of buttons. */
   name: string;
   selected: (input: { count: number }) => string;
   edit: string;
@@ -14,20 +14,20 @@ export interface BulkBarLabels {
 /** The default texts for the bulk bar. */
 export const bulkBarLabels: BulkBarLabels = {
   name: 'Bulk actions',
-  // The brackets are part of the text, for one entry as for many.
+  // The text has the parentheses for one entry, too.
   selected: ({ count }) => `${count} item(s) selected`,
   edit: 'Bulk Edit',
   delete: 'Bulk Delete',
   clear: 'Clear selection',
 };
 
-/** Every word of the bulk edit dialog that is seen or spoken. */
+/** All texts of the bulk edit dialog, including those for screen readers. */
 export interface BulkEditDialogLabels extends DialogLabels {
   title: (input: { count: number }) => string;
   updateBrand: string;
-  /** Names the choice of a brand. */
+  /** The name of the select for the brand. */
   brand: string;
-  /** Stands in it until one is chosen. */
+  /** The placeholder of the select. */
   chooseBrand: string;
   updateShowOnCalendar: string;
   showOnCalendar: string;
@@ -48,13 +48,13 @@ export const bulkEditDialogLabels: BulkEditDialogLabels = {
   update: 'Update',
 };
 
-/** Every word of the bulk delete dialog that is seen or spoken. */
+/** All texts of the bulk delete dialog, including those for screen readers. */
 export interface BulkDeleteDialogLabels extends ConfirmDialogLabels {
   title: (input: { count: number }) => string;
   description: (input: { count: number }) => string;
 }
 
-/** The default texts for the bulk delete dialog, the same for one entry and for many. */
+/** The default texts for the bulk delete dialog. */
 export const bulkDeleteDialogLabels: BulkDeleteDialogLabels = {
   ...confirmDialogLabels,
   title: ({ count }) => `Delete ${count} ${count === 1 ? 'Item' : 'Items'}?`,

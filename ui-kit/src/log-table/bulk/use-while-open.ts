@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value as it was while a dialog was last open, so that one that fades out does not change what it says. */
+/** Returns the value that a dialog had while it was last open, so that its texts do not change while it fades out. */
 export function useWhileOpen<Value>(open: boolean, value: Value): Value {
   const [shown, setShown] = useState(value);
   if (open && shown !== value) setShown(value);

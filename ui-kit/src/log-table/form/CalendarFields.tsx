@@ -26,7 +26,7 @@ const Warning = styled.span`
   color: var(--cp-warning-text);
 `;
 
-/** What decides how the calendar shows an entry: brand, colour, whether it does, and a picture of the outcome. */
+/** The fields that determine how the calendar displays an entry: brand, color and visibility, with a preview. */
 export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsProps) {
   const [title, brandId, color, shown] = useWatch({
     control: form.control,
@@ -73,7 +73,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
                     disabled={color === ''}
                     onClick={() => {
                       field.onChange('');
-                      // The button is about to be disabled and cannot keep the focus.
+                      // The button will be disabled and lose the focus.
                       form.setFocus('color');
                     }}
                   >

@@ -8,12 +8,12 @@ interface ChoiceFieldProps extends Pick<FormPart, 'form'> {
   label: string;
   required?: boolean;
   options: readonly SelectOption[];
-  /** Offers to choose nothing, under this label. */
+  /** Adds an option to choose nothing, with this label. */
   emptyLabel?: string | undefined;
   placeholder?: string;
 }
 
-/** A choice of the form. */
+/** A select in the form. */
 export function ChoiceField({
   form,
   name,

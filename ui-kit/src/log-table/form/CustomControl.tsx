@@ -13,16 +13,16 @@ interface CustomControlProps extends FormPart {
 }
 
 interface ControlInput extends CustomControlProps {
-  /** What all controls take. */
+  /** Props of all controls. */
   control: Pick<FormPart, 'form'> & { name: `custom.${string}`; label: string; required: boolean };
 }
 
-/** The control of each type of custom fields. */
+/** The control for each type of custom field. */
 const controls: Readonly<Record<FieldType, (input: ControlInput) => ReactNode>> = {
   text: ({ control }) => <TextField {...control} />,
   date: ({ control, labels, locale }) => <DateField {...control} labels={labels} locale={locale} />,
   boolean: ({ control, labels }) =>
-    // A required checkbox could not be answered with no.
+    // A required checkbox could not be set to No.
     control.required ? <YesNoField {...control} labels={labels} /> : <TickField {...control} />,
   dropdown: ({ control, configuration, form, labels }) => (
     <ChoiceField
@@ -36,7 +36,7 @@ const controls: Readonly<Record<FieldType, (input: ControlInput) => ReactNode>> 
   url: ({ control }) => <TextField {...control} inputMode="url" />,
 };
 
-/** The input of a custom field. */
+/** The control of a custom field. */
 export function CustomControl(props: CustomControlProps) {
   const { id, fieldLabel, fieldType, isRequired } = props.configuration;
   const control = {
@@ -50,7 +50,7 @@ export function CustomControl(props: CustomControlProps) {
   return draw({ ...props, control });
 }
 
-/** The options, and the entry's value if it is no option anymore. */
+/** Returns the options, and the value of the entry if it is no longer one of them. */
 function choices(options: readonly string[], value: unknown) {
   const all = typeof value === 'string' && value !== '' ? new Set([...options, value]) : new Set(options);
   return [...all].map((option) => ({ value: option, label: option }));

@@ -3,11 +3,11 @@ import { CustomControl } from './CustomControl.js';
 import type { FormPart } from './form-part.js';
 
 interface CustomFieldsProps extends FormPart {
-  /** Those of the kind, in their order. */
+  /** The custom fields of the kind in order. */
   configurations: readonly FieldConfiguration[];
 }
 
-/** An input for each custom field. */
+/** The controls of all custom fields. */
 export function CustomFields({ configurations, ...part }: CustomFieldsProps) {
   return configurations.map((configuration) => (
     <CustomControl key={configuration.id} configuration={configuration} {...part} />

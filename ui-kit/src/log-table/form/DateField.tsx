@@ -13,9 +13,9 @@ interface DateFieldProps extends FormPart {
   required?: boolean | undefined;
 }
 
-/** A date of the form. Text that is not a date displays an error at once, and stays to be fixed. */
+/** A date in the form. Invalid text displays an error at once, and stays in the field so that users can correct it. */
 export function DateField({ form, labels, locale, name, label, required }: DateFieldProps) {
-  // Text that is no date may stand in the field before it is mended.
+  // The last valid date: the field can contain invalid text before the user enters the next one.
   const lastDate = useRef('');
   const change = (value: string, onChange: (value: string) => void) => {
     const before = String(form.getValues(name) ?? '');
@@ -26,7 +26,7 @@ export function DateField({ form, labels, locale, name, label, required }: DateF
       const moved = movedEnd({ from: lastDate.current, to: value, end });
       if (moved !== end) form.setValue('endDate', moved, { shouldDirty: true });
     }
-    // A moved start can make the end right again.
+    // A new start date can make the end date valid.
     const other = name === 'startDate' && form.getFieldState('endDate').invalid ? (['endDate'] as const) : [];
     void form.trigger([name, ...other]);
   };

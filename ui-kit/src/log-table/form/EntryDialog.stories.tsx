@@ -17,7 +17,7 @@ import type { EntryDialogProps } from './entry-dialog-props.js';
 const meta = {
   title: 'Logs/EntryDialog',
   component: EntryDialog,
-  parameters: { guidance: 'Creates or edits an entry of any kind. For data of your own take `FormDialog`.' },
+  parameters: { guidance: 'Creates or edits an entry of any kind. For other data, use `FormDialog`.' },
   decorators: [openedByButton],
   args: {
     open: true,
@@ -45,10 +45,10 @@ async function type(name: string, text: string) {
   await userEvent.type(box(name), text);
 }
 
-/** A new log opens with today's date and today in its required custom dates. */
+/** In a new log, the date and required custom dates are today by default. */
 export const Create: Story = {};
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const CreateWorks: Story = {
   ...Create,
   tags: ['!dev', '!autodocs'],
@@ -87,7 +87,7 @@ export const CreateWorks: Story = {
   },
 };
 
-/** As the design's picture shows it. */
+/** Edits an entry with a custom color and custom fields. */
 export const Edit: Story = {
   args: { entry: sampleBlogs[3] ?? null },
   play: async ({ args }) => {
@@ -121,7 +121,7 @@ export const Edit: Story = {
   },
 };
 
-/** Clearing the custom colour sends null; without one the button is disabled. */
+/** The button clears the custom color, which becomes null. It is disabled if there is none. */
 export const UseBrandColor: Story = {
   args: { entry: sampleBlogs[3] ?? null },
   play: async ({ args }) => {
@@ -139,7 +139,7 @@ export const UseBrandColor: Story = {
   },
 };
 
-/** Required custom fields that are empty are named, and nothing is sent. */
+/** Empty required custom fields are passed to `onInvalid`, and nothing is submitted. */
 export const RequiredCustomFields: Story = {
   play: async ({ args }) => {
     await type('Blog Name', 'Lights for dark mornings');
@@ -156,7 +156,7 @@ export const RequiredCustomFields: Story = {
   },
 };
 
-/** The title and dates are asked for; a day that does not exist stays in its field. */
+/** The title and dates are required. An invalid date stays in its field. */
 export const Validation: Story = {
   args: { fieldConfigurations: [] },
   play: async ({ args }) => {
@@ -167,20 +167,20 @@ export const Validation: Story = {
     await press('Create');
     await waitFor(() => expect(box('Blog Name')).toHaveAccessibleDescription('Blog Name is required'));
     await expect(box('Blog Name')).toHaveFocus();
-    await type('Blog Name', 'Mended');
+    await type('Blog Name', 'Fixed');
     await type('Date', '3/8/2026');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         entry: args.entry ?? null,
-        values: expect.objectContaining({ title: 'Mended', startDate: '2026-03-08', endDate: '2026-03-08' }),
+        values: expect.objectContaining({ title: 'Fixed', startDate: '2026-03-08', endDate: '2026-03-08' }),
       }),
     );
     await expect(args.onInvalid).not.toHaveBeenCalled();
   },
 };
 
-/** An event ends on or after the day on which it starts. */
+/** The end date of an event must be on or after its start date. */
 export const EventDates: Story = {
   args: { kind: 'event', fieldConfigurations: [] },
   play: async ({ args }) => {
@@ -213,7 +213,7 @@ export const Event: Story = editOf('event');
 export const Podcast: Story = editOf('podcast');
 export const Other: Story = editOf('other');
 
-/** The platforms are ticks of their own. */
+/** Each platform is a checkbox. */
 export const Social: Story = {
   ...editOf('social'),
   play: async ({ args }) => {
@@ -242,7 +242,7 @@ export const Social: Story = {
   },
 };
 
-/** Created from a day of the calendar. */
+/** The dialog as a day in the calendar opens it. */
 export const OnADay: Story = {
   args: { kind: 'event', defaultDate: '2026-12-24' },
   play: async () => {
@@ -259,18 +259,18 @@ export const Busy: Story = {
   },
 };
 
-/** What the server refused stands at its field, and goes as soon as one mends it. */
+/** Errors from the server are displayed at their fields until the user changes them. */
 export const ServerErrors: Story = {
   args: {
     entry: sampleBlogs[3] ?? null,
     fieldErrors: {
-      blogName: 'blogName may have at most 300 characters',
+      blogName: 'blogName can have at most 300 characters',
       'dynamicFields.status': 'Status must be one of: Draft, Ready',
       dynamicFields: 'Please fill in required fields: Editor',
     },
   },
   play: async ({ args }) => {
-    await expect(box('Blog Name')).toHaveAccessibleDescription('blogName may have at most 300 characters');
+    await expect(box('Blog Name')).toHaveAccessibleDescription('blogName can have at most 300 characters');
     await waitFor(() => expect(dialog().getByText('Status must be one of: Draft, Ready')).toBeVisible());
     await waitFor(() => expect(dialog().getByText('Please fill in required fields: Editor')).toBeVisible());
     await press('Update');
@@ -284,7 +284,7 @@ const warned: readonly FieldConfiguration[] = [
     id: 'field-v2',
     logType: 'blog',
     fieldName: 'v2.0_notes',
-    fieldLabel: 'Notes of version 2.0 with a label that goes on and on until it has to be broken',
+    fieldLabel: 'Notes on version 2.0 with a label that is so long that it has to wrap onto a second line',
     fieldType: 'text',
     dropdownOptions: null,
     isRequired: false,
@@ -292,13 +292,13 @@ const warned: readonly FieldConfiguration[] = [
   },
 ];
 
-/** Long text, a colour that cannot be shown, every custom field required. */
+/** Long text, an invalid color, and only required custom fields. */
 export const LongText: Story = {
   args: {
     fieldConfigurations: warned,
     entry: {
       ...(sampleBlogs[3] as (typeof sampleBlogs)[number]),
-      title: 'Every word that ever was said about the commuter bicycle and its lamps '.repeat(4).trim(),
+      title: 'Everything we know about commuter bikes, their lights and their locks '.repeat(4).trim(),
       color: 'url(https://example.com/a.png)',
       dynamicFields: { author: 'x'.repeat(200), 'v2.0_notes': 'kept' },
     },
@@ -326,7 +326,7 @@ function WithOpener(props: EntryDialogProps) {
   );
 }
 
-/** Nothing loses what was typed without a question; Discard does, and the next time starts afresh. */
+/** The dialog asks before it discards input. After Discard, it opens with default values. */
 export const KeepsInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <WithOpener {...args} />,

@@ -4,7 +4,7 @@ import type { EntryDialogProps } from './entry-dialog-props.js';
 import { useSession } from './use-session.js';
 
 /**
- * Creates or edits a log of any kind. It sends nothing itself.
+ * A dialog to create or edit an entry of any kind. It sends no requests: save the entry in `onSubmit`.
  *
  * @example
  * <EntryDialog open={open} onOpenChange={({ open }) => setOpen(open)} kind="blog" entry={entry} brands={brands}

@@ -20,7 +20,7 @@ import { formErrors } from './form-errors.js';
 import { KindFields } from './KindFields.js';
 import { controlOf } from './server-errors.js';
 
-/** The dialog from one opening to the next. */
+/** The content of an entry dialog, mounted each time it opens. */
 export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryForm(
   {
     kind: givenKind,
@@ -40,13 +40,13 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   },
   ref,
 ) {
-  // A host that forgets the entry as it closes the dialog must not turn it into another one while it fades.
+  // Keep the entry and kind while the dialog fades out, even if the application clears them when it closes.
   const [{ kind, entry, day }] = useState(() => ({
     kind: givenKind,
     entry: givenEntry,
     day: today ?? currentDay(),
   }));
-  /** What the form's values are a change of. */
+  /** The version of the entry that the form changes. */
   const [base, setBase] = useState(entry);
   const text = { ...entryDialogLabels(kind), ...labels };
   const configurations = useMemo(
@@ -72,7 +72,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const [touched, setTouched] = useState(false);
   const titleInput = useRef<HTMLInputElement>(null);
 
-  /** The conflict after which somebody went back to the fields. */
+  /** The last conflict from which the user returned to the form. */
   const [left, setLeft] = useState<EntryDialogProps['conflict']>(null);
   const theirs = (conflict !== left && conflict?.theirs) || null;
   const isGone = conflict !== null && conflict.theirs === null;
@@ -89,7 +89,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     for (const configuration of configurations) {
-      // Custom fields may be loaded after the dialog has opened.
+      // Custom fields can load after the dialog has opened.
       const name = `custom.${configuration.id}` as const;
       if (form.getValues(name) === undefined) {
         form.resetField(name, {
@@ -107,7 +107,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     if (left === null) return;
-    // What was chosen of both versions may not go together, such as their end with my start.
+    // The chosen values of both versions can contradict each other, such as their end date and my start date.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       if (valid) titleInput.current?.focus();
     });
@@ -149,7 +149,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
         decide();
         return send(event);
       }}
-      // A date counts as changed when it is left, but a stray click must not lose what is typed before.
+      // Dates only count as changed on blur, but an accidental click must not discard text that is typed before.
       onInput={() => setTouched(true)}
       labels={text}
       cancelLabel={text.cancel}

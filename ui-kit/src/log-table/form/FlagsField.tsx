@@ -27,7 +27,7 @@ const Root = styled.fieldset`
   }
 `;
 
-/** A group of ticks under one label. */
+/** A group of checkboxes under one label. */
 export function FlagsField({ form, labels, field }: FlagsFieldProps) {
   return (
     <Root data-full="">

@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form';
 import { Problem } from '../../primitives/Problem.js';
 import type { FormPart } from './form-part.js';
 
-/** What a server refused that belongs to no control. */
+/** An error from the server that belongs to none of the controls. */
 export function FormProblem({ form }: Pick<FormPart, 'form'>) {
   const { errors } = useFormState({ control: form.control });
   const message = errors.root?.server?.message;

@@ -13,7 +13,7 @@ interface KindFieldsProps extends FormPart {
   titleRef: Ref<HTMLInputElement>;
 }
 
-/** The fields that a kind has of its own, the title first and across both columns. */
+/** The fields that only this kind has. The title comes first and takes both columns. */
 export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
   const { fields } = kindOf(kind);
   return fields.map((field, index) => {
@@ -62,7 +62,7 @@ export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
   });
 }
 
-/** Whether a field of one column would leave the other one empty, because the next takes both. */
+/** Whether a field would leave the second column empty, because the next field takes both columns. */
 function isAlone(fields: readonly KindField[], index: number): boolean {
   const next = fields[index + 1];
   if (!next || !isWide(next)) return false;

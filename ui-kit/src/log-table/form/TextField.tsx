@@ -9,16 +9,16 @@ interface TextFieldProps extends Pick<FormPart, 'form'> {
   name: TextName;
   label: string;
   required?: boolean | undefined;
-  /** Several lines. */
+  /** Whether it has several lines. */
   long?: boolean;
-  /** Takes the width of both columns. */
+  /** Whether it takes both columns. */
   full?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** The keyboard that phones show. */
+  /** The type of keyboard on phones. */
   inputMode?: 'decimal' | 'url';
 }
 
-/** A text of the form. */
+/** A text field in the form. */
 export function TextField({
   form,
   name,

@@ -10,7 +10,7 @@ interface TickFieldProps extends Pick<FormPart, 'form'> {
   required?: boolean;
 }
 
-/* At the end of its cell, so that it stands beside the neighbour's input and not beside its label. */
+/* At the end of its cell, so that it aligns with the input beside it, not with the label of that input. */
 const Root = styled.div`
   align-self: end;
   min-width: 0;
@@ -28,7 +28,7 @@ const Problem = styled.p`
   color: var(--cp-danger-text);
 `;
 
-/** A tick of the form, with its text beside it. */
+/** A checkbox in the form, with its label beside it. */
 export function TickField({ form, name, label, required = false }: TickFieldProps) {
   const noteId = useId();
   return (

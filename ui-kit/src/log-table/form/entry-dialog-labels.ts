@@ -4,33 +4,33 @@ import { type DateInputLabels, dateInputLabels } from '../../primitives/date-inp
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 import { type ConflictLabels, conflictLabels } from './conflict/conflict-labels.js';
 
-/** Every word of the dialog that is seen or spoken. */
+/** All texts of the dialog, including those for screen readers. */
 export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   createTitle: string;
   editTitle: string;
   cancel: string;
   create: string;
   update: string;
-  /** Labels of the kind's own fields by name, where they are not the kind's own words. */
+  /** Labels of the kind's fields by name, to override those of the kind. */
   fields: Readonly<Record<string, string>>;
   brand: string;
   noBrand: string;
   customColor: string;
   useBrandColor: string;
   pickColor: string;
-  /** Said of a colour that cannot be shown; it is sent all the same. */
+  /** A warning about an invalid color. It does not prevent saving. */
   noColor: string;
   showOnCalendar: string;
-  /** The choice of nothing in a dropdown that is not required. */
+  /** The empty option of a dropdown that is not required. */
   noChoice: string;
-  /** Stands in a required dropdown until something is chosen. */
+  /** The placeholder of a required dropdown. */
   choose: string;
-  /** `format`: how dates are typed in the dialog's locale, such as 'MM/DD/YYYY'. */
+  /** `format` is the format of typed dates in the locale of the dialog, such as 'MM/DD/YYYY'. */
   datePlaceholder: (date: { format: string }) => string;
   chooseDate: string;
-  /** Texts of the date picker that `chooseDate` names. */
+  /** Texts of the date picker. Its button has the name `chooseDate`. */
   datePicker: Omit<DateInputLabels, 'choose'>;
-  /** Stands for the title in the picture of the entry until there is one. */
+  /** The title in the preview of the entry while the title is empty. */
   untitled: string;
   required: (input: { label: string }) => string;
   tooLong: (input: { max: number }) => string;
@@ -39,12 +39,12 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   invalidUrl: string;
   endBeforeStart: string;
   invalidTitle: string;
-  /** `fields`: the labels of the required custom fields that are empty. */
+  /** `fields` are the labels of the required custom fields that are empty. */
   missing: (input: { fields: readonly string[] }) => string;
 }
 
 /**
- * The default texts for a kind's dialog.
+ * Returns the default texts for the dialog of a kind.
  *
  * @example entryDialogLabels('blog').createTitle // 'Create Blog Log'
  */

@@ -10,41 +10,41 @@ import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFieldErrors } from './server-errors.js';
 
-/** What somebody else did to an entry while it was edited. */
+/** A change that somebody else made to an entry while it was being edited. */
 export interface EntryConflict {
-  /** The entry as it stands now; null where it was deleted. */
+  /** The current entry, or null if it was deleted. */
   theirs: Entry | null;
 }
 
-/** Props of the entry dialog; all others go to the dialog element. */
+/** Props of the entry dialog. All other props are passed to the dialog element. */
 export interface EntryDialogProps extends OwnFormDialogProps {
   kind: LogKind;
-  /** The entry to edit; null to create one. A change of `version` alone leaves what was typed. */
+  /** The entry to edit, or null to create one. If only `version` changes, the input is kept. */
   entry?: Entry | null;
   brands: readonly Brand[];
-  /** Custom fields; those of other kinds are left out. */
+  /** Custom fields. Those of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /**
-   * Called with valid values. `entry` is what they are to replace, at the version that they were decided on; null
-   * where they are to be created. Close the dialog when they are saved.
+   * Called with valid values. `entry` is the entry to update, with the version that the values are based on, or null to
+   * create one. Close the dialog when the values are saved.
    */
   onSubmit: (submission: { values: EntryValues; entry: Entry | null }) => void;
-  /** Required custom fields are empty, and nothing was sent: what a toast says. */
+  /** Called with the texts of a toast if required custom fields are empty. Nothing is submitted. */
   onInvalid?: (problem: { title: string; description: string }) => void;
-  /** What a server refused, shown at its fields until they are changed. Another object shows its sentences again. */
+  /** Errors from the server, displayed at their fields until these change. Pass a new object to display them again. */
   fieldErrors?: EntryFieldErrors;
   /**
-   * Saving has failed because somebody else was faster. With what they saved, the dialog shows it
-   * beside what was typed, field by field, and submits what is chosen of both as a change of their version. Where they
-   * deleted the entry, it offers to create it anew from what was typed. Another object is another conflict; take it
-   * away before the dialog opens again.
+   * Set this if saving failed because somebody else changed or deleted the entry. If they changed it, the dialog
+   * displays both versions of each field, and submits the chosen values as an update of their version. If they deleted
+   * it, users can save their input as a new entry. Each new object is a new conflict. Clear it before the dialog opens
+   * again.
    */
   conflict?: EntryConflict | null;
-  /** The dates of a new entry; default today. */
+  /** The dates of a new entry. Default today. */
   defaultDate?: CalendarDate;
-  /** Default the day it is for whoever looks. */
+  /** The current date. Default the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47, for the date pickers. @default 'en-US' */
+  /** BCP 47 language tag, for dates and numbers. Default 'en-US'. */
   locale?: string;
   labels?: Partial<EntryDialogLabels>;
 }

@@ -26,7 +26,7 @@ function errorsOf({ kind = 'blog', change = {}, configurations = [], stored }: C
 
 const none = { fields: {}, custom: {}, missing: [] };
 
-test('nothing is wrong with a titled form', () => {
+test('a form with a title is valid', () => {
   expect(errorsOf({})).toEqual(none);
   expect(formErrors(errorsOf({}))).toEqual({});
 });
@@ -38,11 +38,11 @@ test.each([
   ['event', 'Name is required'],
   ['podcast', 'Episode Title is required'],
   ['other', 'Title is required'],
-] as const)('%s: a blank title is refused', (kind, title) => {
+] as const)('%s: a blank title is invalid', (kind, title) => {
   expect(errorsOf({ kind, change: { title: '  ' } })).toEqual({ ...none, title });
 });
 
-test('texts have an end', () => {
+test('texts have a maximum length', () => {
   expect(errorsOf({ change: { title: 'x'.repeat(300) } })).toEqual(none);
   expect(errorsOf({ change: { title: 'x'.repeat(301) } }).title).toBe('Use at most 300 characters');
   expect(errorsOf({ change: { fields: { category: 'x'.repeat(10_001) } } }).fields).toEqual({
@@ -55,11 +55,11 @@ describe('dates', () => {
     ['', 'Date is required'],
     ['02/30/2026', 'Enter a valid date (MM/DD/YYYY)'],
     ['tomorrow', 'Enter a valid date (MM/DD/YYYY)'],
-  ])('%j is refused', (startDate, message) => {
+  ])('%j is invalid', (startDate, message) => {
     expect(errorsOf({ change: { startDate } })).toEqual({ ...none, startDate: message });
   });
 
-  test('only an event can end before it starts', () => {
+  test('the end date is only validated for events', () => {
     const change = { startDate: '2026-10-15', endDate: '2026-10-14' };
     expect(errorsOf({ change })).toEqual(none);
     expect(errorsOf({ kind: 'event', change })).toEqual({
@@ -78,18 +78,18 @@ describe('custom fields', () => {
     configuration({ fieldName: fieldType, fieldLabel: fieldType.toUpperCase(), fieldType, isRequired: true }),
   );
 
-  test('required ones that are empty are named in their order', () => {
+  test('lists empty required fields in order', () => {
     const { missing, custom } = errorsOf({ configurations: required, stored: { text: ' ' } });
     expect(missing).toEqual(['TEXT', 'DROPDOWN', 'DATE', 'BOOLEAN']);
     expect(custom['id-text']).toBe('TEXT is required');
   });
 
-  test('a tick counts as filled when its key is there, whatever it says', () => {
+  test('accepts true and false for a required boolean', () => {
     const stored = { text: 'a', dropdown: 'b', date: '2026-01-01', boolean: false };
     expect(errorsOf({ configurations: required, stored })).toEqual(none);
   });
 
-  test('a date that does not exist is refused, unless it was stored like that', () => {
+  test('rejects a date that does not exist, unless it was already stored', () => {
     const configurations = [configuration({ fieldName: 'due', fieldType: 'date' })];
     const wrong = { custom: { 'id-due': '2026-02-30' } };
     expect(errorsOf({ configurations, change: wrong }).custom).toEqual({
@@ -110,6 +110,6 @@ test.each([
   ['dynamicFields.gone', WHOLE_FORM],
   ['dynamicFields', WHOLE_FORM],
   ['', WHOLE_FORM],
-])('a server error at %j shows at %s', (field, control) => {
+])('a server error for %j is displayed at %s', (field, control) => {
   expect(controlOf(field, 'blog', [configuration({})])).toBe(control);
 });

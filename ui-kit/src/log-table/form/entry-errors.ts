@@ -6,36 +6,36 @@ import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
-/** The longest title and the longest other text, in characters. */
+/** Maximum lengths of a title and other texts, in characters. */
 const MAX_TITLE = 300;
 const MAX_TEXT = 10_000;
 
-/** What is wrong with a form. */
+/** The validation errors of a form. */
 export interface EntryErrors {
   title?: string;
   startDate?: string;
   endDate?: string;
-  /** By the field's name. */
+  /** Errors of the kind's fields by name. */
   fields: Record<string, string>;
-  /** By the id of the field configuration. */
+  /** Errors of custom fields by the id of their configuration. */
   custom: Record<string, string>;
-  /** Labels of the required custom fields that are empty, in their order. */
+  /** Labels of the required custom fields that are empty, in order. */
   missing: string[];
 }
 
-/** What decides whether a form is valid. */
+/** Everything besides its values that determines whether a form is valid. */
 export interface EntryErrorsInput {
   kind: LogKind;
-  /** Those of the kind, in their order. */
+  /** Custom fields of the kind in order. */
   configurations: readonly FieldConfiguration[];
-  /** The entry that is edited; null for a new one. */
+  /** The entry to edit, or null for a new one. */
   entry: Entry | null;
   labels: EntryDialogLabels;
-  /** BCP 47, for dates and numbers. Default 'en-US'. */
+  /** BCP 47 language tag, for dates and numbers. Default 'en-US'. */
   locale?: string | undefined;
 }
 
-/** The rules of the form. */
+/** Validates the values of a form. */
 export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): EntryErrors {
   const { kind, configurations, entry, labels, locale = 'en-US' } = input;
   const impossibleDate = labels.impossibleDate({ format: typedDateFormat(locale).pattern });
@@ -69,7 +69,7 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
       errors.custom[id] = labels.required({ label: fieldLabel });
     } else if (typeof value === 'string' && value.trim() !== '') {
       const { problem, formValue } = fieldTypeOf(fieldType);
-      // A value that was stored before its field got another type must not block the edit of another field.
+      // A value from before the field's type changed must not prevent edits of other fields.
       if (entry && value === formValue(customValue(entry, fieldName), locale)) continue;
       const message = problem?.(value, { ...labels, impossibleDate }, locale);
       if (message) errors.custom[id] = message;

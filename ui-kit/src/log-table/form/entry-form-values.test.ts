@@ -18,7 +18,7 @@ const configurations = [
 describe('a new entry', () => {
   const form = entryFormValues({ kind: 'blog', entry: null, fieldConfigurations: configurations, ...day });
 
-  test('starts with the given day, empty texts and required dates of today', () => {
+  test('has the given date, empty texts, and today in required date fields', () => {
     expect(form).toEqual({
       title: '',
       startDate: '2026-12-24',
@@ -37,7 +37,7 @@ describe('a new entry', () => {
     });
   });
 
-  test('sends null for what is empty and leaves ticks out that were never set', () => {
+  test('submits null for empty values and omits booleans that were never set', () => {
     expect(entryValues('blog', { ...form, title: ' A ' }, configurations)).toEqual({
       title: 'A',
       startDate: '2026-12-24',
@@ -50,7 +50,7 @@ describe('a new entry', () => {
     });
   });
 
-  test('a blank text is empty, a tick that was taken away is false', () => {
+  test('submits null for a blank text and false for an unchecked boolean', () => {
     const custom = { ...form.custom, 'id-author': '  ', 'id-news': false };
     const values = entryValues(
       'blog',
@@ -61,7 +61,7 @@ describe('a new entry', () => {
     expect(values.dynamicFields).toMatchObject({ author: null, news: false });
   });
 
-  test('an entry of a single day ends on the day that its one field says', () => {
+  test('uses the only date of a single-day entry as its end date', () => {
     expect(entryValues('blog', { ...form, startDate: '2027-01-02' }, []).endDate).toBe('2027-01-02');
     const event = entryFormValues({ kind: 'event', entry: null, fieldConfigurations: [], ...day });
     expect(entryValues('event', { ...event, endDate: '2026-12-31' }, [])).toMatchObject({
@@ -71,7 +71,7 @@ describe('a new entry', () => {
   });
 });
 
-test('an edited entry is sent as it was, when nothing changes', () => {
+test('an entry without changes is submitted unchanged', () => {
   const edited = entry({
     brandId: 'lumen',
     color: '#FACC15',
@@ -84,12 +84,12 @@ test('an edited entry is sent as it was, when nothing changes', () => {
   expect(entryValues('blog', form, configurations)).toEqual(rest);
 });
 
-test('required dates of an edited entry stay empty', () => {
+test('empty required dates of an existing entry stay empty', () => {
   const form = entryFormValues({ kind: 'blog', entry: entry(), fieldConfigurations: configurations, ...day });
   expect(form.custom['id-due']).toBe('');
 });
 
-test.each(LOG_KINDS)('%s: every own field has a value to start with', (kind) => {
+test.each(LOG_KINDS)('%s: every field of the kind has an initial value', (kind) => {
   const form = entryFormValues({ kind, entry: null, fieldConfigurations: [], ...day });
   expect(Object.values(form.fields).every((value) => value === '' || value === false)).toBe(true);
   expect(Object.keys(form.fields)).toHaveLength(

@@ -3,7 +3,7 @@ import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { CalendarDate, DynamicValue, Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
 
-/** What the form holds: texts as they are typed, so empty ones are ''. */
+/** The values of the form. Texts are as typed, so empty ones are ''. */
 export interface EntryFormValues {
   title: string;
   startDate: string;
@@ -11,30 +11,30 @@ export interface EntryFormValues {
   brandId: string | null;
   color: string;
   showOnCalendar: boolean;
-  /** The kind's own fields by name; a tick is a boolean. */
+  /** Values of the kind's fields by name. Checkboxes are booleans. */
   fields: Record<string, string | boolean>;
   /**
-   * Custom fields by the id of their configuration: names are an administrator's, and a dot in one would be read as
-   * a path. A tick that was never set is null.
+   * Values of the custom fields by the id of their configuration. Their names are not used, because administrators
+   * choose them, and a dot in a name would count as a path. Booleans that were never set are null.
    */
   custom: Record<string, FormValue>;
 }
 
-/** What decides the values with which a form opens. */
+/** Everything that determines the initial values of a form. */
 export interface EntryFormInput {
   kind: LogKind;
-  /** The entry to edit; null to create one. */
+  /** The entry to edit, or null to create one. */
   entry: Entry | null;
   fieldConfigurations: readonly FieldConfiguration[];
   /** The dates of a new entry. */
   date: CalendarDate;
-  /** What required custom dates of a new entry start with. */
+  /** The initial value of required custom dates in a new entry. */
   today: CalendarDate;
-  /** BCP 47, for numbers; default 'en-US'. */
+  /** BCP 47 language tag, for numbers. Default 'en-US'. */
   locale?: string | undefined;
 }
 
-/** The values of a form for a new entry, or filled from the one to edit. */
+/** Returns the initial values of a form for a new entry, or for an entry to edit. */
 export function entryFormValues(input: EntryFormInput): EntryFormValues {
   const { kind, entry, fieldConfigurations, date } = input;
   return {
@@ -64,7 +64,7 @@ function ownValues(kind: LogKind, entry: Entry | null): EntryFormValues['fields'
   return values;
 }
 
-/** The value that a custom field's control opens with. */
+/** Returns the initial value of a custom field's control. */
 export function customFormValue(
   { fieldName, fieldType, isRequired }: FieldConfiguration,
   { entry, today, locale }: Pick<EntryFormInput, 'entry' | 'today' | 'locale'>,

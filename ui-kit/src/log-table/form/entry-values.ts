@@ -3,9 +3,7 @@ import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { DynamicValue, EntryValues, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
-/**
- * What a valid form sends.
- */
+/** Converts the values of a valid form into the values to submit. */
 export function entryValues(
   kind: LogKind,
   form: EntryFormValues,

@@ -9,7 +9,7 @@ import { SAMPLE_TODAY, sampleBrands, sampleFieldConfigurations } from '../story-
 import { EntryDialog } from './EntryDialog.js';
 import { entry as entryOf } from './entry-form.fixture.js';
 
-/** Each kind's title, and its texts that are sent as null when empty. */
+/** Labels of each kind's title and of the texts that are submitted as null if they are empty. */
 const SPEC: Record<LogKind, { title: string; texts: Record<string, string>; flags?: readonly string[] }> = {
   blog: { title: 'Blog Name', texts: { category: 'Category' } },
   email: { title: 'Subject', texts: { campaignName: 'Campaign' } },
@@ -64,14 +64,14 @@ describe.each(LOG_KINDS)('%s', (kind) => {
     ...Object.fromEntries(flags.map((name) => [name, false])),
   };
 
-  test('a new one opens with today and is created from its title alone, with null for what is empty', async () => {
+  test('opens a new entry with today, and submits it with a title only and null for empty fields', async () => {
     const { screen, box, submitted } = await open(kind, null, foreign);
     await expect.element(screen.getByRole('dialog', { name: KINDS[kind].texts.create })).toBeVisible();
     await expect.element(box(title)).toHaveFocus();
     for (const date of datesOf(kind)) await expect.element(box(date)).toHaveValue('10/14/2026');
     await expect.element(screen.getByRole('button', { name: 'Use Brand Color' })).toBeDisabled();
     await expect.element(screen.getByRole('checkbox', { name: 'Show on Calendar' })).toBeChecked();
-    // Custom fields are those of its own kind.
+    // There are no custom fields of other kinds.
     expect(box('Author').query()).toBeNull();
     await box(title).fill('Only a title');
     await screen.getByRole('button', { name: 'Create' }).click();
@@ -90,7 +90,7 @@ describe.each(LOG_KINDS)('%s', (kind) => {
     });
   });
 
-  test('its title and its dates are asked for', async () => {
+  test('requires the title and the dates', async () => {
     const { screen, box, onSubmit, onInvalid } = await open(kind, null, foreign);
     for (const date of datesOf(kind)) await box(date).fill('');
     await screen.getByRole('button', { name: 'Create' }).click();
@@ -101,11 +101,11 @@ describe.each(LOG_KINDS)('%s', (kind) => {
     }
     await expect.element(box(title)).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
-    // The toast is for custom fields.
+    // Only custom fields have a toast.
     expect(onInvalid).not.toHaveBeenCalled();
   });
 
-  test('what was filled can be emptied, and is null then', async () => {
+  test('submits null for fields that are cleared', async () => {
     const filled = entryOf({
       kind,
       brandId: 'lumen',
@@ -130,7 +130,7 @@ describe.each(LOG_KINDS)('%s', (kind) => {
   });
 });
 
-test('blog: its own custom fields stand in their order, and are asked for by the toast', async () => {
+test('blog: custom fields are in order, and the toast lists required ones that are empty', async () => {
   const { screen, box, onInvalid, onSubmit } = await open('blog', null);
   const labels = [...document.querySelectorAll('form label, form legend')].map((label) => label.textContent);
   expect(labels).toEqual([
@@ -157,7 +157,7 @@ test('blog: its own custom fields stand in their order, and are asked for by the
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(LOG_KINDS)('%s: the form asks for all fields of the kind, and for no others', (kind) => {
+test.each(LOG_KINDS)('%s: the form has exactly the fields of the kind', (kind) => {
   const { title, texts, flags = [] } = SPEC[kind];
   const named = (field: KindField) =>
     field.type === 'flags' ? field.flags.map(({ name }) => name) : [field.label];
@@ -166,7 +166,7 @@ test.each(LOG_KINDS)('%s: the form asks for all fields of the kind, and for no o
   );
 });
 
-test('a stray click keeps what was typed, as Escape does', async () => {
+test('a click outside of the dialog or Escape does not discard input', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(
     <ThemeProvider>
@@ -192,7 +192,7 @@ test('a stray click keeps what was typed, as Escape does', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('past 60vh the form scrolls inside of the dialog', async () => {
+test('the form scrolls inside the dialog if it is higher than 60vh', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...(sampleFieldConfigurations[0] as (typeof sampleFieldConfigurations)[number]),
     id: `many-${index}`,

@@ -36,7 +36,7 @@ const dialog = (edited: ReturnType<typeof entry> | null, locale?: string) => (
 
 const submitted = () => onSubmit.mock.lastCall?.[0].values.dynamicFields;
 
-test('numbers and links are typed, checked and sent as values', async () => {
+test('validates typed numbers and URLs, and submits them as values', async () => {
   await render(dialog(null));
   await userEvent.fill(page.getByLabelText(/^Blog Name/), 'Launch');
   await userEvent.fill(page.getByLabelText('Budget'), 'twelve');
@@ -53,7 +53,7 @@ test('numbers and links are typed, checked and sent as values', async () => {
   await expect.poll(submitted).toEqual({ budget: 1250.5, brief: 'https://example.com/brief' });
 });
 
-test('an entry opens with its number as the locale writes it, and emptied fields are null', async () => {
+test('displays a number in the format of the locale, and submits null for cleared fields', async () => {
   const edited = entry({ title: 'Launch', dynamicFields: { budget: 1250.5, brief: 'https://example.com' } });
   await render(dialog(edited, 'de-DE'));
   await expect.element(page.getByLabelText('Budget')).toHaveValue('1250,5');
@@ -65,7 +65,7 @@ test('an entry opens with its number as the locale writes it, and emptied fields
   await expect.poll(submitted).toEqual({ budget: null, brief: null });
 });
 
-test('a list sorts numbers by size and links addresses', async () => {
+test('a list sorts numbers by size and displays URLs as links', async () => {
   const entries = [9, 100, null, -3, 20.5].map((budget, place) =>
     entry({
       id: `e${place}`,

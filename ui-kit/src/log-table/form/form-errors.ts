@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors } from 'react-hook-form';
 import type { EntryErrors } from './entry-errors.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
-/** The form's errors in the shape in which react-hook-form keeps them; `{}` when there are none. */
+/** Converts validation errors for react-hook-form. Returns `{}` if there are none. */
 export function formErrors({
   fields,
   custom,

@@ -2,19 +2,19 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
-/** What every part of the form gets. */
+/** Props of every part of the form. */
 export interface FormPart {
   form: UseFormReturn<EntryFormValues>;
   labels: EntryDialogLabels;
-  /** BCP 47, for the date pickers. */
+  /** BCP 47 language tag, for the date pickers. */
   locale: string | undefined;
 }
 
-/** Paths of the form's texts. */
+/** Paths of the texts in the form. */
 export type TextName = 'title' | `fields.${string}` | `custom.${string}`;
 
-/** Paths of the form's dates. */
+/** Paths of the dates in the form. */
 export type DateName = 'startDate' | 'endDate' | `custom.${string}`;
 
-/** Paths of the form's ticks. */
+/** Paths of the booleans in the form. */
 export type TickName = 'showOnCalendar' | `fields.${string}` | `custom.${string}`;

@@ -4,16 +4,17 @@ import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import type { CalendarDate } from '../../logs/types.js';
 
 interface Move {
-  /** The start as it was; text that is no date moves nothing. */
+  /** The old start. If it is not a date, the end is kept. */
   from: string;
-  /** The start as it is now. */
+  /** The new start. */
   to: string;
   end: string;
 }
 
 /**
- * Where the end of an entry goes when its start is moved: that of a single day goes along, that of several days only
- * where the start would pass it, with as many days as before. An end that stands before the start is left to be mended.
+ * Returns the end of an entry after its start has changed. The end of a single day moves with the start. The end of
+ * several days only moves if the start would be after it, and keeps the number of days. An end before the start is not
+ * changed, so that the user can correct it.
  *
  * @example movedEnd({ from: '2026-03-08', to: '2026-04-02', end: '2026-03-10' }) // '2026-04-04'
  */

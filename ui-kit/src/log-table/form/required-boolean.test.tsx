@@ -15,7 +15,7 @@ const field = {
   displayOrder: 0,
 };
 
-test('a required boolean is asked for until it is answered, and can be answered No', async () => {
+test('a required boolean needs a value, which can be No', async () => {
   const onSubmit = vi.fn();
   await render(
     <ThemeProvider>

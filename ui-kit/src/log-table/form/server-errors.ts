@@ -4,19 +4,19 @@ import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /**
- * What a server refused: a sentence by the field's name, such as 'blogName', 'date', 'brandId' or
+ * Error messages from the server by the name of the field, such as 'blogName', 'date', 'brandId' or
  * 'dynamicFields.author'.
  */
 export type EntryFieldErrors = Readonly<Record<string, string>>;
 
-/** Where the form shows an error that belongs to none of its controls. */
+/** Path of errors that belong to none of the controls. */
 export const WHOLE_FORM = 'root.server';
 
 const SHARED = ['title', 'startDate', 'endDate', 'brandId', 'color', 'showOnCalendar'] as const;
 const CUSTOM = 'dynamicFields.';
 
 /**
- * The control that a server's error is about.
+ * Returns the path of the control that an error from the server belongs to.
  *
  * @example controlOf('blogName', 'blog', []) // 'title'
  */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A number that changes whenever a dialog opens, and when it turns to another subject while it is open: a key for
- * what must then start afresh. It stays as the dialog closes.
+ * Returns a number that changes each time a dialog opens, or when its subject changes while it is open. Use it as the
+ * key of content whose state must be reset then. It does not change when the dialog closes.
  */
 export function useSession(open: boolean, subject: string): number {
   const [session, setSession] = useState({ count: 0, open, subject });

@@ -17,7 +17,7 @@ const blog = sampleBlogs[3] as Entry;
 const social = sampleEntries('social')[0] as Entry;
 const event = sampleEntries('event')[0] as Entry;
 
-/** What a colleague has made of the blog log meanwhile. */
+/** The blog log as another user saved it in the meantime. */
 const changed: Entry = {
   ...blog,
   title: 'Lights for the darkest mornings',
@@ -28,10 +28,10 @@ const changed: Entry = {
   version: 2,
 };
 
-type Host = EntryDialogProps & { met?: readonly (Entry | null)[] };
+type Host = EntryDialogProps & { conflicts?: readonly (Entry | null)[] };
 
-/** A host whose saving meets one conflict after the other, as those of a server. */
-function Saving({ met = [changed], ...props }: Host) {
+/** An application whose server responds to each save with the next conflict. */
+function Saving({ conflicts = [changed], ...props }: Host) {
   const [open, setOpen] = useState(true);
   const [times, setTimes] = useState(0);
   const [conflict, setConflict] = useState<EntryConflict | null>(null);
@@ -46,7 +46,7 @@ function Saving({ met = [changed], ...props }: Host) {
       }}
       onSubmit={(submission) => {
         props.onSubmit(submission);
-        const theirs = met[times];
+        const theirs = conflicts[times];
         setTimes(times + 1);
         if (theirs === undefined) setOpen(false);
         else setConflict({ theirs });
@@ -61,7 +61,7 @@ const meta = {
   parameters: {
     example: 'EntryDialogConflict',
     guidance:
-      '`EntryDialog` with a `conflict`: somebody else was faster. Show it instead of a toast, so that nothing typed is lost.',
+      '`EntryDialog` with a `conflict`: somebody else changed the entry in the meantime. Pass the conflict instead of showing a toast, so that no input is lost.',
   },
   decorators: [openedByButton],
   args: {
@@ -92,8 +92,8 @@ async function type(name: string, text: string) {
   await userEvent.type(box(name), text);
 }
 
-/** Types a title and a category of one's own and saves, which meets the conflict. */
-async function meet() {
+/** Types a title and a category and saves them, which causes the conflict. */
+async function causeConflict() {
   await type('Blog Name', 'Lamps for dark mornings');
   await type('Category', 'Gear');
   await press('Update');
@@ -105,18 +105,18 @@ const sent = (args: Args, times: number) =>
     () => (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0],
   );
 
-/** Each field that differs, with who changed it; what only they changed is theirs unless one says otherwise. */
+/** Each field that differs, and who changed it. By default, fields that only they changed take their value. */
 export const Changed: Story = {};
 
-/** Tested, and not listed. */
+/** Test only, not listed in Storybook. */
 export const ChangedWorks: Story = {
   ...Changed,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
-    await meet();
+    await causeConflict();
     await expect(screen.getByRole('dialog', { name: 'Edit Blog Log' })).toBeVisible();
     await expect(dialog().getAllByRole('group')).toHaveLength(5);
-    // Both made the category the same.
+    // Both changed the category to the same value.
     await expect(dialog().queryByRole('group', { name: /Category/ })).toBeNull();
     await expect(side(/^Blog Name ?Changed by both$/, /^Mine ?Lamps for dark mornings$/)).toBeChecked();
     await expect(side(/^Brand ?Changed by them$/, /^Theirs ?Harbor & Vine$/)).toBeChecked();
@@ -142,11 +142,11 @@ export const ChangedWorks: Story = {
   },
 };
 
-/** One button for all of mine: their version is replaced by what was typed. */
+/** One button chooses all my values, which replace their version. */
 export const KeepAllMine: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
-    await meet();
+    await causeConflict();
     await press('Keep all mine');
     for (const radio of dialog().getAllByRole('radio', { name: /^Mine/ })) await expect(radio).toBeChecked();
     await press('Update');
@@ -160,11 +160,11 @@ export const KeepAllMine: Story = {
   },
 };
 
-/** One button for all of theirs. */
+/** One button chooses all their values. */
 export const TakeAllTheirs: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
-    await meet();
+    await causeConflict();
     await press('Take all theirs');
     for (const radio of dialog().getAllByRole('radio', { name: /^Theirs/ }))
       await expect(radio).toBeChecked();
@@ -179,11 +179,11 @@ export const TakeAllTheirs: Story = {
   },
 };
 
-/** The arrow keys choose, as they do among any radio buttons. */
+/** The arrow keys choose a version, as in any group of radio buttons. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
-    await meet();
+    await causeConflict();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -194,11 +194,11 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Cancel asks first: what was typed is not lost by a slip, and neither are the choices. */
+/** Cancel asks first, so that input and choices are not discarded by accident. */
 export const CancelAsks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
-    await meet();
+    await causeConflict();
     await userEvent.click(side(/^Blog Name/, /^Theirs/));
     for (const way of ['Cancel', 'Close']) {
       await press(way);
@@ -214,11 +214,11 @@ export const CancelAsks: Story = {
   },
 };
 
-/** Back to the fields with what was chosen in them: the next save is a change of their version. */
+/** Returns to the form with the chosen values. The next save updates their version. */
 export const ContinueEditing: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
-    await meet();
+    await causeConflict();
     await press('Continue editing');
     await waitFor(() => expect(box('Blog Name')).toHaveFocus());
     await expect(box('Blog Name')).toHaveValue('Lamps for dark mornings');
@@ -236,12 +236,12 @@ export const ContinueEditing: Story = {
   },
 };
 
-/** Somebody is faster once more: what differs is worked out anew, from what was chosen. */
+/** If there is another conflict, the chosen values are compared to the new version. */
 export const Again: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { met: [changed, { ...changed, title: 'Third time lucky', version: 3 }] },
+  args: { conflicts: [changed, { ...changed, title: 'Third time lucky', version: 3 }] },
   play: async ({ args }) => {
-    await meet();
+    await causeConflict();
     await press('Update');
     await waitFor(() => expect(dialog().getAllByRole('group')).toHaveLength(1));
     await expect(dialog().getByText(/^Somebody else changed this entry/)).toHaveFocus();
@@ -253,13 +253,13 @@ export const Again: Story = {
   },
 };
 
-/** Platforms are one field, and each side is written out. */
+/** Platforms are one field, with full names. */
 export const Platforms: Story = {
   args: {
     kind: 'social',
     entry: social,
     fieldConfigurations: [],
-    met: [{ ...social, fields: { ...social.fields, youtube: true, facebook: false }, version: 2 }],
+    conflicts: [{ ...social, fields: { ...social.fields, youtube: true, facebook: false }, version: 2 }],
   },
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('checkbox', { name: 'TikTok' }));
@@ -280,14 +280,14 @@ export const Platforms: Story = {
   },
 };
 
-/** What was chosen of both does not go together: the fields come back and say so. */
+/** If the chosen values contradict each other, the form returns with an error. */
 export const DoesNotFit: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     kind: 'event',
     entry: event,
     fieldConfigurations: [],
-    met: [{ ...event, startDate: '2026-10-25', endDate: '2026-10-26', version: 2 }],
+    conflicts: [{ ...event, startDate: '2026-10-25', endDate: '2026-10-26', version: 2 }],
   },
   play: async ({ args }) => {
     await type('End Date', '10202026');
@@ -308,9 +308,9 @@ export const DoesNotFit: Story = {
   },
 };
 
-/** Both made the same of it: there is nothing to choose. */
+/** If both versions are the same, there is nothing to choose. */
 export const NothingDiffers: Story = {
-  args: { met: [{ ...blog, version: 2 }] },
+  args: { conflicts: [{ ...blog, version: 2 }] },
   play: async ({ args }) => {
     await press('Update');
     await waitFor(() => expect(dialog().getByText(/^Both versions match now/)).toBeVisible());
@@ -322,9 +322,9 @@ export const NothingDiffers: Story = {
   },
 };
 
-/** Deleted meanwhile: what was typed is still there, and can be saved as a new one. */
+/** If the entry was deleted in the meantime, the input can be saved as a new entry. */
 export const Deleted: Story = {
-  args: { met: [null] },
+  args: { conflicts: [null] },
   play: async ({ args }) => {
     await type('Blog Name', 'Lamps for dark mornings');
     await press('Update');
@@ -341,10 +341,10 @@ export const Deleted: Story = {
   },
 };
 
-/** The notice stands above the fields, which can still be changed. */
+/** The notice is above the fields, which can still be changed. */
 export const DeletedLight: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { met: [null] },
+  args: { conflicts: [null] },
   globals: { theme: 'light' },
   play: async () => {
     await press('Update');
@@ -352,10 +352,10 @@ export const DeletedLight: Story = {
   },
 };
 
-/** Closing after that asks as well. */
+/** The dialog then asks before it closes, too. */
 export const DeletedAndClosed: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { met: [null] },
+  args: { conflicts: [null] },
   play: async ({ args }) => {
     await press('Update');
     await screen.findByText(/^Somebody else deleted this entry/);
@@ -365,18 +365,18 @@ export const DeletedAndClosed: Story = {
   },
 };
 
-/** Long texts stand whole beside each other. */
+/** Long texts are displayed side by side, without truncation. */
 export const LongText: Story = {
   args: {
     kind: 'event',
     entry: event,
     fieldConfigurations: [],
-    met: [
+    conflicts: [
       {
         ...event,
         fields: {
-          location: `${'A hall with a name that goes on and on '.repeat(6)}${'x'.repeat(120)}`,
-          notes: 'First line.\nSecond line.\n\nA last one, much later.',
+          location: `${'A hall with a remarkably long name '.repeat(6)}${'x'.repeat(120)}`,
+          notes: 'First line.\nSecond line.\n\nThird line after a blank one.',
         },
         version: 2,
       },
@@ -389,7 +389,7 @@ export const LongText: Story = {
   },
 };
 
-const shown: Story = { play: meet };
+const shown: Story = { play: causeConflict };
 
 export const RightToLeft: Story = { tags: ['!autodocs'], ...shown, globals: { direction: 'rtl' } };
 

@@ -157,7 +157,7 @@ function DifferenceField({ difference, review, onChoose, labels }: DifferenceFie
   );
 }
 
-/** In place of the form's fields: what was typed beside what somebody else saved, a choice for each. */
+/** Replaces the fields of the form: displays the user's values beside those that somebody else saved, to choose from. */
 export function ConflictFields({ review, onChoose, onChooseAll, labels }: ConflictFieldsProps) {
   const isEmpty = review.differences.length === 0;
   return (

@@ -7,15 +7,15 @@ const Root = styled.p`
   background: color-mix(in oklab, var(--cp-warning-text) 14%, transparent);
   color: var(--cp-warning-text);
 
-  /* It takes the focus to be read, there is nothing to do with it. */
+  /* It only gets the focus so that screen readers read it. */
   &:focus-visible {
     outline: none;
   }
 `;
 
 /**
- * What somebody else did meanwhile. It takes the focus as it comes: the button that was pressed does something else
- * now, and a second press must not be the answer.
+ * A notice about a change that somebody else made. It gets the focus when it appears: the button that had the focus does
+ * something else now, and a second press must not confirm that by accident.
  */
 export function ConflictNotice({ children }: { children: string }) {
   const notice = useRef<HTMLParagraphElement>(null);

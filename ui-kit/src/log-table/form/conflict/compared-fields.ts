@@ -7,31 +7,31 @@ import type { Brand, DynamicValue, Entry, FieldConfiguration, LogKind } from '..
 import type { EntryDialogLabels } from '../entry-dialog-labels.js';
 import type { EntryFormValues } from '../entry-form-values.js';
 
-/** One field of the form, as two versions of an entry are compared and shown. */
+/** A field of the form, with functions to compare and display it in two versions of an entry. */
 export interface ComparedField {
-  /** Tells it from the others. */
+  /** A unique name. */
   name: string;
   label: string;
-  /** The form's own names for what it holds. */
+  /** The paths of its values in the form. */
   paths: readonly Path<EntryFormValues>[];
-  /** Equal where two versions agree. */
+  /** Returns a value that is equal if the field is the same in two versions. */
   value: (entry: Entry) => DynamicValue;
-  /** As one reads it; '' where it is empty. */
+  /** Returns the text to display; '' if the field is empty. */
   text: (entry: Entry) => string;
-  /** A colour to stand before the text. */
+  /** Returns a color to display before the text. */
   color?: (entry: Entry) => string | null | undefined;
 }
 
-/** What decides which fields there are, and how they are shown. */
+/** Input of {@link comparedFields}. */
 export interface ComparedFieldsInput {
   kind: LogKind;
-  /** Custom fields of the kind, in their order. */
+  /** Custom fields of the kind in order. */
   configurations: readonly FieldConfiguration[];
   brands: readonly Brand[];
   labels: EntryDialogLabels;
 }
 
-/** Every field of a kind's form in its order. */
+/** Returns all fields of a kind's form in order. */
 export function comparedFields(input: ComparedFieldsInput): ComparedField[] {
   const { kind, configurations, labels } = input;
   return [
@@ -112,7 +112,7 @@ function calendarFields({ brands, labels }: ComparedFieldsInput): ComparedField[
 function customField(configuration: FieldConfiguration, labels: EntryDialogLabels): ComparedField {
   const { id, fieldName, fieldLabel } = configuration;
   return {
-    // A custom field may be called as one of the kind's own.
+    // With a prefix, because a custom field can have the same name as a field of the kind.
     name: `custom.${id}`,
     label: fieldLabel,
     paths: [`custom.${id}`],
@@ -121,7 +121,7 @@ function customField(configuration: FieldConfiguration, labels: EntryDialogLabel
   };
 }
 
-/** Texts as they are sent: trimmed, and null where nothing is left. */
+/** Returns texts as they are submitted: trimmed, or null if they are blank. */
 function filled(value: DynamicValue | undefined): DynamicValue {
   return typeof value === 'string' ? value.trim() || null : (value ?? null);
 }

@@ -1,12 +1,12 @@
 import { type ValueLabels, valueLabels } from '../../../logs/kinds/values.js';
 
-/** Which of two versions of a field: what was typed here, or what somebody else saved meanwhile. */
+/** A version of a field: the user's own, or the one that somebody else saved in the meantime. */
 export type Side = 'mine' | 'theirs';
 
-/** Every word about an entry that somebody else changed or deleted while it was edited. */
+/** All texts about an entry that somebody else changed or deleted while it was being edited. */
 export interface ConflictLabels extends ValueLabels {
   changedMeanwhile: string;
-  /** They differ in nothing that the form shows. */
+  /** Displayed if the versions are the same in all fields of the form. */
   nothingDiffers: string;
   mine: string;
   theirs: string;
@@ -14,19 +14,19 @@ export interface ConflictLabels extends ValueLabels {
   takeAllTheirs: string;
   /** Who changed a field since the dialog was opened. */
   changedBy: Readonly<Record<Side | 'both', string>>;
-  /** Leads back to the form with what was chosen in it. */
+  /** The button that returns to the form with the chosen values. */
   continueEditing: string;
-  /** Stands for a text or a date that is empty. */
+  /** Displayed for an empty text or date. */
   empty: string;
-  /** Stands for no custom colour. */
+  /** Displayed if the entry has no custom color. */
   brandColor: string;
-  /** Stands for a brand that is not in the list. */
+  /** Displayed for a brand that is not in the list. */
   unknownBrand: string;
   deletedMeanwhile: string;
   saveAsNew: string;
 }
 
-/** The defaults of {@link ConflictLabels}. */
+/** The default texts for conflicts. */
 export const conflictLabels: ConflictLabels = {
   ...valueLabels,
   changedMeanwhile:
@@ -42,6 +42,6 @@ export const conflictLabels: ConflictLabels = {
   brandColor: 'Brand color',
   unknownBrand: 'Unknown brand',
   deletedMeanwhile:
-    'Somebody else deleted this entry while you were editing it. What you typed is still here: you can save it as a new one.',
+    'Somebody else deleted this entry while you were editing it. What you typed is still here. You can save it as a new entry.',
   saveAsNew: 'Save as new',
 };

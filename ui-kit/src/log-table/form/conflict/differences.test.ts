@@ -16,7 +16,7 @@ const configurations = [
   configuration({ fieldName: 'due', fieldLabel: 'Due', fieldType: 'date' }),
   configuration({ fieldName: 'news', fieldLabel: 'News', fieldType: 'boolean' }),
   configuration({ fieldName: 'toString', fieldLabel: 'Odd' }),
-  // An administrator may call a field as one of the kind's own.
+  // An administrator can give a custom field the name of a field of the kind.
   configuration({ fieldName: 'category', fieldLabel: 'My category' }),
 ];
 
@@ -40,26 +40,26 @@ const found = (mine: Partial<typeof base>, theirs: Partial<typeof base>) => {
   }));
 };
 
-describe('what two people made of an entry', () => {
-  test('is no difference where they agree, or where only the version was raised', () => {
+describe('two versions of an entry', () => {
+  test('have no differences if all fields are equal', () => {
     expect(found({}, {})).toEqual([]);
     expect(found({ title: 'Same', color: '#123456' }, { title: ' Same ', color: '#123456' })).toEqual([]);
   });
 
-  test('takes theirs where only they changed it, mine where I did', () => {
+  test('use the value of the side that changed it', () => {
     expect(found({ title: 'Mine' }, { startDate: '2026-12-24', endDate: '2026-12-24' })).toEqual([
       { label: 'Blog Name', changedBy: 'mine', mine: 'Mine', theirs: base.title, choice: 'mine' },
       { label: 'Date', changedBy: 'theirs', mine: '10/05/2026', theirs: '12/24/2026', choice: 'theirs' },
     ]);
   });
 
-  test('keeps mine where both changed it', () => {
+  test('use my value if both changed it', () => {
     expect(found({ title: 'Mine' }, { title: 'Theirs' })).toEqual([
       { label: 'Blog Name', changedBy: 'both', mine: 'Mine', theirs: 'Theirs', choice: 'mine' },
     ]);
   });
 
-  test('brand, colour and calendar are told in words', () => {
+  test('show brand, color and calendar as text', () => {
     const texts = found(
       { brandId: null, color: '#FACC15', showOnCalendar: false },
       { brandId: 'gone', color: null, showOnCalendar: true },
@@ -71,7 +71,7 @@ describe('what two people made of an entry', () => {
     ]);
   });
 
-  test('custom fields are compared by their own names, empty ones as empty', () => {
+  test('compare custom fields by field name, and missing ones as empty', () => {
     const mine = { dynamicFields: { author: null, due: '2026-10-02', news: false, category: 'Own' } };
     const theirs = { dynamicFields: { due: '2026-10-01', toString: '' } as never };
     expect(found(mine, theirs).map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
@@ -81,13 +81,13 @@ describe('what two people made of an entry', () => {
     ]);
   });
 
-  test('an own field of the kind is compared without the blanks around it', () => {
+  test('compare the fields of the kind without surrounding space', () => {
     expect(found({ fields: { category: null } }, { fields: { category: '  ' } })).toEqual([]);
     expect(found({ fields: { category: null } }, {})).toHaveLength(1);
   });
 });
 
-test('platforms are one difference, by their names', () => {
+test('platforms are one difference, with full names', () => {
   const social = entry({ kind: 'social', fields: { facebook: true } });
   const theirs = { ...social, fields: { facebook: true, xTwitter: true }, version: 2 };
   const mine = { ...social, fields: { facebook: false } };
@@ -98,7 +98,7 @@ test('platforms are one difference, by their names', () => {
   expect(platforms?.paths).toHaveLength(7);
 });
 
-test('the start and the end of an event are two fields', () => {
+test('the start date and the end date of an event are separate fields', () => {
   const event = entry({ kind: 'event', startDate: '2026-10-05', endDate: '2026-10-07' });
   const theirs = { ...event, endDate: '2026-10-09', version: 2 };
   const labels = differences(fieldsOf('event'), { base: event, mine: event, theirs }).map(

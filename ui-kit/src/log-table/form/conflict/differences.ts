@@ -2,23 +2,23 @@ import type { Entry } from '../../../logs/types.js';
 import type { ComparedField } from './compared-fields.js';
 import type { Side } from './conflict-labels.js';
 
-/** A field in which what was typed is not what stands there now. */
+/** A field whose value in the form differs from the saved one. */
 export interface Difference extends ComparedField {
-  /** Who changed it since the dialog was opened. */
+  /** Who changed it since the dialog opened. */
   changedBy: Side | 'both';
 }
 
 /** Three versions of one entry. */
 export interface Versions {
-  /** As it was when the dialog was opened. */
+  /** The entry when the dialog opened. */
   base: Entry;
-  /** As it was typed. */
+  /** The entry with the user's changes. */
   mine: Entry;
-  /** As somebody else saved it meanwhile. */
+  /** The entry as somebody else saved it in the meantime. */
   theirs: Entry;
 }
 
-/** The fields in which two versions of an entry differ, and who made them differ. */
+/** Returns the fields in which two versions of an entry differ, and who changed them. */
 export function differences(
   fields: readonly ComparedField[],
   { base, mine, theirs }: Versions,
@@ -32,5 +32,5 @@ export function differences(
     });
 }
 
-/** What is saved of a field unless somebody chooses otherwise: nothing that was typed is dropped. */
+/** Returns the default choice for a field. It keeps all changes that the user made. */
 export const firstChoice = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine');

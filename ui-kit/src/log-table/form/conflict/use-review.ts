@@ -7,34 +7,34 @@ import { type ComparedFieldsInput, comparedFields } from './compared-fields.js';
 import type { Side } from './conflict-labels.js';
 import { type Difference, differences, firstChoice } from './differences.js';
 
-/** What stands against what was typed, and what was chosen of it so far. */
+/** Two conflicting versions of an entry, and the choices between them so far. */
 export interface Review {
-  /** As they were when the conflict was met. */
+  /** The user's version at the time of the conflict. */
   mine: Entry;
   theirs: Entry;
   differences: readonly Difference[];
-  /** By the difference's name. */
+  /** The chosen side by the name of the difference. */
   choices: Readonly<Record<string, Side>>;
 }
 
 interface ReviewInput extends ComparedFieldsInput {
-  /** The entry as somebody else saved it; null while there is nothing to decide. */
+  /** The entry as somebody else saved it, or null if there is no conflict. */
   theirs: Entry | null;
-  /** The entry that the form was filled from. */
+  /** The entry that the form started from. */
   base: Entry | null;
   configurations: readonly FieldConfiguration[];
   form: UseFormReturn<EntryFormValues>;
-  /** BCP 47, for numbers; default 'en-US'. */
+  /** BCP 47 language tag, for numbers. Default 'en-US'. */
   locale: string | undefined;
 }
 
-/** The decision between what was typed and what somebody else saved meanwhile. */
+/** The user's choice between their input and what somebody else saved in the meantime. */
 export function useReview({ theirs, base, form, locale, ...input }: ReviewInput) {
   const { kind, configurations } = input;
   const [kept, setReview] = useState<Review | null>(null);
   let review = kept;
   if (theirs && base && review?.theirs !== theirs) {
-    // What the dialog compares must not move while somebody reads it.
+    // Compare once, so that the differences do not change while the user reads them.
     const mine = { ...base, ...entryValues(kind, form.getValues(), configurations, locale) };
     const found = differences(comparedFields(input), { base, mine, theirs });
     const choices = Object.fromEntries(found.map((difference) => [difference.name, firstChoice(difference)]));
@@ -48,10 +48,10 @@ export function useReview({ theirs, base, form, locale, ...input }: ReviewInput)
     choose: ({ name, side }: { name: string; side: Side }) => choose({ [name]: side }),
     chooseAll: ({ side }: { side: Side }) =>
       choose(Object.fromEntries((review?.differences ?? []).map(({ name }) => [name, side]))),
-    /** Puts what was chosen into the form. */
+    /** Sets the chosen values in the form. */
     settle: () => {
       if (!review) return;
-      // The dates are those of the entry, whatever day it is.
+      // The entry has its own dates, so these defaults are not used.
       const { startDate: date } = review.theirs;
       const values = entryFormValues({
         kind,
