@@ -10,7 +10,7 @@ interface ColumnChoiceProps {
   checkboxRef?: RefObject<HTMLButtonElement | null>;
   /** Identifies the list that the column belongs to. */
   list: string;
-  /** From 0. */
+  /** Index of the column in the list, from 0. */
   place: number;
   head: string;
   isVisible: boolean;

@@ -120,7 +120,7 @@ export const Searched: Story = {
   },
 };
 
-/** On small screens. */
+/** The layout for small screens only renders the visible rows, too. */
 export const Compact: Story = {
   tags: ['!dev', '!autodocs'],
   args: { compact: true },

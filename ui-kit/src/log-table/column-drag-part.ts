@@ -1,4 +1,4 @@
 import { onDemand } from '../primitives/on-demand.js';
 
-/** Loaded when the column settings open. It must not be imported on a server: the library is for bundlers only. */
+/** Loads dragging when the column settings open. Servers must not import it: the library only works with bundlers. */
 export const columnDragPart = onDemand(() => import('./column-drag.js').then(({ dragColumn }) => dragColumn));

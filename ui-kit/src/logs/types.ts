@@ -28,7 +28,7 @@ export interface FieldConfiguration {
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldType;
-  /** The choices of a dropdown, else null. */
+  /** The options of a dropdown, or null for other types. */
   dropdownOptions: readonly string[] | null;
   isRequired: boolean;
   /** Ascending. Fields with the same number are sorted by label. */
