@@ -7,7 +7,7 @@ const meta = {
   component: Badge,
   parameters: {
     guidance:
-      'A word about a thing: a role, a state, a type. What can be clicked is a `Button`; a colour alone is a `ColorDot`.',
+      'Use it for a role, a state or a type. For something that can be clicked, use `Button`; for a color without text, use `ColorDot`.',
   },
   args: { children: 'User' },
 } satisfies Meta<typeof Badge>;
@@ -21,10 +21,10 @@ export const Default: Story = {};
 /** Outlined. */
 export const Line: Story = { args: { variant: 'line', children: 'Admin' } };
 
-/** Waits for somebody. */
+/** Something that awaits a decision. */
 export const Pending: Story = { args: { variant: 'pending', children: 'Pending' } };
 
-/** Tinted: the text keeps its contrast on whatever colour a user picks. */
+/** Tinted. The text keeps its contrast on any color. */
 export const Tinted: Story = {
   args: { icon: <FileText size={12} />, children: 'Blog Post' },
   render: (args) => (
@@ -36,7 +36,7 @@ export const Tinted: Story = {
   ),
 };
 
-/** A text that does not fit ends in dots. */
+/** Text that does not fit ends with an ellipsis. */
 export const LongText: Story = {
   args: { variant: 'line', children: 'A badge that does not fit' },
   render: (args) => (

@@ -6,16 +6,16 @@ import { colorKey } from '../colors/color-key.js';
 import { useThemed } from '../theme/portal-container.js';
 import { tint } from '../theme/tint.js';
 
-/** Neutral, outlined, waiting for somebody, or tinted with a colour. */
+/** Neutral, outlined, pending, or tinted with a color. */
 export type BadgeVariant = 'default' | 'line' | 'pending' | 'tint';
 
 /** Props of {@link Badge}; all others go to the `<span>`. */
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** Default `'default'`, or `'tint'` where a colour is given. */
+  /** Default `'default'`, or `'tint'` if there is a `color`. */
   variant?: BadgeVariant;
-  /** An icon of 12 px, or a colour dot. */
+  /** An icon of 12 px, or a `ColorDot`. */
   icon?: ReactNode;
-  /** The colour of a tinted badge: any text, what is no colour (see `safeColor`) is the fallback grey. */
+  /** The color of a tinted badge, which can be any text. Invalid colors (see `safeColor`) are displayed in gray. */
   color?: string;
 }
 
@@ -68,7 +68,7 @@ const Root = styled.span`
 `;
 
 /**
- * A short word about something: a type, a state, a role.
+ * A short label, such as a type, a state or a role.
  *
  * @example <Badge color="#3B82F6" icon={<FileText size={12} />}>Blog Post</Badge>
  */

@@ -1,8 +1,8 @@
 import { forwardRef, type RefObject, useImperativeHandle } from 'react';
 
 /**
- * Stands for an element that is rendered elsewhere: libraries that ask for a trigger get that one, and neither its place
- * in the page nor its focus changes when their code arrives.
+ * Represents an element that is rendered elsewhere, for libraries that require a trigger. The element keeps its place
+ * in the page and its focus when the code of the library is loaded.
  */
 export const BorrowedElement = forwardRef<HTMLElement | null, { elementRef: RefObject<HTMLElement | null> }>(
   function BorrowedElement({ elementRef }, ref) {

@@ -8,7 +8,7 @@ const meta = {
   component: Button,
   parameters: {
     guidance:
-      'Something happens. To go somewhere take `Link`, or a button `asChild` around one; an icon alone is an `IconButton`. One `primary` a screen.',
+      'Use it for an action. For navigation, use `Link`, or a button with `asChild` around one. For an icon without text, use `IconButton`. A screen has one `primary` button.',
   },
   args: { children: 'Add Blog Log', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Click and keyboard do the same. */
+/** Works with the pointer and the keyboard. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -48,7 +48,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Something is under way: focus stays, clicks do nothing. */
+/** An action is in progress. The button keeps the focus, and clicks do nothing. */
 export const Busy: Story = {
   args: { busy: true, variant: 'primary' },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const Busy: Story = {
   },
 };
 
-/** Looks like a button, is a link. */
+/** A link that looks like a button. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="/login">Log In</a> },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const AsLink: Story = {
   },
 };
 
-/** Where there is no room the icon stands for the text; the name stays. */
+/** In a narrow space, only the icon is displayed. The accessible name stays the same. */
 export const Collapsing: Story = {
   args: { collapses: true, icon: <Plus size={16} />, children: 'Add Blog Log' },
 };

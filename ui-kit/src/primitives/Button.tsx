@@ -7,7 +7,10 @@ import { buttonStyle } from './button-style.js';
 import { narrowPart } from './narrow-part.js';
 import { visuallyHiddenStyle } from './VisuallyHidden.js';
 
-/** How loud a button is: one `primary` a screen, `danger` for what deletes, `solid-danger` to confirm it. */
+/**
+ * The emphasis of a button. A screen has one `primary` button. `danger` is for deleting, `solid-danger` for confirming
+ * a deletion.
+ */
 export type ButtonVariant = 'default' | 'primary' | 'ghost' | 'danger' | 'solid-danger';
 
 /** 32, 28 and 40 px high. */
@@ -19,13 +22,16 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
   /** Default `'md'`. */
   size?: ButtonSize;
-  /** Shown before the text; a spinner takes its place while busy. */
+  /** Displayed before the text. A spinner replaces it while busy. */
   icon?: ReactNode;
-  /** Something is under way: a spinner shows, clicks do nothing, focus stays. */
+  /** Whether an action is in progress. Displays a spinner, ignores clicks and keeps the focus. Default false. */
   busy?: boolean;
-  /** In small windows, and in a narrow `PageHeader`, only the icon shows; the text stays the button's name. Default false. */
+  /**
+   * Displays only the icon in small windows and in a narrow `PageHeader`. The text is still the accessible name.
+   * Default false.
+   */
   collapses?: boolean;
-  /** Styles its only child (a router's link) instead of making a `<button>`. */
+  /** Styles its only child, such as a router's link, instead of rendering a `<button>`. */
   asChild?: boolean;
 }
 

@@ -9,7 +9,8 @@ const meta = {
   title: 'Primitives/ButtonGroup',
   component: ButtonGroup,
   parameters: {
-    guidance: 'Buttons that do something together. To choose one of a few take `SegmentedControl`.',
+    guidance:
+      'Use it for buttons that belong together. To choose one of a few options, use `SegmentedControl`.',
   },
   args: {
     label: 'Period',
@@ -25,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Joined edge to edge, and named together. */
+/** The buttons are joined edge to edge and have a common name. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** Props of {@link ButtonGroup}; all others go to the `<div>`. */
 export interface ButtonGroupProps extends ComponentPropsWithoutRef<'div'> {
-  /** What the buttons do together, spoken. */
+  /** Accessible name of the group. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ const meta = {
   component: Card,
   parameters: {
     guidance:
-      'One of several things, or the one thing of a page. Rows that are compared belong into a table.',
+      'Use it for one of several items, or for the only item of a page. Items that users compare belong in a table.',
   },
   args: { children: 'Lumen Cycles', style: { width: 280 } },
 } satisfies Meta<typeof Card>;
@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of many. */
+/** One of several items. */
 export const Default: Story = {};
 
-/** One that stands alone. */
+/** The only item of a page. */
 export const Large: Story = { args: { size: 'lg', style: { width: 400, maxWidth: '100%' } } };
 
-/** As an item of a list. */
+/** A list item. */
 export const AsChild: Story = {
   args: { asChild: true },
   render: (args) => (

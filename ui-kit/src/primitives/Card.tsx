@@ -5,9 +5,9 @@ import { useThemed } from '../theme/portal-container.js';
 
 /** Props of {@link Card}; all others go to the `<div>`. */
 export interface CardProps extends ComponentPropsWithoutRef<'div'> {
-  /** `md` for one of many, `lg` for one that stands alone. @default 'md' */
+  /** `md` for one of several items, `lg` for the only item of a page. @default 'md' */
   size?: 'md' | 'lg';
-  /** Styles its only child, such as an `<li>`, instead of making a `<div>`. */
+  /** Styles its only child, such as an `<li>`, instead of rendering a `<div>`. */
   asChild?: boolean;
 }
 
@@ -31,7 +31,7 @@ const Root = styled.div`
 `;
 
 /**
- * A frame around what belongs together.
+ * A frame around content that belongs together.
  *
  * @example <Card asChild><li>…</li></Card>
  */

@@ -13,7 +13,7 @@ const meta = {
   component: Checkbox,
   parameters: {
     guidance:
-      'Yes or no, and nothing happens until the form is sent. One of several is `Select` or `SegmentedControl`.',
+      'Use it for a yes-or-no field that takes effect when the form is submitted. To choose one of several options, use `Select` or `SegmentedControl`.',
   },
   args: { children: 'Show on Calendar' },
   render: (args) => <Controlled {...args} />,
@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its text and the space key tick it. */
+/** A click on the text and the Space key toggle it. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -39,7 +39,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Some of many; a click ticks all. */
+/** Some items are checked. A click checks all. */
 export const Indeterminate: Story = {
   args: { checked: 'indeterminate', children: undefined, 'aria-label': 'Select all' },
   play: async ({ canvas }) => {
@@ -50,5 +50,5 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Cannot be ticked. */
+/** A disabled checkbox. */
 export const Disabled: Story = { args: { disabled: true } };

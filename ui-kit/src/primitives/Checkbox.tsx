@@ -3,11 +3,14 @@ import { Checkbox as Radix } from 'radix-ui';
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-/** Props of Checkbox. `className` and `style` go to the root element, `ref` and all others to the box, which is the root where there is no text. */
+/**
+ * Props of Checkbox. `className` and `style` go to the root element, `ref` and all others to the box, which is the root
+ * element if there is no text.
+ */
 export interface CheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange' | 'value'> {
   checked?: boolean | 'indeterminate';
   onCheckedChange?: (change: { checked: boolean }) => void;
-  /** Text beside the box; without it give an `aria-label`. */
+  /** Text next to the box. Without it, set `aria-label`. */
   children?: ReactNode;
 }
 
@@ -25,7 +28,7 @@ const Box = styled(Radix.Root)`
   cursor: pointer;
   position: relative;
 
-  /* A target of 24 px around a box of 16. */
+  /* The click target is 26 px, larger than the box of 16 px. */
   &::after {
     content: '';
     position: absolute;
@@ -49,7 +52,7 @@ const Line = styled.div`
   }
 `;
 
-/** A tick, alone or with its text. */
+/** A checkbox, with or without text. */
 export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
   { onCheckedChange, checked, children, id, className, style, ...rest },
   ref,

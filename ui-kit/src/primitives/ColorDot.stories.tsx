@@ -5,7 +5,7 @@ import { ColorDot } from './ColorDot.js';
 const meta = {
   title: 'Primitives/ColorDot',
   component: ColorDot,
-  parameters: { guidance: 'The colour of a brand or entry beside its name, never without it.' },
+  parameters: { guidance: 'Use it for the color of a brand or entry, always next to its name.' },
   args: { color: '#3B82F6' },
 } satisfies Meta<typeof ColorDot>;
 
@@ -40,7 +40,7 @@ export const Extremes: Story = {
   ),
 };
 
-/** What is no colour is grey, and nothing of it is rendered. */
+/** An invalid color is displayed in gray, and its text is not rendered as CSS. */
 export const NoColor: Story = {
   args: { color: 'url(//evil.example)', shape: 'swatch', size: 40 },
   play: async ({ canvasElement }) => {

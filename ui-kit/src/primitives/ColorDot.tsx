@@ -6,7 +6,7 @@ import { colorKey } from '../colors/color-key.js';
 
 /** Props of ColorDot; others go to the root element. */
 export interface ColorDotProps extends Omit<SVGAttributes<SVGSVGElement>, 'color'> {
-  /** Any text: what is no colour shows the fallback grey. */
+  /** The color, which can be any text. Invalid colors are displayed in gray. */
   color: string | null | undefined;
   /** Side in px. @default 8 */
   size?: number;
@@ -32,14 +32,14 @@ const Root = styled.svg`
   }
 `;
 
-/** A colour as it is, with a ring that keeps black and white visible. */
+/** Displays a color, with a ring that keeps black and white visible. */
 export const ColorDot = forwardRef<SVGSVGElement, ColorDotProps>(function ColorDot(
   { color, size = 8, shape = 'dot', ...rest },
   ref,
 ) {
   const paint = brandColor(color);
-  // A strict policy drops the style attributes of server-rendered HTML. An svg has its size and colour in
-  // attributes of its own; a gradient needs a rule.
+  // A strict content security policy blocks style attributes in server-rendered HTML. An svg has separate attributes
+  // for its size and color, but a gradient requires a rule.
   const isGradient = paint.fill !== paint.color;
   return (
     <Root

@@ -7,7 +7,9 @@ import { Field } from './Field.js';
 const meta = {
   title: 'Primitives/ColorField',
   component: ColorField,
-  parameters: { guidance: 'A colour as text, with a picker. To show one take `ColorDot`.' },
+  parameters: {
+    guidance: 'Use it to enter a color as text or with a picker. To display a color, use `ColorDot`.',
+  },
   args: { defaultValue: 'hsl(220, 60%, 50%)', format: 'hsl', onValueChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: 392 }}>
@@ -19,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As text, with the colour beside it. */
+/** The text with a swatch of the color. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -34,23 +36,23 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** None yet: the fallback shows. */
+/** Without a color, the swatch displays the fallback. */
 export const Empty: Story = { args: { defaultValue: '', fallback: '#10B981', placeholder: '#3B82F6' } };
 
-/** Text that is no colour shows grey; nothing of it is rendered. */
+/** An invalid color is displayed in gray, and its text is not rendered as CSS. */
 export const NoColor: Story = { args: { defaultValue: 'url(//evil.example)' } };
 
 /** With a button that clears it. */
 export const WithEnd: Story = { args: { end: <Button>Use Brand Color</Button> } };
 
-/** The picker is written in the format that is asked for; Escape closes it and the focus returns. */
+/** The picker writes colors in the given format. Escape closes it, and the focus returns. */
 export const Picks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', { name: 'Pick a color' });
     await userEvent.click(button);
     const picker = within(await within(canvasElement).findByRole('dialog', { name: 'Pick a color' }));
-    // react-colorful reads the old key code.
+    // react-colorful uses the deprecated `keyCode`.
     fireEvent.keyDown(picker.getByRole('slider', { name: 'Hue' }), { key: 'ArrowRight', keyCode: 39 });
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith({ value: expect.stringMatching(/^hsl\(/) }),
@@ -68,5 +70,5 @@ export const Open: Story = {
   },
 };
 
-/** CSS reads from left to right, whatever the page does. */
+/** CSS is displayed from left to right, regardless of the page's direction. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -13,16 +13,16 @@ import { useValue } from './use-controlled.js';
 
 /** Props of ColorField. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
 export interface ColorFieldProps extends InputControlProps {
-  /** The colour as text, empty for none; without it the field keeps it. */
+  /** The color as text, or an empty string. Without it, the field keeps its own value. */
   value?: string;
   onValueChange?: (change: { value: string }) => void;
-  /** How a picked colour is written. @default 'hex' */
+  /** The format of picked colors. @default 'hex' */
   format?: 'hex' | 'hsl';
-  /** What the swatch shows while there is no colour. */
+  /** The color of the swatch while the field is empty. */
   fallback?: string | null;
-  /** Name of the swatch's button. @default 'Pick a color' */
+  /** Accessible name of the swatch button. @default 'Pick a color' */
   pickLabel?: string;
-  /** Stands after the text, such as a button that clears it. */
+  /** Displayed after the text, such as a button that clears it. */
   end?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const Box = styled.div`
   & > input {
     ${inputStyle}
     padding-inline-start: 42px;
-    /* CSS reads from left to right, whatever the page does. */
+    /* CSS is displayed from left to right, regardless of the page's direction. */
     unicode-bidi: plaintext;
   }
   & > button {
@@ -61,8 +61,8 @@ const Picker = styled.div`
 `;
 
 /**
- * A colour as text, with a picker behind its swatch. Any text may be typed: whoever renders it checks
- * that it is a colour.
+ * A field for a color as text, with a swatch that opens a picker. Users can type any text: check that it is a color
+ * before you render it.
  *
  * @example
  * <ColorField value={color} format="hsl" onValueChange={({ value }) => setColor(value)} />
@@ -85,7 +85,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
 ) {
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
-  // The picker writes a style element of its own when it first shows.
+  // The picker creates a style element when it first opens.
   const nonce = useNonce();
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce);

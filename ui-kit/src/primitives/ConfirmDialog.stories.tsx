@@ -10,7 +10,7 @@ const meta = {
   component: ConfirmDialog,
   parameters: {
     guidance:
-      'A question with two answers, before something that cannot be undone. With fields in it take `FormDialog`.',
+      'Use it to confirm an action that cannot be undone. For a dialog with fields, use `FormDialog`.',
   },
   decorators: [openedByButton],
   args: {
@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus starts on Cancel; Escape cancels. */
+/** Cancel has the focus, and Escape cancels. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -44,7 +44,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** What was confirmed is under way: nothing closes it, nothing starts it again. */
+/** The confirmed action is in progress. The dialog cannot be closed, and the action cannot be started again. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 };
 
-/** The focus returns to where it came from. */
+/** The focus returns to where it was. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

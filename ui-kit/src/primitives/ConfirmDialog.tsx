@@ -12,28 +12,29 @@ import { useCloseOnBack } from './use-close-on-back.js';
 /** Props of {@link ConfirmDialog}; all others go to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   open: boolean;
-  /** Asked for by Cancel or Escape, not while busy. A click outside does nothing. */
+  /** Called by Cancel and Escape, but not while busy. A click outside does nothing. */
   onOpenChange: (change: { open: boolean }) => void;
-  /** The question in short, which names the dialog. */
+  /** A short question, which is the accessible name of the dialog. */
   title: ReactNode;
-  /** What will happen, read out when it opens. */
+  /** What will happen. Screen readers announce it when the dialog opens. */
   description: ReactNode;
-  /** Called by the button that confirms. The dialog closes only when it is told to. */
+  /** Called by the confirm button. The dialog closes only if `open` becomes false. */
   onConfirm: () => void;
-  /** Whether the button that confirms is a danger button or a plain one. Default `'destructive'`. */
+  /** Whether the confirm button is a danger button or a primary one. Default `'destructive'`. */
   tone?: 'destructive' | 'default';
-  /** What was confirmed is under way: the buttons do nothing. */
+  /** Whether the confirmed action is in progress. The buttons do nothing. Default false. */
   busy?: boolean;
   /**
-   * Where focus goes when it closes; default where it came from or, where that is gone, the heading of
-   * the region or page around it. It never falls to the body.
+   * Gets the focus when the dialog closes. By default, the focus returns to where it was or, if that element no longer
+   * exists, moves to the heading of the region or page around it, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<ConfirmDialogLabels>;
 }
 
 /**
- * Asks before something that cannot be undone or has consequences. Focus starts on Cancel, so that a stray Enter harms nothing.
+ * Asks for confirmation of an action that cannot be undone or has consequences. Cancel has the focus, so that an
+ * accidental Enter does no harm.
  *
  * @example
  * <ConfirmDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Delete Brand"

@@ -7,7 +7,9 @@ import { Field } from './Field.js';
 const meta = {
   title: 'Primitives/DateInput',
   component: DateInput,
-  parameters: { guidance: 'A day, typed or picked. Put it into a `Field`, which gives it a label.' },
+  parameters: {
+    guidance: 'Use it for a date that is typed or picked. Put it in a `Field`, which provides a label.',
+  },
   args: { defaultValue: '2026-03-08', onValueChange: fn() },
   render: (args) => (
     <div style={{ width: 240 }}>
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Displays and reads dates in the order of its locale. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -31,10 +33,10 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Nothing yet. */
+/** Without a date. */
 export const Empty: Story = { args: { defaultValue: '' } };
 
-/** Digits and slashed dates are read when the field is left, or by Enter. */
+/** Digits and dates with slashes are parsed on blur and on Enter. */
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '' },
@@ -60,7 +62,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is no date stays as it was typed, for the form to refuse it. */
+/** Invalid text stays in the field, so that the form can reject it. */
 export const Refused: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, args }) => {
@@ -75,7 +77,7 @@ export const Refused: Story = {
   },
 };
 
-/** The picker opens on the chosen day. Arrow keys move, Enter chooses, and the focus returns. */
+/** The picker opens on the selected day. Arrow keys move, Enter selects, and the focus returns. */
 export const PickedByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -98,7 +100,7 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-/** A pick by mouse closes the picker and gives the focus back. */
+/** Selecting a day with the mouse closes the picker and returns the focus. */
 export const PickedByMouse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -112,7 +114,7 @@ export const PickedByMouse: Story = {
   },
 };
 
-/** Without a date the picker opens on today. Escape closes it and changes nothing. */
+/** Without a date, the picker opens on today. Escape closes it and changes nothing. */
 export const OpensOnToday: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '' },
@@ -187,7 +189,7 @@ export const GermanTyped: Story = {
   },
 };
 
-/** From right to left: the arrow keys follow what one sees. */
+/** In right-to-left text, the arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { direction: 'rtl' },
@@ -201,7 +203,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Not to be changed. */
+/** A disabled field. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

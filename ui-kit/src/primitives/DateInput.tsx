@@ -22,9 +22,9 @@ export interface DateInputProps extends InputControlProps {
   value?: string;
   /** Called on blur and when a day is picked. `value` is a calendar date, or the text as it was typed. */
   onValueChange?: (change: { value: CalendarDate | string }) => void;
-  /** Default the order of the locale: 'MM/DD/YYYY' for 'en-US', 'DD.MM.YYYY' for 'de-DE'. */
+  /** Default is the format of the locale: 'MM/DD/YYYY' for 'en-US', 'DD.MM.YYYY' for 'de-DE'. */
   placeholder?: string;
-  /** First day of the picker's weeks, 0 for Sunday. @default 0 */
+  /** First day of the week in the picker; 0 is Sunday. @default 0 */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** BCP 47. Dates are displayed and typed in its order, and the picker is in its language. @default 'en-US' */
   locale?: string;
@@ -40,8 +40,8 @@ const Box = styled.div`
 `;
 
 /**
- * A calendar date that is typed or picked. Typed text is read on blur, in the order of the locale: in 'en-US' as
- * MM/DD/YYYY or as digits. Text that is not a date stays in the field and is passed on as it is, so that the form can
+ * A calendar date that is typed or picked. Typed text is parsed on blur, in the order of the locale: in 'en-US' as
+ * MM/DD/YYYY or as digits. Invalid text stays in the field and is passed to `onValueChange`, so that the form can
  * display an error and nothing is lost.
  *
  * @example
@@ -73,7 +73,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const text = { ...dateInputLabels, ...labels };
   const { format, pattern } = typedDateFormat(locale);
 
-  const read = () => {
+  const parse = () => {
     if (typed !== null) {
       const text = typed.trim();
       change(parseTypedDate(text, locale) ?? text);
@@ -93,10 +93,10 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         disabled={disabled}
         value={typed ?? (isCalendarDate(value) ? format(value) : value)}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={read}
+        onBlur={parse}
         onKeyDown={(event) => {
-          // Enter submits the form, which must get what was just typed.
-          if (event.key === 'Enter') read();
+          // Enter submits the form, which must get the typed text.
+          if (event.key === 'Enter') parse();
           onKeyDown?.(event);
         }}
         {...rest}

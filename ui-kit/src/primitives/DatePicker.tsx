@@ -11,14 +11,14 @@ import { dayPickerStyle } from './day-picker-style.js';
 
 /** Props of DatePicker. */
 export interface DatePickerProps {
-  /** The chosen date; null for none. */
+  /** The selected date, or null. */
   value: CalendarDate | null;
-  /** Null when the chosen date was chosen again. */
+  /** Called with null if the selected date is selected again. */
   onPick: (change: { value: CalendarDate | null }) => void;
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   locale: string;
   labels: DateInputLabels;
-  /** Gets the day that the focus starts on: the chosen one, else today. */
+  /** Gets the element of the day that should have the focus: the selected date, or else today. */
   dayRef: RefObject<HTMLElement | null>;
 }
 
@@ -26,7 +26,7 @@ const Root = styled.div`
   ${dayPickerStyle}
 `;
 
-/** One month of days to choose from. Arrow keys move by day and week, PageUp and PageDown by month. */
+/** A month of days to select from. Arrow keys move by day and week, Page Up and Page Down by month. */
 export function DatePicker({ value, onPick, weekStartsOn, locale, labels, dayRef }: DatePickerProps) {
   const direction = Direction.useDirection();
   const selected = value === null ? undefined : localDate(value);

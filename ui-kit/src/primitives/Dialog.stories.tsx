@@ -30,7 +30,7 @@ const meta = {
   component: Dialog,
   parameters: {
     guidance:
-      'The frame of all dialogs. With one form take `FormDialog`, for a question `ConfirmDialog`; what does not stop the page is a `Popover`.',
+      'The base of all dialogs. For a form, use `FormDialog`; for a confirmation, `ConfirmDialog`; for content that does not block the page, `Popover`.',
   },
   decorators: [openedByButton],
   args: {
@@ -48,12 +48,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus, closes by Escape, and gives the focus back to where it came from. */
+/** Takes the focus, closes on Escape, and returns the focus to where it was. */
 export const Default: Story = {
   render: (args) => <Opened {...args} />,
 };
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -70,7 +70,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Unsaved input: Escape, a click outside and the close button ask first, and nothing that was typed is lost. */
+/** With unsaved input, Escape, a click outside and the close button ask first, so that no input is lost. */
 export const Dirty: Story = {
   args: { dirty: true, onDirtyChange: fn() },
   render: (args) => <Opened {...args} />,
@@ -109,7 +109,7 @@ export const Dirty: Story = {
   },
 };
 
-/** A question: a sentence and buttons. */
+/** A question with two buttons. */
 export const Question: Story = {
   args: {
     size: 'sm',
@@ -125,13 +125,13 @@ export const Question: Story = {
   },
 };
 
-/** More than fits: the body scrolls past 60vh, the footer stays. */
+/** Long content: the body scrolls if it is higher than 60vh, and the footer stays in place. */
 export const LongBody: Story = {
   args: {
     children: (
       <>
         {Array.from({ length: 40 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed.
           <p key={index}>A line of a long text.</p>
         ))}
         <TextInput aria-label="Last" />

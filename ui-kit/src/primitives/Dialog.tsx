@@ -27,36 +27,39 @@ import { useDiscardQuestion } from './use-discard-question.js';
 /** Props of {@link Dialog}; all others go to the dialog element. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'onSubmit'> {
   open: boolean;
-  /** Asked for by the close button, Escape or a click outside. */
+  /** Called by the close button, Escape and a click outside. */
   onOpenChange: (change: { open: boolean }) => void;
-  /** The heading, which names the dialog. */
+  /** The heading, which is the accessible name of the dialog. */
   title: ReactNode;
-  /** A sentence under the heading, read out when it opens. */
+  /** A sentence below the heading. Screen readers announce it when the dialog opens. */
   description?: ReactNode;
-  /** The body; scrolls past 60vh. */
+  /** The body, which scrolls if it is higher than 60vh. */
   children?: ReactNode;
-  /** Buttons, right-aligned. As a function it gets `leave`, which closes the dialog as its close button does. */
+  /** Buttons, aligned at the end. A function gets `leave`, which closes the dialog like its close button. */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /**
-   * Given, body and footer are one `<form>`, so that a submit button in the footer sends it. Submitting dismisses the
-   * toast of what came before.
+   * If set, the body and the footer are inside a `<form>`, so that a submit button in the footer submits it. Submitting
+   * dismisses the current toast.
    */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** There is unsaved input: every way out asks before it is thrown away. Default false. */
+  /** Whether there is unsaved input. The dialog then asks before it closes. Default false. */
   dirty?: boolean;
-  /** Saving is under way: whoever leaves meanwhile waits until it has ended. Default false. */
+  /**
+   * Whether a request is in progress. If the user closes the dialog, it stays open until the request has ended. Default
+   * false.
+   */
   busy?: boolean;
-  /** Why the dialog as a whole could not be saved, as a sentence above its buttons. */
+  /** Why saving failed, as a sentence. Displayed above the buttons. */
   problem?: string | null | undefined;
-  /** Called when unsaved input comes to be, and when it is there no more: saved, given up or taken back. */
+  /** Called when there is unsaved input, and when there no longer is: it was saved, discarded or reverted. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
-  /** 440 or 592 px wide; default `'md'` (592). */
+  /** The width: 440 px (`sm`) or 592 px (`md`). Default `'md'`. */
   size?: 'sm' | 'md';
-  /** Where focus goes when it opens; default the first control of its form, else its own first. */
+  /** Gets the focus when the dialog opens. Default is the first control of its form, or else of the dialog. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /**
-   * Where focus goes when it closes; default where it came from or, where that is gone, the heading of
-   * the region or page around it. It never falls to the body.
+   * Gets the focus when the dialog closes. By default, the focus returns to where it was or, if that element no longer
+   * exists, moves to the heading of the region or page around it, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<DialogLabels>;

@@ -8,7 +8,7 @@ export interface DiscardQuestionProps {
   question: string;
   keepLabel: string;
   discardLabel: string;
-  /** It was discarded while something is saved, which is waited for. */
+  /** Whether a request is in progress. After discarding, the dialog closes when the request has ended. */
   busy: boolean;
   /** Also called when the focus leaves the question. */
   onKeep: () => void;
@@ -29,7 +29,7 @@ const Question = styled(Footer)`
   }
 `;
 
-/** Takes the place of a dialog's footer when somebody is about to lose what they typed. */
+/** Replaces the footer of a dialog when the user is about to lose unsaved input. */
 export function DiscardQuestion({
   question,
   keepLabel,

@@ -8,12 +8,12 @@ const meta = {
   component: EmptyState,
   parameters: {
     guidance:
-      'There is nothing, and what to do next. If something failed take `ErrorState`; over content that is there, `Notice`.',
+      'Use it for an empty list or view, to say what to do next. If loading failed, use `ErrorState`; above existing content, use `Notice`.',
   },
   args: {
     icon: <Inbox size={20} />,
     title: 'No blog logs yet',
-    description: 'What you add shows here and on the calendar.',
+    description: 'Logs that you add appear here and on the calendar.',
     action: <Button variant="primary">Create Your First Blog Log</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to show, and what to do next. */
+/** An empty list, and what to do next. */
 export const Default: Story = {};
 
-/** A title alone. */
+/** Only a title. */
 export const Bare: Story = {
   render: ({ icon, title }) => <EmptyState icon={icon} title={title} />,
 };

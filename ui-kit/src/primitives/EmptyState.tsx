@@ -7,11 +7,11 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** An icon of 20 px. */
   icon: ReactNode;
   title: string;
-  /** Level of the title as a heading; default 2. */
+  /** Level of the heading. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** One sentence more. */
+  /** An additional sentence. */
   description?: string;
-  /** What to do next: a button. */
+  /** A button for the next step. */
   action?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ const Action = styled.div`
   margin-top: var(--cp-space-4);
 `;
 
-/** A list or view that has nothing to show, and what to do about it. */
+/** The content of an empty list or view, with the next step. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { icon, title, headingLevel = 2, description, action, ...rest },
   ref,

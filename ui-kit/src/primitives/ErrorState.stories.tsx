@@ -7,7 +7,7 @@ const meta = {
   component: ErrorState,
   parameters: {
     guidance:
-      'Something could not be loaded. For a failed action take a toast; for a field, the `error` of its `Field`.',
+      'Use it if something could not be loaded. For a failed action, use a toast; for a field, the `error` of its `Field`.',
   },
   args: {
     title: 'Blog logs could not be loaded',
@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Could not be loaded, with a way to try again. */
+/** Something could not be loaded, with a button to retry. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -33,5 +33,5 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Without a way to try again. */
+/** Without a button to retry. */
 export const Bare: Story = { render: ({ onRetry: _, ...args }) => <ErrorState {...args} /> };

@@ -6,14 +6,14 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.js';
 
 /** Props of ErrorState; others go to the root element. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'> {
-  /** Shows a button that calls it. */
+  /** Displays a button that calls it. */
   onRetry?: (() => void) | undefined;
-  /** @default 'Try again' */
+  /** The text of the button. @default 'Try again' */
   retryLabel?: string;
 }
 
 /**
- * Something could not be loaded.
+ * A message that something could not be loaded.
  *
  * @example
  * <ErrorState title="Blog logs could not be loaded" description={message} onRetry={reload} />

@@ -6,32 +6,34 @@ import { TextInput } from './TextInput.js';
 const meta = {
   title: 'Primitives/Field',
   component: Field,
-  parameters: { guidance: 'Label, hint and error around one control. A checkbox has its own label.' },
+  parameters: {
+    guidance: 'Use it to add a label, a hint and an error to a control. A checkbox has its own label.',
+  },
   args: { label: 'Name', children: (control) => <TextInput {...control} /> },
 } satisfies Meta<typeof Field>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A label names its control, a hint describes it. */
+/** The label is the accessible name of the control, the hint its description. */
 export const Default: Story = {
-  args: { hint: 'As it stands on the calendar.', required: true },
+  args: { hint: 'Displayed on the calendar.', required: true },
 };
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(input).toHaveAccessibleDescription('As it stands on the calendar.');
+    await expect(input).toHaveAccessibleDescription('Displayed on the calendar.');
     await expect(input).toBeRequired();
   },
 };
 
-/** What is wrong takes the hint's place. */
+/** An error replaces the hint. */
 export const Invalid: Story = {
-  args: { hint: 'As it stands on the calendar.', error: 'Name is required' } satisfies Partial<FieldProps>,
+  args: { hint: 'Displayed on the calendar.', error: 'Name is required' } satisfies Partial<FieldProps>,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });
     await expect(input).toBeInvalid();
@@ -49,5 +51,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], ...Default, globals: { direction: 'rtl' } };

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useThemed } from '../theme/portal-container.js';
 
-/** What a control needs in order to be named and described by its field: spread it on the control. */
+/** Attributes that connect a control with its label and description. Spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,13 +13,13 @@ export interface FieldControl {
 /** Props of Field; others go to the root element. */
 export interface FieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   label: ReactNode;
-  /** Shows an asterisk and tells screen readers. */
+  /** Displays an asterisk and sets `aria-required`. */
   required?: boolean | undefined;
   /** A sentence below the control. */
   hint?: ReactNode;
-  /** What is wrong; takes the hint's place. */
+  /** An error message, which replaces the hint. */
   error?: string | undefined;
-  /** Draws the control with what binds it to the label. */
+  /** Renders the control with the attributes that connect it with the label. */
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ const Hint = styled.p`
 `;
 
 /**
- * A label, a control, and what is to be said of it.
+ * A label, a control, and a hint or an error.
  *
  * @example
  * <Field label="Name" required error={error}>{(control) => <TextInput {...control} />}</Field>

@@ -10,7 +10,8 @@ const meta = {
   title: 'Primitives/FormDialog',
   component: FormDialog,
   parameters: {
-    guidance: 'A dialog with one form, Cancel and one more button. Without fields take `ConfirmDialog`.',
+    guidance:
+      'Use it for a dialog with one form, Cancel and a submit button. For a dialog without fields, use `ConfirmDialog`.',
   },
   decorators: [openedByButton],
   args: {
@@ -27,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter submits it, Cancel closes it. */
+/** Enter submits the form, and Cancel closes the dialog. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -42,10 +43,10 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** What was submitted is under way. */
+/** A request is in progress. */
 export const Busy: Story = { args: { busy: true } };
 
-/** There is nothing to submit yet, and another way on. */
+/** There is nothing to submit yet, and there is another button. */
 export const NothingToSubmit: Story = {
   tags: ['!dev', '!autodocs'],
   args: { submitDisabled: true, footerStart: <Button variant="ghost">Import</Button> },

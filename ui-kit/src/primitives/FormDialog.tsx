@@ -7,13 +7,13 @@ import { Dialog, type DialogProps } from './Dialog.js';
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   cancelLabel: string;
   submitLabel: string;
-  /** There is nothing to submit yet. Default false. */
+  /** Disables the submit button, for example while there is nothing to submit. Default false. */
   submitDisabled?: boolean;
-  /** Other ways on, at the start of the row of buttons. */
+  /** Other buttons, at the start of the footer. */
   footerStart?: ReactNode;
 }
 
-/** What a dialog with fields of its own leaves to whoever opens it; all others go to the dialog element. */
+/** Props that dialogs with their own fields share; all others go to the dialog element. */
 export interface OwnFormDialogProps
   extends Omit<
     DialogProps,
@@ -25,7 +25,7 @@ const Start = styled.div`
 `;
 
 /**
- * A dialog with one form: Cancel closes it, asking first if it is dirty, the other button submits it.
+ * A dialog with one form. Cancel closes it, after a question if there is unsaved input. The other button submits it.
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"

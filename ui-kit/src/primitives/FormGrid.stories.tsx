@@ -7,7 +7,9 @@ import { TextArea, TextInput } from './TextInput.js';
 const meta = {
   title: 'Primitives/FormGrid',
   component: FormGrid,
-  parameters: { guidance: 'Fields of a form side by side. One column is enough under four fields.' },
+  parameters: {
+    guidance: 'Use it for fields side by side. For fewer than four fields, one column is enough.',
+  },
   args: {
     style: { maxWidth: 544 },
     children: (
@@ -27,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two columns where there is room, a whole row for what asks for it. */
+/** There are two columns if there is room. Fields with `data-full` take a whole row. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -26,8 +26,8 @@ const Root = styled.div`
 `;
 
 /**
- * Fields in two columns, in one under 640 px. A child with `data-full` takes the whole width, an
- * `<hr>` parts groups.
+ * A grid of fields with two columns, or one column below 640 px. A child with `data-full` takes the whole width, and an
+ * `<hr>` separates groups.
  */
 export const FormGrid = forwardRef<HTMLDivElement, FormGridProps>(function FormGrid(props, ref) {
   return <Root ref={ref} {...props} />;

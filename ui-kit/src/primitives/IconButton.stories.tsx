@@ -8,7 +8,7 @@ const meta = {
   component: IconButton,
   parameters: {
     guidance:
-      'Where there is no room for words and the icon is known. Its label is its tooltip; with room take `Button`.',
+      'Use it if there is no room for text and the icon is well known. Its label is also its tooltip. If there is room, use `Button`.',
   },
   args: { label: 'Print', icon: <Printer size={16} strokeWidth={1.75} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name shows as a tooltip when it has the focus. */
+/** The label is displayed as a tooltip on hover and focus. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -32,5 +32,5 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** With a key in the tooltip. */
+/** With a keyboard shortcut in the tooltip. */
 export const Shortcut: Story = { args: { label: 'Toggle Sidebar', shortcut: 'Ctrl+B', variant: 'default' } };

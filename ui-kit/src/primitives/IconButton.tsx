@@ -5,20 +5,20 @@ import { Tooltip } from './Tooltip.js';
 
 /** Props of {@link IconButton}; all others go to the `<button>`. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'asChild'> {
-  /** The name that is spoken, and shown in the tooltip. */
+  /** The accessible name, which is also the text of the tooltip. */
   label: string;
-  /** A 16 px icon. */
+  /** An icon of 16 px. */
   icon: ReactNode;
-  /** A key shown beside the name in the tooltip, such as 'Ctrl+B'. */
+  /** A keyboard shortcut to display in the tooltip, such as 'Ctrl+B'. */
   shortcut?: string;
-  /** Default true; false where the name stands beside the button anyway. */
+  /** Whether there is a tooltip. Set it to false if the label is visible next to the button. Default true. */
   tooltip?: boolean;
   /** Side of the tooltip; default `'top'`. */
   tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 /**
- * A square button with an icon alone; its name is spoken and shows as a tooltip.
+ * A square button with only an icon. Its label is the accessible name and the text of the tooltip.
  *
  * @example <IconButton label="Edit" icon={<Pencil size={16} />} onClick={edit} />
  */

@@ -5,17 +5,17 @@ import { Link } from './Link.js';
 const meta = {
   title: 'Primitives/Link',
   component: Link,
-  parameters: { guidance: 'Goes somewhere. If something happens instead, it is a `Button`.' },
+  parameters: { guidance: 'Use it for navigation. For an action, use `Button`.' },
   args: { href: '/register', children: 'Register', onNavigate: fn(({ event }) => event.preventDefault()) },
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A router gets plain clicks and the Enter key, the browser all others. */
+/** A router handles plain clicks and the Enter key, the browser all other clicks. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

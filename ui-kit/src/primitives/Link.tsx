@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-/** A plain left click on a link: where it leads, and the event, whose default is to load that page. */
+/** A plain left click on a link: its URL, and the event, whose default action loads that page. */
 export interface Navigation {
   href: string;
   event: MouseEvent<HTMLAnchorElement>;
@@ -11,11 +11,11 @@ export interface Navigation {
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
   /**
-   * Called on a plain left click, so that a router can take over: call `event.preventDefault()` and go
-   * to `href`. Clicks with a modifier key or another button stay the browser's.
+   * Called on a plain left click, so that a router can handle it: call `event.preventDefault()` and navigate to `href`.
+   * The browser handles clicks with a modifier key or another button.
    */
   onNavigate?: ((navigation: Navigation) => void) | undefined;
-  /** `bare` has no look of its own, for links that stand for a row or a button. @default 'text' */
+  /** `bare` has no styles, for links that look like a row or a button. @default 'text' */
   variant?: 'text' | 'bare';
 }
 
@@ -35,7 +35,7 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A real link that a router can take over.
+ * A link that a router can handle.
  *
  * @example
  * <Link href="/register" onNavigate={({ href, event }) => { event.preventDefault(); navigate(href); }}>Register</Link>

@@ -24,9 +24,10 @@ const meta = {
       },
     ],
   },
-  // What is open must stand in a landmark, too.
+  // The open menu must be in a landmark too.
   parameters: {
-    guidance: 'Commands behind one button. To choose a value take `Select`; for controls, `Popover`.',
+    guidance:
+      'Use it for commands behind a button. To choose a value, use `Select`; for controls, use `Popover`.',
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
   },
   render: (args) => (
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed. */
 export const Default: Story = {};
 
-/** Open: the page stays readable, and nothing on it is hidden while it can have the focus. */
+/** While the menu is open, the page is not hidden from screen readers, because its elements can get the focus. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -57,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrows and Enter choose a command; the focus returns. */
+/** Arrow keys and Enter select a command, and the focus returns. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +73,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape closes it and the focus returns. */
+/** Escape closes the menu, and the focus returns. */
 export const Escaped: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +87,7 @@ export const Escaped: Story = {
   },
 };
 
-/** From right to left, with a long command. */
+/** Right-to-left text, with a long command. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   ...Open,
@@ -94,7 +95,7 @@ export const RightToLeft: Story = {
     items: [
       {
         id: 'long',
-        label: 'A command that says in many words what it is going to do to all of the chosen logs',
+        label: 'A command with a long name that says what it will do to all of the selected logs',
         icon: <Copy size={16} strokeWidth={1.75} />,
         onSelect: copy,
       },

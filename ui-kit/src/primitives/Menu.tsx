@@ -13,26 +13,26 @@ import { menuPart } from './menu-part.js';
 import { useLandmark } from './use-landmark.js';
 import { useOnDemand } from './use-on-demand.js';
 
-/** One command of a menu. */
+/** A command of a menu. */
 export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
   danger?: boolean;
-  /** Called when the menu has closed and the focus is on its way back to the trigger. */
+  /** Called after the menu has closed, just before the focus returns to the trigger. */
   onSelect: () => void;
 }
 
 /** Props of {@link Menu}; all others go to the floating element. */
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
-  /** The button that opens it; it must take a ref. */
+  /** The button that opens the menu. It must accept a ref. */
   trigger: ReactElement<{ id?: string }>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
 }
 
 /**
- * Commands behind a button. Their code loads when the pointer or the focus first comes to the button.
+ * Commands behind a button. Their code is loaded when the button is first hovered or focused.
  *
  * @example
  * <Menu trigger={<Button icon aria-label="More">…</Button>} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />
@@ -45,15 +45,15 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   const [triggerId, contentId] = [`${own}-trigger`, given ?? own];
   const { ref: triggerRef, container, find } = useLandmark<HTMLButtonElement>();
   const [wanted, setWanted] = useState(false);
-  // Rendered before it opens: it has to know whether a key opened it.
-  const [isNear, setNear] = useState(false);
-  const { value: Content, failed } = useOnDemand(menuPart, isNear || wanted);
+  // The menu is rendered before it opens, so that it knows whether a key opened it.
+  const [isPrepared, setPrepared] = useState(false);
+  const { value: Content, failed } = useOnDemand(menuPart, isPrepared || wanted);
   const open = wanted && !failed;
   const change = (next: boolean) => {
     find();
     setWanted(next);
   };
-  const comeNear = () => setNear(true);
+  const prepare = () => setPrepared(true);
   return (
     <>
       <Slot.Root
@@ -63,8 +63,8 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
         aria-expanded={open}
         aria-controls={open && Content ? contentId : undefined}
         data-state={open ? 'open' : 'closed'}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onPointerDown={(event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
           change(!open);
@@ -80,7 +80,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
       >
         {trigger}
       </Slot.Root>
-      {Content && (isNear || open) && (
+      {Content && (isPrepared || open) && (
         <Content
           aria-labelledby={trigger.props.id ?? triggerId}
           {...rest}

@@ -49,7 +49,7 @@ const Item = styled(Radix.Item)`
   }
 `;
 
-/** What a menu's button opens. */
+/** The content of a menu. */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(
   { open, onOpenChange, triggerRef, container, items, align, ...rest },
   ref,
@@ -57,7 +57,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   const selected = useRef<MenuItem | null>(null);
   const floatRef = useMemo(() => mergeRefs(ref, inTopLayer), [ref]);
   return (
-    // A modal one hides the page from screen readers, but leaves what can have the focus there.
+    // A modal menu would hide the page from screen readers, but its elements could still get the focus.
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
         <BorrowedElement elementRef={triggerRef} />
@@ -70,7 +70,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={() => {
-            // Not before: a dialog that opens now finds the trigger focused, and can give the focus back to it.
+            // Not earlier: a dialog that opens here finds the trigger focused, and can return the focus to it.
             selected.current?.onSelect();
             selected.current = null;
           }}

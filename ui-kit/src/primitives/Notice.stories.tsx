@@ -10,11 +10,11 @@ const meta = {
   component: Notice,
   parameters: {
     guidance:
-      'Stays above a view until its reason is gone. What has just happened is a toast; a view with nothing in it is an `EmptyState`.',
+      'Use it above a view, for a message that stays until its reason is gone. For something that just happened, use a toast; for an empty view, use `EmptyState`.',
   },
   args: {
     title: 'Nothing is planned yet',
-    children: 'Add your first entry, or look around with sample content that goes as easily as it comes.',
+    children: 'Add your first entry, or explore the planner with sample content that you can remove later.',
     action: <Button onClick={pressed}>Add sample content</Button>,
   },
 } satisfies Meta<typeof Notice>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const WithActionWorks: Story = {
   ...WithAction,
   tags: ['!dev', '!autodocs'],
@@ -53,7 +53,7 @@ export const Warning: Story = {
   },
 };
 
-/** On a phone, the action stands below the words. */
+/** On a phone, the action is below the text. */
 export const Narrow: Story = {
   decorators: [
     (Inner) => (

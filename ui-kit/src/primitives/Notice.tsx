@@ -6,11 +6,11 @@ import { keepFocusAround } from './dialog-focus.js';
 
 /** Props of {@link Notice}; all others go to the root `<section>`. */
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** Names the region for screen readers. */
+  /** The title, which is also the accessible name of the region. */
   title: string;
   /** One sentence. */
   children: ReactNode;
-  /** What to do about it: a button. */
+  /** A button for the next step. */
   action?: ReactNode;
   /**
    * `warning` displays an icon and the warning color, for problems that should be fixed. @default 'neutral'
@@ -32,7 +32,7 @@ const Root = styled.section`
   line-height: var(--cp-leading-sm);
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   flex: 1 1 24ch;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -56,8 +56,8 @@ const Words = styled.p`
 `;
 
 /**
- * A quiet bar above a view: something about the whole of it, and what to do about it. It stays until its reason is
- * gone; for what just happened there are toasts.
+ * An unobtrusive bar above a view, with a message about the view and an action. It stays until its reason is gone. For
+ * something that just happened, use a toast.
  *
  * @example
  * <Notice title="Sample content" action={<Button onClick={remove}>Remove sample content</Button>}>
@@ -77,16 +77,16 @@ export const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(
       data-tone={tone}
       onClick={(event) => {
         const button = (event.target as Element).closest<HTMLElement>('button, a');
-        // An action may end the reason of the notice, and the notice with it.
+        // The action may remove the notice.
         if (button) keepFocusAround(button);
         onClick?.(event);
       }}
     >
-      <Words>
+      <Text>
         {tone === 'warning' && <TriangleAlert size={16} aria-hidden />}
         <strong>{title}</strong>
         {children}
-      </Words>
+      </Text>
       {action}
     </Root>
   );

@@ -25,7 +25,7 @@ const user = {
 const forms: [form: string, show: () => ReactElement, fields: string[]][] = [
   ['the login', () => <LoginForm onSubmit={() => {}} />, ['Password']],
   ['the registration', () => <RegisterForm onSubmit={() => {}} />, ['Password', 'Confirm Password']],
-  ['the login after a session', () => <LoginDialog {...dialog} email={user.email} />, ['Password']],
+  ['the login after an expired session', () => <LoginDialog {...dialog} email={user.email} />, ['Password']],
   ['a new user', () => <AddUserDialog {...dialog} />, ['Password']],
   ['an edited user', () => <EditUserDialog {...dialog} user={user} />, ['New Password']],
   [
@@ -35,7 +35,7 @@ const forms: [form: string, show: () => ReactElement, fields: string[]][] = [
   ],
 ];
 
-test.each(forms)('each password of %s can be shown', async (_, show, fields) => {
+test.each(forms)('shows and hides each password of %s', async (_, show, fields) => {
   const screen = await render(<ThemeProvider>{show()}</ThemeProvider>);
   const buttons = screen.getByRole('button', { name: 'Show password' });
   for (const [index, field] of fields.entries()) {
@@ -55,7 +55,7 @@ test.each(forms)('each password of %s can be shown', async (_, show, fields) => 
   expect(buttons.elements()).toHaveLength(fields.length);
 });
 
-test('showing the password submits nothing, and Enter in the field submits', async () => {
+test('does not submit when the password is shown, but on Enter in the field', async () => {
   const onSubmit = vi.fn();
   const screen = await render(
     <ThemeProvider>
@@ -63,7 +63,7 @@ test('showing the password submits nothing, and Enter in the field submits', asy
     </ThemeProvider>,
   );
   await screen.getByLabelText('Email').fill('maya@planner.example');
-  // The button is not found by the label of the field.
+  // Matches only the field: the button 'Show password' has no aria-label.
   await screen.getByLabelText('Password').fill('gravel lantern');
   await screen.getByRole('button', { name: 'Show password' }).click();
   expect(onSubmit).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** Props of PasswordInput; all others go to the `<input>`. */
 export interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** Name of the button that shows the password. */
+  /** Accessible name of the button that shows the password. */
   showLabel: string;
 }
 
@@ -15,7 +15,7 @@ const Box = styled.div`
   ${inputButtonStyle}
 `;
 
-/** A password, with a button that shows it. */
+/** A password field with a button that shows the password. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
   { showLabel, ...rest },
   ref,
@@ -25,7 +25,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
   return (
     <Box>
       <TextInput
-        // Some browsers send the text of other fields to a spelling service.
+        // Some browsers send text to a spell checking service while the type is 'text'.
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
@@ -41,7 +41,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
         onClick={() => setShown(!isShown)}
       >
         <Icon size={16} aria-hidden />
-        {/* With aria-label, the button would be found by the label of the password. */}
+        {/* With aria-label, getByLabelText('Password') would match the button too. */}
         <VisuallyHidden>{showLabel}</VisuallyHidden>
       </button>
     </Box>

@@ -13,7 +13,7 @@ const Root = styled.div`
   ${toastStyle}
 `;
 
-/** Says what a toast does where the code of toasts cannot be fetched, as when the network is down. */
+/** Displays a toast if the code of toasts could not be loaded, for example without a network. */
 export function PlainToast({ toast, onClose }: PlainToastProps) {
   const close = useRef(onClose);
   useEffect(() => {

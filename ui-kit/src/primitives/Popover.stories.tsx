@@ -9,7 +9,7 @@ const meta = {
   component: Popover,
   parameters: {
     guidance:
-      'A few controls beside their button. Commands alone are a `Menu`; what must be answered is a `Dialog`.',
+      'Use it for a few controls next to a button. For commands, use `Menu`; if the user must respond, use `Dialog`.',
   },
   args: {
     trigger: <Button>Filter by Type</Button>,
@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens beside its button; Escape closes it and the focus returns. */
+/** Opens next to its button. Escape closes it, and the focus returns. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -50,14 +50,14 @@ export const Open: Story = {
   },
 };
 
-/** More than fits: it scrolls inside the window. */
+/** Long content scrolls inside the popover. */
 export const Long: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <div style={{ padding: 12 }}>
         {Array.from({ length: 60 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines is fixed.
           <Checkbox key={place}>Choice {place + 1}</Checkbox>
         ))}
       </div>
@@ -71,5 +71,5 @@ export const Long: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], ...Open, globals: { direction: 'rtl' } };

@@ -17,26 +17,26 @@ import { isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
 import { useCloseOnBack } from './use-close-on-back.js';
 
-/** Props of {@link Popover}; all others go to the floating element. Name it: `aria-label` or `aria-labelledby`. */
+/** Props of {@link Popover}; all others go to the floating element. It requires `aria-label` or `aria-labelledby`. */
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
-  /** The button that opens it; must take a ref. Leave it out where `anchorRef` says what it belongs to. */
+  /** The button that opens it, which must accept a ref. Omit it if there is an `anchorRef`. */
   trigger?: ReactElement;
-  /** The element it stands beside when there is no trigger; focus returns to it. */
+  /** The element to open next to, instead of a trigger. The focus returns to it. */
   anchorRef?: RefObject<HTMLElement | null>;
-  /** Controlled state; without it the trigger opens and closes it. */
+  /** Whether it is open. Without it, the popover keeps its own state. */
   open?: boolean;
-  /** Whether it is open at first, without `open`. @default false */
+  /** Whether it is initially open. Ignored if there is `open`. @default false */
   defaultOpen?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
-  /** Default `'bottom'`; flips where there is no room. */
+  /** The side, unless there is no room. Default `'bottom'`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Default `'start'`. */
   align?: 'start' | 'center' | 'end';
-  /** Px between it and its anchor; default 6. */
+  /** The distance to the anchor, in px. Default 6. */
   sideOffset?: number;
-  /** Where focus goes when it opens; default its first control. */
+  /** Gets the focus when it opens. Default is the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** What floats. */
+  /** The content. */
   children: React.ReactNode;
 }
 
@@ -49,7 +49,7 @@ const Content = styled(Radix.Content)`
 `;
 
 /**
- * Content that floats beside what opened it. Escape and a click outside close it, focus returns.
+ * Content that floats next to its button. Escape and a click outside close it, and the focus returns.
  *
  * @example <Popover trigger={<Button>Filter by Type</Button>} aria-label="Filter by Type">…</Popover>
  */
@@ -108,7 +108,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           }}
           onCloseAutoFocus={(event) => {
             noteClosed(event.currentTarget);
-            // Radix returns focus to its trigger alone. After a click elsewhere the focus belongs to what was clicked.
+            // Radix returns the focus only to its own trigger. After a click outside, the clicked element keeps the
+            // focus.
             if (trigger || !anchorRef?.current || !isFocusLost(event.currentTarget)) return;
             event.preventDefault();
             anchorRef.current.focus();

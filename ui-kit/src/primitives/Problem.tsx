@@ -9,7 +9,7 @@ const Root = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What is wrong with a form as a whole, among its fields. */
+/** An error message about a form as a whole. */
 export const Problem = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<'p'>>(
   function Problem(props, ref) {
     return <Root role="alert" {...props} ref={ref} />;

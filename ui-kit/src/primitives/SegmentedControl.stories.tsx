@@ -8,7 +8,7 @@ const meta = {
   component: SegmentedControl,
   parameters: {
     guidance:
-      'One of two to five, all in sight. More are a `Select`; if what is below changes altogether, `Tabs`.',
+      'Use it to choose one of two to five visible options. For more options, use `Select`; to switch the content below, use `Tabs`.',
   },
   args: {
     label: 'View',
@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that counts is pressed. */
+/** The selected segment is pressed. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -56,10 +56,10 @@ export const Icons: Story = {
   },
 };
 
-/** As wide as there is room: the segments share it, and long names end in dots. */
+/** Full width: the segments share it, and long labels end with an ellipsis. */
 export const Stretched: Story = { args: { style: { width: '100%' } } };
 
-/** Names that do not fit. */
+/** Labels that do not fit. */
 export const LongTexts: Story = {
   args: {
     style: { width: 300 },
@@ -70,5 +70,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { narrowPart } from './narrow-part.js';
 import { useValue } from './use-controlled.js';
 
-/** One of the choices. */
+/** An option of a segmented control. */
 export interface Segment {
   value: string;
   label: string;
@@ -14,12 +14,12 @@ export interface Segment {
 /** Props of {@link SegmentedControl}; all others go to the `<div>`. */
 export interface SegmentedControlProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** What is chosen between, spoken. */
+  /** Accessible name of the group. */
   label: string;
   segments: readonly Segment[];
-  /** The value of the segment that counts; without it the control keeps it. */
+  /** The value of the selected segment. Without it, the control keeps its own value. */
   value?: string;
-  /** The segment that counts first where the control keeps it. @default the first */
+  /** The initial value without `value`. @default the first segment */
   defaultValue?: string;
   onValueChange?: (change: { value: string }) => void;
 }
@@ -76,7 +76,7 @@ const Root = styled.div`
 `;
 
 /**
- * A few choices side by side, one of which counts. For what it switches see also `Tabs`, which own a panel.
+ * A few options side by side, one of which is selected. To switch between panels, use `Tabs`.
  *
  * @example
  * <SegmentedControl label="View" segments={[{ value: 'month', label: 'Month' }, { value: 'week', label: 'Week' }]}

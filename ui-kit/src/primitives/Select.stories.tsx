@@ -18,10 +18,10 @@ const meta = {
       { value: 'harbor', label: 'Harbor & Vine', start: <ColorDot color="hsl(14, 72%, 54%)" /> },
     ],
   },
-  // What is open must stand in a landmark, too.
+  // The open list must be in a landmark too.
   parameters: {
     guidance:
-      'One of many. Up to five that should be in sight are a `SegmentedControl`; commands are a `Menu`.',
+      'Use it to choose one of many options. For up to five visible options, use `SegmentedControl`; for commands, use `Menu`.',
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
   },
   render: (args) => (
@@ -35,13 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen. */
+/** Nothing is selected. */
 export const Default: Story = {};
 
-/** One chosen. */
+/** An option is selected. */
 export const Chosen: Story = { args: { defaultValue: 'harbor' } };
 
-/** A choice is due. */
+/** A selection is required. */
 export const Placeholder: Story = {
   render: ({ options }) => (
     <main style={{ width: 260 }}>
@@ -50,10 +50,10 @@ export const Placeholder: Story = {
   ),
 };
 
-/** Not to be changed. */
+/** A disabled select. */
 export const Disabled: Story = { args: { defaultValue: 'lumen', disabled: true } };
 
-/** Its choices, with the keyboard on the chosen one. */
+/** The open list. The selected option has the focus. */
 export const Open: Story = {
   args: { defaultValue: 'harbor' },
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys and Enter choose; the focus returns. */
+/** Arrow keys and Enter select an option, and the focus returns. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A name is found by typing it, whatever stands before it. */
+/** Typing finds an option by its label, even if there is a color dot before it. */
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -114,7 +114,7 @@ export const Typed: Story = {
   },
 };
 
-/** In a dialog it belongs to the dialog. */
+/** In a dialog, the list opens inside the dialog. */
 export const InDialog: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -135,7 +135,7 @@ export const InDialog: Story = {
   },
 };
 
-/** Choices that do not fit. */
+/** Options that do not fit. */
 export const LongTexts: Story = {
   args: {
     value: '1',
@@ -151,7 +151,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 'lumen' },

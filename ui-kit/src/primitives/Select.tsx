@@ -10,11 +10,11 @@ import { inTopLayer } from './top-layer.js';
 import { useValue } from './use-controlled.js';
 import { useLandmark } from './use-landmark.js';
 
-/** One choice. */
+/** An option of a select. */
 export interface SelectOption {
   value: string;
   label: string;
-  /** Stands before the label, such as a brand's dot. */
+  /** Displayed before the label, such as a color dot. */
   start?: ReactNode;
 }
 
@@ -26,17 +26,17 @@ export interface SelectProps
     >,
     Partial<FieldControl> {
   options: readonly SelectOption[];
-  /** The chosen value, null for none; without it the control keeps it. */
+  /** The selected value, or null. Without it, the control keeps its own value. */
   value?: string | null;
-  /** The first value where the control keeps it. @default null */
+  /** The initial value without `value`. @default null */
   defaultValue?: string | null;
   onValueChange?: (change: { value: string | null }) => void;
-  /** Offers to choose nothing, under this label. */
+  /** Adds an option with this label that selects nothing. */
   emptyLabel?: string;
   placeholder?: string;
 }
 
-// Radix takes an empty string for "nothing chosen", so the choice of nothing needs a value of its own.
+// In Radix, an empty string means that nothing is selected, so the empty option needs another value.
 const EMPTY = 'cp-empty';
 
 const Trigger = styled(Radix.Trigger)`
@@ -79,7 +79,7 @@ const Content = styled(Radix.Content)`
   box-shadow: var(--cp-shadow-float);
 `;
 
-/** Radix takes the page away while the list is open; this is what a click beside the list meets. */
+/** Radix makes the page inert while the list is open. This element receives clicks outside the list. */
 const Cover = styled.div`
   ${fullWindow}
   z-index: var(--cp-z-tooltip);
@@ -125,7 +125,7 @@ function Option({ value, label, start }: SelectOption) {
     <Item value={value}>
       <Text>
         {start}
-        {/* The text alone: it is what typing finds, and what the form's own select says. */}
+        {/* Only the text: Radix uses it for typing and for the native select. */}
         <Radix.ItemText>{label}</Radix.ItemText>
       </Text>
       <Radix.ItemIndicator>
@@ -136,7 +136,7 @@ function Option({ value, label, start }: SelectOption) {
 }
 
 /**
- * One of several choices.
+ * A select for one of several options.
  *
  * @example
  * <Select options={brands} value={brandId} emptyLabel="No brand" onValueChange={({ value }) => setBrand(value)} />

@@ -7,7 +7,7 @@ const meta = {
   component: Skeleton,
   parameters: {
     guidance:
-      'Stands where something is about to come, in its shape. Lists and views of this kit bring their own.',
+      'Use it as a placeholder with the shape of the content that is loading. The lists and views of this kit have their own skeletons.',
   },
   decorators: [
     (Story) => (
@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line, as wide as there is room. */
+/** A line with the full width. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -34,7 +34,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** A part of the width. */
+/** A percentage of the width. */
 export const Part: Story = {
   args: { width: '70%' },
   play: async ({ canvasElement }) => {
@@ -43,5 +43,5 @@ export const Part: Story = {
   },
 };
 
-/** Where a picture is about to come. */
+/** A placeholder for a picture. */
 export const Round: Story = { args: { width: 40, height: 40, radius: 'full' } };

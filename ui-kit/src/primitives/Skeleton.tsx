@@ -3,11 +3,11 @@ import { keyframes, styled } from 'styled-components';
 
 /** Props of {@link Skeleton}; all others go to the `<svg>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'radius'> {
-  /** Px, or a percentage such as '70%'; default the full width. */
+  /** In px, or a percentage such as '70%'. Default is the full width. */
   width?: number | `${number}%`;
-  /** Px; default 12. */
+  /** In px. Default 12. */
   height?: number;
-  /** `sm` as controls have it, `full` for what is round; default 4 px. */
+  /** `sm` is the radius of controls, `full` is round. Default 4 px. */
   radius?: 'sm' | 'full';
 }
 
@@ -37,8 +37,8 @@ const Root = styled.svg`
 `;
 
 /**
- * A quiet block where something is about to come. Hidden from screen readers: the list or view that shows it says
- * `aria-busy` and that it loads.
+ * A placeholder for content that is loading. It is hidden from screen readers: set `aria-busy` on the list or view, and
+ * announce that it is loading.
  *
  * @example <Skeleton width={120} height={12} />
  */
@@ -46,6 +46,6 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
   { width = '100%', height = 12, radius, ...rest },
   ref,
 ) {
-  // An svg has its size in attributes: a strict policy drops the style attributes of server-rendered HTML.
+  // A strict content security policy blocks style attributes in server-rendered HTML. An svg has size attributes.
   return <Root aria-hidden {...rest} ref={ref} width={width} height={height} data-radius={radius} />;
 });

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { useThemed } from '../theme/portal-container.js';
 import { useValue } from './use-controlled.js';
 
-/** One tab. */
+/** A tab. */
 export interface Tab {
   value: string;
   label: string;
   /** An icon of 16 px. */
   icon?: ReactNode;
-  /** How many things the tab holds; nothing is shown where it is not known. */
+  /** The number of items in the tab. Nothing is displayed if it is unknown. */
   count?: number | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface Tab {
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'children'> {
   tabs: readonly Tab[];
-  /** The tab that shows; without it the tabs keep it. */
+  /** The selected tab. Without it, the tabs keep their own state. */
   value?: string;
-  /** The tab that shows first where they keep it. @default the first */
+  /** The initially selected tab without `value`. @default the first tab */
   defaultValue?: string;
   onValueChange?: (change: { value: string }) => void;
-  /** What the tabs choose between, spoken. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The panel of the tab that shows. As a function it gets which one that is. */
+  /** The panel of the selected tab. A function gets the value of that tab. */
   children?: ReactNode | ((tab: { value: string }) => ReactNode);
 }
 
@@ -44,7 +44,7 @@ const List = styled(Radix.List)`
   padding: 0 var(--cp-space-3);
   overflow: auto hidden;
   scrollbar-width: none;
-  /* A border would lie outside of what scrolls, and the mark of the selected tab covers it. */
+  /* A border would be outside of the scrolling content, and the mark of the selected tab must cover it. */
   box-shadow: inset 0 -1px 0 var(--cp-border-subtle);
 `;
 
@@ -123,7 +123,7 @@ const Panel = styled(Radix.Content)`
 `;
 
 /**
- * Tabs above the panel of the one that shows. Arrow keys, Home and End move between them.
+ * Tabs above the panel of the selected tab. Arrow keys, Home and End move between tabs.
  *
  * @example
  * <Tabs label="Type of log" tabs={[{ value: 'blog', label: 'Blog Logs', count: 5 }]} value={kind}
@@ -135,13 +135,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 ) {
   useThemed();
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
-  const asked = useRef<string | null>(null);
+  const last = useRef<string | null>(null);
   const choose = (next: string) => {
-    // Radix asks twice for each press: once for the focus that it gives inside of it.
-    if (asked.current === next) return;
-    asked.current = next;
+    // Radix calls this twice for each press: once more because the press moves the focus.
+    if (last.current === next) return;
+    last.current = next;
     queueMicrotask(() => {
-      asked.current = null;
+      last.current = null;
     });
     change(next);
   };
@@ -156,7 +156,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           </Trigger>
         ))}
       </List>
-      {/* Every tab names its panel, so every panel must exist; those of the others stay empty. */}
+      {/* Every tab refers to its panel, so every panel must exist. The panels of other tabs are empty. */}
       {tabs.map((tab) => (
         <Panel key={tab.value} value={tab.value}>
           {tab.value === value && (typeof children === 'function' ? children({ value }) : children)}

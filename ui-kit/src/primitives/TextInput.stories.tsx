@@ -7,7 +7,7 @@ const meta = {
   component: TextInput,
   parameters: {
     guidance:
-      'One line; `TextArea` is several. Put either into a `Field`. A day is a `DateInput`, a colour a `ColorField`.',
+      'Use it for one line of text, and `TextArea` for several. Put either in a `Field`. For a date, use `DateInput`; for a color, use `ColorField`.',
   },
   subcomponents: { TextArea },
   args: { 'aria-label': 'Name', placeholder: 'Lumen Cycles', onChange: fn(), style: { maxWidth: 320 } },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** One line. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -29,13 +29,13 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Several lines, which can be made higher. */
+/** Several lines. Users can resize it. */
 export const Area: Story = {
   render: () => <TextArea aria-label="Notes" defaultValue={'Stand 4\nBring the bike'} />,
 };
 
-/** What was typed is refused. */
+/** The text is invalid. */
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'x' } };
 
-/** Not to be changed. */
+/** A disabled input. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Lumen Cycles' } };

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     example: 'ToastProvider',
     guidance:
-      'What has just happened, for five seconds. What must be read is a `Notice` or a `Dialog`. `useToast` shows it inside a `ToastProvider`; the props are those of the message.',
+      'Use it for something that just happened. It disappears after five seconds. If users must read the message, use `Notice` or `Dialog`. `useToast` displays it inside a `ToastProvider`; the props below are those of the message.',
   },
   subcomponents: { ToastProvider },
   args: { title: 'Brand created successfully' },
@@ -47,7 +47,7 @@ export const Destructive: Story = { args: { title: 'Error creating brand', tone:
 /** A long text without a space. */
 export const Long: Story = { args: { title: 'Error', description: 'x'.repeat(200), tone: 'destructive' } };
 
-/** F8 leads to it, its button takes it away. */
+/** F8 moves the focus to it, and its button dismisses it. */
 export const Dismisses: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -62,5 +62,5 @@ export const Dismisses: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -48,7 +48,7 @@ const openWithToast = async () => {
   await expect.element(page.getByText('Error creating brand', { exact: true }).first()).toBeVisible();
 };
 
-/** The titles of the toasts that show. */
+/** Returns the titles of the displayed toasts. */
 const titles = () =>
   [...document.querySelectorAll('[data-cp-toasts] li')].map((toast) => toast.textContent?.trim());
 
@@ -67,13 +67,13 @@ const findAnnouncer = () => document.querySelector('[role="status"][aria-live="a
 
 it('is announced while a dialog is open', async () => {
   await openWithToast();
-  // The announcer is filled a moment after the toast shows.
+  // The text is added to the announcer shortly after the toast appears.
   await vi.waitFor(() => expect(findAnnouncer()?.textContent).toContain('Error creating brand'));
   const announcer = findAnnouncer();
   expect(announcer && hiddenAncestor(announcer)).toBeNull();
 });
 
-it('stays unhidden when the dialog opens after it', async () => {
+it('is not hidden from screen readers by a dialog that opens after it', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await page.getByRole('button', { name: 'Open' }).click();
@@ -91,7 +91,7 @@ it('can be dismissed when the dialog opens after it', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-it('takes the focus with F8 over a dialog, and gives it back', async () => {
+it('gets the focus on F8 while a dialog is open, and returns it', async () => {
   await openWithToast();
   await userEvent.keyboard('{F8}');
   const region = document.querySelector('[data-cp-toasts] ol');
@@ -105,14 +105,14 @@ it('takes the focus with F8 over a dialog, and gives it back', async () => {
   expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
 });
 
-it('keeps the trap of the dialog shut for everything else', async () => {
+it('does not let the focus leave an open dialog for other elements', async () => {
   await openWithToast();
   const outside = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Outside');
   outside?.focus();
   expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
 });
 
-it('shows one toast at a time', async () => {
+it('displays one toast at a time', async () => {
   await show();
   const button = page.getByRole('button', { name: 'Outside' });
   await button.click();
@@ -127,7 +127,7 @@ it('is replaced by the next one', async () => {
   await expect.poll(titles).toEqual(['Brand created successfully']);
 });
 
-it('goes after 5 s, and not before', async () => {
+it('disappears after 5 s, and not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();
@@ -152,7 +152,7 @@ const dismissals: Record<string, () => Promise<void>> = {
 };
 
 it.each(Object.keys(dismissals))(
-  'goes after 5 s, also when the one before was dismissed by %s',
+  'disappears after 5 s if the previous toast was dismissed by %s',
   async (how) => {
     await show();
     const fail = page.getByRole('button', { name: 'Outside' });
@@ -174,7 +174,7 @@ it.each(Object.keys(dismissals))(
   },
 );
 
-it('gives the focus back when it is dismissed from the keyboard', async () => {
+it('returns the focus when it is dismissed with the keyboard', async () => {
   await show();
   const fail = page.getByRole('button', { name: 'Outside' });
   await fail.click();
@@ -203,7 +203,7 @@ const swipe = (toast: Element, distance: number) => {
   at('pointerup', distance);
 };
 
-it('is swiped away to the right by 50 px, and by no less', async () => {
+it('is dismissed by a swipe to the right of at least 50 px', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await expect.poll(titles).toEqual(['Error creating brand']);

@@ -4,15 +4,15 @@ import { toastPart } from './toast-part.js';
 import { useOnDemand } from './use-on-demand.js';
 import { warnOnce } from './warn-once.js';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastMessage {
   title: string;
   description?: string;
   /** `destructive` for failures. @default 'default' */
   tone?: 'default' | 'destructive';
-  /** One thing to do about it; the toast closes then. */
+  /** An action, which also closes the toast. */
   action?: { label: string; onSelect: () => void };
-  /** An icon of 16 px before the title. @default a warning sign for failures, else none */
+  /** An icon of 16 px before the title. @default a warning sign for failures, otherwise none */
   icon?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** @default 'Dismiss' */
   dismissLabel?: string;
-  /** Name of the region; `{hotkey}` becomes its key. @default 'Notifications ({hotkey})' */
+  /** Accessible name of the region. `{hotkey}` is replaced by its key. @default 'Notifications ({hotkey})' */
   regionLabel?: string;
 }
 
@@ -31,13 +31,13 @@ const showNothing = () => {};
 
 const DismissContext = createContext<() => void>(() => {});
 
-/** Dismisses the toast that shows, such as when a form is submitted again. */
+/** Returns a function that dismisses the current toast, for example when a form is submitted again. */
 export const useDismissToast = (): (() => void) => useContext(DismissContext);
 
 /**
- * Shows a toast. A new one replaces the one that shows.
+ * Returns a function that displays a toast. A new toast replaces the current one.
  *
- * Outside of a ToastProvider it shows nothing, and the console says so.
+ * Without a ToastProvider, the function displays nothing, and a warning is logged to the console.
  *
  * @example
  * const toast = useToast();
@@ -46,11 +46,16 @@ export const useDismissToast = (): (() => void) => useContext(DismissContext);
 export function useToast(): (message: ToastMessage) => void {
   const toast = useContext(ToastContext);
   if (toast) return toast;
-  warnOnce('useToast shows nothing here: put a <ToastProvider> around the component that calls it.');
+  warnOnce(
+    'useToast displays nothing without a provider. Put a <ToastProvider> around the component that calls it.',
+  );
   return showNothing;
 }
 
-/** Holds the one toast that shows at a time: 5 s, swiped away to the right, reached with F8. */
+/**
+ * Provides `useToast`. Displays one toast at a time, for 5 s. A swipe to the right dismisses it, and F8 moves the focus
+ * to it.
+ */
 export function ToastProvider({
   children,
   dismissLabel = 'Dismiss',
@@ -59,13 +64,13 @@ export function ToastProvider({
   const [current, setCurrent] = useState<(ToastMessage & { key: number }) | null>(null);
   const [open, setOpen] = useState(false);
   const toast = useCallback((message: ToastMessage) => {
-    // Tries again where it could not be fetched.
+    // Retries if the code could not be loaded.
     toastPart.load();
     setCurrent((before) => ({ ...message, key: (before?.key ?? 0) + 1 }));
     setOpen(true);
   }, []);
   const dismiss = useCallback(() => setOpen(false), []);
-  // As soon as the page shows: a toast may announce that the page is about to be left.
+  // Loaded with the page: there is no time later if a toast says that the page is about to be left.
   const { value: ToastRegion, failed } = useOnDemand(toastPart);
   return (
     <>

@@ -11,7 +11,7 @@ import { raiseAgain } from './top-layer.js';
 import { useBeforePaint } from './use-before-paint.js';
 
 interface ToastRegionProps {
-  /** What shows, or did. */
+  /** The current toast, or the last one. */
   current: (ToastMessage & { key: number }) | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -19,14 +19,14 @@ interface ToastRegionProps {
   regionLabel: string;
 }
 
-/** How far a swipe to the right dismisses, in px. */
+/** The length of a swipe to the right that dismisses, in px. */
 const SWIPE = 50;
 
 const Viewport = styled(Radix.Viewport)`
   ${toastCorner}
 `;
 
-/* In the top layer while there is a toast, above dialogs: without the browser's own style of popovers. */
+/* In the top layer while there is a toast, above dialogs. Resets the browser's styles of popovers. */
 const Region = styled.div`
   &[popover] {
     display: block;
@@ -70,11 +70,11 @@ const Close = styled.span`
   margin-block-start: -4px;
 `;
 
-/** Where the toast shows: swiped away to the right, reached with F8. */
+/** The region that displays the toast. A swipe to the right dismisses it, and F8 moves the focus to it. */
 export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionLabel }: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   useEffect(() => allowFocusInToasts(document), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast comes above what has opened meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is moved above what has opened in the meantime.
   useEffect(() => {
     if (open && regionRef.current) raiseAgain(regionRef.current);
   }, [open, current?.key]);
@@ -113,7 +113,7 @@ export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionL
           </Close>
         </Root>
       )}
-      {/* A live region is what modal dialogs leave unhidden. */}
+      {/* Modal dialogs do not hide live regions from screen readers. */}
       <Region ref={regionRef} {...{ [TOAST_REGION]: '' }} aria-live="off">
         <Viewport hotkey={['F8']} label={regionLabel} />
       </Region>

@@ -9,7 +9,7 @@ const meta = {
   component: Tooltip,
   parameters: {
     guidance:
-      'The name of an icon, or the whole of a text that was cut. Nothing that is needed: touch has no tooltips.',
+      'Use it for the name of an icon, or the complete text if it is truncated. Do not put required information in it: there are no tooltips on touch devices.',
   },
   subcomponents: { TooltipProvider },
   args: { content: 'Social Logs', shortcut: 'Ctrl+B', children: <Button>First</Button> },
@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows on focus, and goes with it. */
+/** Opens on focus and closes on blur. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -54,7 +54,7 @@ export const Long: Story = {
   play: shows,
 };
 
-/** Stays shut. */
+/** Never opens. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, canvasElement }) => {

@@ -13,25 +13,25 @@ import { useTooltip } from './use-tooltip.js';
 
 /** Props of {@link Tooltip}; all others go to the bubble. */
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content'> {
-  /** What the bubble says. */
+  /** The text of the tooltip. */
   content: ReactNode;
-  /** A key shown after it, such as 'Ctrl+B'. */
+  /** A keyboard shortcut to display after the text, such as 'Ctrl+B'. */
   shortcut?: string;
   /** Default `'top'`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Default `'center'`. */
   align?: 'start' | 'center' | 'end';
-  /** Keeps it shut, for a name that is readable at the moment. */
+  /** Keeps the tooltip closed, for example while the text is visible anyway. */
   disabled?: boolean;
-  /** Controlled state; without it pointer and focus open it. */
+  /** Whether it is open. Without it, hover and focus open it. */
   open?: boolean;
-  /** The element it belongs to; must take a ref. */
+  /** The element that has the tooltip. It must accept a ref. */
   children: ReactElement;
 }
 
 /**
- * Says what an element is when the pointer or the focus rests on it. It repeats a name, it never carries the only one.
- * Its code loads when the pointer or the focus first comes to one.
+ * Displays a text while an element is hovered or focused. It repeats the name of the element, so the element also
+ * needs an accessible name. The code is loaded when a tooltip first opens.
  *
  * @example <Tooltip content="Print"><button type="button" aria-label="Print">…</button></Tooltip>
  */

@@ -15,15 +15,15 @@ interface Tip {
   rect: DOMRect;
 }
 
-/* Lies over what the tooltip belongs to, where nobody notices it. */
+/* An invisible element at the position of the element that has the tooltip. */
 const Anchor = styled.span`
   position: fixed;
   pointer-events: none;
 `;
 
 /**
- * One tooltip for all parts of an area, however many there are: what has `data-cp-tip` shows that, text that is cut
- * off shows all of itself. It opens and closes as {@link Tooltip} does.
+ * One tooltip for all elements of an area, regardless of their number. It displays the text in `data-cp-tip`, or the
+ * complete text of a truncated element. It opens and closes like {@link Tooltip}.
  */
 export function TooltipArea({ areaRef }: TooltipAreaProps) {
   const group = useTooltipGroup();
@@ -80,7 +80,7 @@ export function TooltipArea({ areaRef }: TooltipAreaProps) {
   );
 }
 
-/** What is to be said of an element, and of which one around it. */
+/** Finds the closest element with a tooltip, and its text. */
 function tipOf(target: EventTarget | null, area: HTMLElement): { text: string; element: Element } | null {
   for (let element = target as Element | null; element && element !== area; element = element.parentElement) {
     const text = element.getAttribute('data-cp-tip');

@@ -5,7 +5,10 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { guidance: 'Words that eyes get from the layout. What everybody needs is to be seen.' },
+  parameters: {
+    guidance:
+      'Use it for text that the layout makes obvious to sighted users. Information that everyone needs should be visible.',
+  },
   args: { children: 'of 12 entries' },
   render: (args) => (
     <p>
@@ -17,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One sees '3'; a screen reader says '3 of 12 entries'. */
+/** The screen displays '3', and screen readers say '3 of 12 entries'. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { css, styled } from 'styled-components';
 
-/** Takes an element out of sight but leaves it to screen readers. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHiddenStyle = css`
   position: absolute;
   width: 1px;
@@ -21,7 +21,7 @@ const Root = styled.span`
   ${visuallyHiddenStyle}
 `;
 
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
   function VisuallyHidden(props, ref) {
     return <Root {...props} ref={ref} />;

@@ -6,7 +6,7 @@ const spin = keyframes`
   }
 `;
 
-/** The look of buttons and of links that stand for one; variants by `data-variant` and `data-size`. */
+/** The styles of buttons, and of links that look like buttons. `data-variant` and `data-size` select the variant. */
 export const buttonStyle = css`
   display: inline-flex;
   flex: none;

@@ -1,12 +1,12 @@
 /** Texts of DateInput. */
 export interface DateInputLabels {
-  /** Name of the button that opens the picker, and of the picker. */
+  /** Accessible name of the button that opens the picker, and of the picker. */
   choose: string;
-  /** What the two buttons of the picker lead through. */
+  /** Accessible name of the navigation of the picker. */
   months: string;
   previousMonth: string;
   nextMonth: string;
-  /** Name of a day; `date` is written out. It must hold the day's number, which is what one sees. */
+  /** Accessible name of a day. `date` is the long date. The name must contain the visible number of the day. */
   day: (day: { date: string; today: boolean; selected: boolean }) => string;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The day picker's look, on the class names that react-day-picker gives its parts. */
+/** The styles of the date picker, for the class names of react-day-picker. */
 export const dayPickerStyle = css`
   padding: var(--cp-space-3);
 

@@ -10,8 +10,8 @@ import { Popover } from './Popover.js';
 import { TextInput } from './TextInput.js';
 import { ToastProvider, useToast } from './Toast.js';
 
-/** How the server answers a save that is under way. */
-let answer: (saved: boolean) => void = () => {};
+/** Responds to the request in progress. */
+let respond: (saved: boolean) => void = () => {};
 
 function SlowForm({ dirty }: { dirty: boolean }) {
   const [open, setOpen] = useState(true);
@@ -19,7 +19,7 @@ function SlowForm({ dirty }: { dirty: boolean }) {
   const [problem, setProblem] = useState<string | null>(null);
   const save = () => {
     setBusy(true);
-    answer = (saved) => {
+    respond = (saved) => {
       setBusy(false);
       if (saved) setOpen(false);
       else setProblem('No connection.');
@@ -46,7 +46,7 @@ function SlowForm({ dirty }: { dirty: boolean }) {
 }
 
 const dialog = page.getByRole('dialog', { name: 'Create Brand' });
-const drawn = async () => {
+const nextFrames = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
 
@@ -59,40 +59,40 @@ const show = async (dirty: boolean) => {
   await page.getByRole('button', { name: 'Create' }).click();
 };
 
-it('Discard during a slow save waits for the response, then closes', async () => {
+it('waits for the response before Discard closes the dialog', async () => {
   await show(true);
   await userEvent.keyboard('{Escape}');
   const discard = page.getByRole('button', { name: 'Discard' });
   await discard.click();
-  await drawn();
+  await nextFrames();
   await expect.element(dialog).toBeVisible();
   await expect.element(discard).toHaveAttribute('aria-busy', 'true');
-  answer(false);
+  respond(false);
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('Discard can be taken back while it waits: what could not be saved stays', async () => {
+it('stays open after Discard and Keep editing if the save fails', async () => {
   await show(true);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  answer(false);
+  respond(false);
   await expect.element(page.getByRole('alert')).toHaveTextContent('No connection.');
-  await drawn();
+  await nextFrames();
   await expect.element(dialog).toHaveAttribute('data-state', 'open');
 });
 
-it.each(['Cancel', 'Close'])('%s during a slow save waits for the response', async (button) => {
+it.each(['Cancel', 'Close'])('waits for the response before %s closes the dialog', async (button) => {
   await show(false);
   await page.getByRole('button', { name: button }).click();
   await userEvent.keyboard('{Escape}');
-  await drawn();
+  await nextFrames();
   await expect.element(dialog).toBeVisible();
-  answer(true);
+  respond(true);
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('Cancel asks before it throws away what was typed', async () => {
+it('asks before Cancel discards unsaved input', async () => {
   await render(
     <ThemeProvider>
       <SlowForm dirty />
@@ -106,7 +106,7 @@ it('Cancel asks before it throws away what was typed', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('submitting dismisses the toast of what came before', async () => {
+it('dismisses the current toast when the form is submitted', async () => {
   await render(
     <ThemeProvider>
       <ToastProvider>
@@ -160,7 +160,7 @@ function WithToast() {
 const toasts = () => document.querySelectorAll('[data-cp-toasts] li').length;
 
 it.each(['form', 'question', 'popover'])(
-  'Escape closes the %s in front, and only then the toast that came after it',
+  'closes the %s on the first Escape and a later toast on the second',
   async (which) => {
     await render(
       <ThemeProvider>

@@ -9,23 +9,23 @@ import { Dialog } from './Dialog.js';
 import { Menu } from './Menu.js';
 import { Popover } from './Popover.js';
 
-/** A list whose row is deleted, a menu, a popover and an empty state: each opens a dialog and may go. */
+/** A list with a row to delete, a menu, a popover and an empty state: each opens a dialog and can disappear. */
 function Page({ deleteLate = false }: { deleteLate?: boolean }) {
-  const [there, setThere] = useState(true);
+  const [exists, setExists] = useState(true);
   const [asking, setAsking] = useState(false);
   const [editing, setEditing] = useState(false);
   const [popover, setPopover] = useState(false);
   const remove = () => {
     setAsking(false);
-    if (deleteLate) setTimeout(() => setThere(false), 400);
-    else setThere(false);
+    if (deleteLate) setTimeout(() => setExists(false), 400);
+    else setExists(false);
   };
   return (
     <main>
       <h1>Brands</h1>
       <section aria-label="Recent">
         <h2>Recent brands</h2>
-        {there && <Button onClick={() => setAsking(true)}>Delete row</Button>}
+        {exists && <Button onClick={() => setAsking(true)}>Delete row</Button>}
       </section>
       <Menu
         trigger={<Button>More</Button>}
@@ -46,7 +46,7 @@ function Page({ deleteLate = false }: { deleteLate?: boolean }) {
           Edit from popover
         </Button>
       </Popover>
-      {there && <Button onClick={() => setEditing(true)}>Create the first</Button>}
+      {exists && <Button onClick={() => setEditing(true)}>Create the first</Button>}
       <ConfirmDialog
         open={asking}
         onOpenChange={({ open }) => setAsking(open)}
@@ -57,7 +57,7 @@ function Page({ deleteLate = false }: { deleteLate?: boolean }) {
       <Dialog open={editing} onOpenChange={({ open }) => setEditing(open)} title="Edit">
         <Button
           onClick={() => {
-            setThere(false);
+            setExists(false);
             setEditing(false);
           }}
         >
@@ -82,7 +82,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 
 afterEach(cleanup);
 
-it('goes to the heading of the region when the row is gone', async () => {
+it('moves to the heading of the region if the row is deleted', async () => {
   await show();
   await button('Delete row').click();
   await button('Delete').click();
@@ -93,7 +93,7 @@ it('goes to the heading of the region when the row is gone', async () => {
   await expect.element(heading('Recent brands')).not.toHaveAttribute('tabindex');
 });
 
-it('goes there too when the row goes after the dialog', async () => {
+it('moves to the heading of the region if the row is deleted after the dialog has closed', async () => {
   await show({ deleteLate: true });
   await button('Delete row').click();
   await button('Delete').click();
@@ -102,7 +102,7 @@ it('goes there too when the row goes after the dialog', async () => {
   await expect.element(heading('Recent brands')).toHaveFocus();
 });
 
-it('leaves the focus alone when it has gone on before the row goes', async () => {
+it('does not move again if the user has moved it before the row is deleted', async () => {
   await show({ deleteLate: true });
   await button('Delete row').click();
   await button('Delete').click();
@@ -113,7 +113,7 @@ it('leaves the focus alone when it has gone on before the row goes', async () =>
   await expect.element(button('More')).toHaveFocus();
 });
 
-it('goes to the button of the popover that it was opened from', async () => {
+it('returns to the button of the popover that opened the dialog', async () => {
   await show();
   await button('Details').click();
   await button('Edit from popover').click();
@@ -124,7 +124,7 @@ it('goes to the button of the popover that it was opened from', async () => {
   await expect.element(button('Details')).toHaveFocus();
 });
 
-it('goes to the button of the menu that it was opened from', async () => {
+it('returns to the button of the menu that opened the dialog', async () => {
   await show();
   await button('More').click();
   await page.getByRole('menuitem', { name: 'Edit from menu' }).click();
@@ -134,7 +134,7 @@ it('goes to the button of the menu that it was opened from', async () => {
   await expect.element(button('More')).toHaveFocus();
 });
 
-it('goes to the heading of the page when the button of an empty state is gone', async () => {
+it('moves to the heading of the page if the button of an empty state is removed', async () => {
   await show();
   await button('Create the first').click();
   await button('Save').click();

@@ -1,23 +1,23 @@
 import type { RefObject } from 'react';
 
-/** An element that something was opened from, with what stood around it then, nearest first. */
+/** An element from which a dialog or popover was opened, with the elements around it at that time, nearest first. */
 interface Step {
   element: HTMLElement;
   around: readonly Element[];
 }
 
-/** The way back from a dialog to where it was opened from. */
+/** The elements from which a dialog was opened, to return the focus to. */
 export interface FocusTrail {
   /** Nearest first. */
   steps: readonly Step[];
-  /** The theme's root around the dialog. */
+  /** The root element of the theme around the dialog. */
   theme: HTMLElement | null;
 }
 
-/** The trail of what has not opened yet. */
+/** The trail of a dialog that has not been opened yet. */
 export const NO_TRAIL: FocusTrail = { steps: [], theme: null };
 
-// A popover may be gone when the dialog that was opened from inside it closes: it remembers its own opener.
+// The openers of popovers: a popover may no longer exist when a dialog that was opened from inside it closes.
 const origins = new WeakMap<Element, HTMLElement>();
 
 const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
@@ -29,36 +29,38 @@ function ancestors(element: Element): Element[] {
   return around;
 }
 
-/** Says what a floating element was opened from, for dialogs that are opened from inside it. */
+/** Stores the opener of a popover, for dialogs that are opened from inside it. */
 export function rememberOrigin(float: EventTarget | null, origin: HTMLElement | null | undefined): void {
   if (float instanceof Element && origin) origins.set(float, origin);
 }
 
-// What floats now, in the order in which it opened.
+// The open popovers and dialogs, in the order in which they were opened.
 let floating: { float: EventTarget; origin: HTMLElement }[] = [];
 
-/** Says that something floats from now on, and what it was opened from. */
+/** Adds an open popover or dialog with its opener. */
 export function noteOpened(float: EventTarget | null, origin: HTMLElement | null | undefined): void {
   rememberOrigin(float, origin);
   noteClosed(float);
   if (float && origin) floating.push({ float, origin });
 }
 
-/** Says that it does no more. */
+/** Removes a popover or dialog that has closed. */
 export function noteClosed(float: EventTarget | null): void {
   floating = floating.filter((one) => one.float !== float);
 }
 
-/** Where somebody is: what has the focus or, where it has just gone along with a float, what that was opened from. */
-function whereabouts({ activeElement, body }: Document): Element | null {
+/** Returns the element that has the focus or, if the focus was lost with a popover, the opener of that popover. */
+function focusedOrOpener({ activeElement, body }: Document): Element | null {
   return activeElement && activeElement !== body ? activeElement : (floating.at(-1)?.origin ?? null);
 }
 
-/** The way back from a dialog that opens now; Radix returns the focus to its own trigger alone, and there is none. */
+/**
+ * Returns the trail of a dialog that opens now. Radix returns the focus only to its own trigger, but dialogs have none.
+ */
 export function focusTrail(dialog: EventTarget | null): FocusTrail {
   const steps: Step[] = [];
   const root = dialog as HTMLElement | null;
-  let element = root ? whereabouts(root.ownerDocument) : null;
+  let element = root ? focusedOrOpener(root.ownerDocument) : null;
   while (element instanceof HTMLElement && element !== element.ownerDocument.body) {
     const around = ancestors(element);
     steps.push({ element, around });
@@ -75,7 +77,7 @@ function takesFocus(element: HTMLElement): boolean {
   return element.ownerDocument.activeElement === element;
 }
 
-/** Puts the focus on what takes none by itself, such as a heading, for as long as it stays there. */
+/** Focuses an element that is normally not focusable, such as a heading. It is focusable until it loses the focus. */
 function focusPlace(element: HTMLElement): void {
   if (takesFocus(element)) return;
   element.tabIndex = -1;
@@ -83,7 +85,7 @@ function focusPlace(element: HTMLElement): void {
   element.focus();
 }
 
-/** The heading of what is left around a place that is gone, else of the page. */
+/** Returns the heading of the nearest region that still exists, or else of the page. */
 function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement | null {
   const regions = steps.map(({ around }) =>
     around.find((ancestor) => ancestor.isConnected && ancestor.matches(REGION)),
@@ -92,14 +94,14 @@ function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement
   return region?.querySelector<HTMLElement>(HEADING) ?? (region as HTMLElement | null);
 }
 
-/** Follows an element that got the focus back: when it vanishes under the focus, `onLost` is called once. */
+/** Watches an element that got the focus back. Calls `onLost` once if the element is removed while it has the focus. */
 function watch(element: HTMLElement, onLost: () => void): void {
   const { ownerDocument } = element;
   const stop = () => {
     observer.disconnect();
     element.removeEventListener('blur', onBlur);
   };
-  // Some browsers take the focus away just before they remove an element, and some say nothing.
+  // Some browsers blur an element just before it is removed, and some do not fire an event.
   const onBlur = () => queueMicrotask(() => element.isConnected && stop());
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;
@@ -111,9 +113,9 @@ function watch(element: HTMLElement, onLost: () => void): void {
 }
 
 /**
- * Leads the focus back along a trail: to `preferred`, else to the nearest step that is left, else to the heading of the
- * region or page around. So it never falls to the body, not even when the place goes a moment later, as the row does
- * that was deleted.
+ * Returns the focus along a trail: to `preferred`, otherwise to the nearest opener that still exists, otherwise to the
+ * heading of the region or page. The focus never moves to the body, not even if the element is removed a moment later,
+ * like a deleted row.
  */
 export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
   const target = [preferred, ...trail.steps.map(({ element }) => element)].find(
@@ -128,8 +130,8 @@ export function followTrail(trail: FocusTrail, document: Document, preferred?: H
 }
 
 /**
- * Follows a button that may take itself away by what it does, such as one that tries again: the focus then goes to the
- * heading of the region or page around.
+ * Watches a button whose action may remove it, such as a retry button. If that happens, the focus moves to the heading
+ * of the region or page around it.
  */
 export function keepFocusAround(button: HTMLElement): void {
   const trail = {
@@ -139,18 +141,18 @@ export function keepFocusAround(button: HTMLElement): void {
   watch(button, () => followTrail(trail, button.ownerDocument));
 }
 
-/** The way back from a dialog that opens now, which floats until `returnFocus`. */
+/** Returns the trail of a dialog that opens now, and keeps it in the list of open dialogs until `returnFocus`. */
 export function openTrail(dialog: EventTarget | null): FocusTrail {
   const trail = focusTrail(dialog);
   noteOpened(dialog, trail.steps[0]?.element);
   return trail;
 }
 
-/** Gives the focus back as a dialog closes ({@link followTrail}). Focus that went on into another dialog stays. */
+/** Returns the focus when a dialog closes ({@link followTrail}), unless it has moved to another dialog. */
 export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLElement | null): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
-  // React's strict mode unmounts for a moment what stays.
+  // React's strict mode unmounts and remounts components that stay.
   if (dialog.isConnected) return;
   noteClosed(dialog);
   const { ownerDocument } = dialog;
@@ -159,14 +161,14 @@ export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLEle
   followTrail(trail, ownerDocument, preferred);
 }
 
-/** Takes the focus elsewhere than Radix would, where there is such a place. */
+/** Focuses the given element, if there is one, instead of the element that Radix would focus. */
 export function focusInstead(event: Event, ref: RefObject<HTMLElement | null> | undefined): void {
   if (!ref?.current) return;
   event.preventDefault();
   ref.current.focus();
 }
 
-/** Puts the focus on the first control of a dialog's form; Radix would put it on the close button above. */
+/** Focuses the first control of a dialog's form. Radix would focus the close button, which comes first. */
 export function focusForm(event: Event): void {
   const form = (event.currentTarget as HTMLElement).querySelector('form');
   const control = form?.querySelector<HTMLElement>(':is(input, textarea, button):not(:disabled)');

@@ -1,7 +1,7 @@
 /** Texts of {@link Dialog}. */
 export interface DialogLabels {
   close: string;
-  /** Asked before unsaved input is thrown away, with its two answers. */
+  /** The question before unsaved input is discarded. The next two are its buttons. */
   discardQuestion: string;
   keepEditing: string;
   discard: string;

@@ -9,7 +9,7 @@ const rise = keyframes`
   }
 `;
 
-/** Dims the page; centres the dialog inside itself. */
+/** Dims the page and centers the dialog. */
 export const Scrim = styled(Radix.Overlay)`
   ${fullWindow}
   z-index: var(--cp-z-dialog);
@@ -29,7 +29,7 @@ export const Scrim = styled(Radix.Overlay)`
   }
 `;
 
-/** The dialog's frame. Controls inside are as high as in forms. */
+/** The frame of a dialog. Controls inside have the height of form controls. */
 export const Content = styled(Radix.Content)`
   --cp-control-h: 36px;
   --cp-entry-surface: var(--cp-surface-float);
@@ -57,7 +57,7 @@ export const Content = styled(Radix.Content)`
   }
 `;
 
-/** Heading and close button. */
+/** Contains the heading and the close button. */
 export const Header = styled.header`
   --cp-control-h: 32px;
   display: flex;
@@ -81,7 +81,7 @@ export const Title = styled(Radix.Title)`
   overflow-wrap: anywhere;
 `;
 
-/** The sentence under the heading. */
+/** The sentence below the heading. */
 export const Description = styled(Radix.Description)`
   margin: 0;
   padding: 0 var(--cp-space-6) var(--cp-space-5);
@@ -89,14 +89,14 @@ export const Description = styled(Radix.Description)`
   overflow-wrap: anywhere;
 `;
 
-/** Keeps body and footer in the frame's column. */
+/** The form around the body and the footer. */
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
   min-height: 0;
 `;
 
-/** What scrolls. */
+/** The part that scrolls. */
 export const Body = styled.div`
   max-height: 60vh;
   padding: var(--cp-space-1) var(--cp-space-6) var(--cp-space-5);

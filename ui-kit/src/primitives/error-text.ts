@@ -1,3 +1,3 @@
-/** What a list or calendar says below the title of its error: the host's sentence, or its own text. */
+/** Returns the text below the title of an error: the text from the application, or the default. */
 export const errorText = (error: boolean | string | null, text: string): string =>
   typeof error === 'string' ? error : text;

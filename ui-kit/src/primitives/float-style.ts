@@ -1,20 +1,20 @@
 import { css, keyframes } from 'styled-components';
 
-/** Fades in. */
+/** The fade-in animation. */
 export const fadeIn = keyframes`
   from {
     opacity: 0;
   }
 `;
 
-/** Fades out. */
+/** The fade-out animation. */
 export const fadeOut = keyframes`
   to {
     opacity: 0;
   }
 `;
 
-/** Covers the window, also in the top layer, where the browser's own style of popovers applies. */
+/** Covers the window, also in the top layer, where the browser's styles of popovers apply. */
 export const fullWindow = css`
   position: fixed;
   inset: 0;
@@ -32,9 +32,9 @@ const rise = keyframes`
   }
 `;
 
-/** The surface of what floats: popovers and menus. */
+/** The styles of popovers and menus. */
 export const floatStyle = css`
-  /* Above a dialog too: pickers open from inside of one. */
+  /* Above dialogs too, because date and color pickers open from inside them. */
   z-index: var(--cp-z-tooltip);
   --cp-entry-surface: var(--cp-surface-float);
   border: 1px solid var(--cp-border-float);

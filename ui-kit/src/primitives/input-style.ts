@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How every control that holds a value looks. */
+/** The styles of all controls with a value. */
 export const inputStyle = css`
   width: 100%;
   min-width: 0;

@@ -1,4 +1,4 @@
-/** A piece of a text, and where it leads if it is a URL. */
+/** A part of a text, with its URL if it is one. */
 export interface TextPiece {
   text: string;
   href: string | null;
@@ -14,7 +14,7 @@ const TRAILING = new Set('.,;:!?…)]}');
 
 /**
  * Splits a text at its http and https URLs. Punctuation after a URL is not part of it, except a closing parenthesis
- * that belongs to one in the URL. URLs of more than 2,048 characters stay plain text.
+ * that matches an opening parenthesis in the URL. URLs of more than 2,048 characters stay plain text.
  *
  * @example linksIn('See https://a.example.') // [{ text: 'See ', href: null }, { text: 'https://a.example', href: 'https://a.example/' }, { text: '.', href: null }]
  */

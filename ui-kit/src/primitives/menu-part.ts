@@ -1,4 +1,4 @@
 import { onDemand } from './on-demand.js';
 
-/** What floats of a menu. */
+/** The code of the content of menus. */
 export const menuPart = onDemand(() => import('./MenuContent.js').then(({ MenuContent }) => MenuContent));

@@ -13,7 +13,7 @@ function Saves() {
   return <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>;
 }
 
-test('a tooltip without a theme opens, and the console says what is missing', async () => {
+test('opens a tooltip without a theme, and logs a warning', async () => {
   await render(<IconButton label="Print" icon={<svg aria-hidden="true" />} />);
   await userEvent.tab();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Print');
@@ -22,10 +22,10 @@ test('a tooltip without a theme opens, and the console says what is missing', as
   );
 });
 
-test('a toast without its provider shows nothing, and the console says what is missing', async () => {
+test('displays no toast without a provider, and logs a warning', async () => {
   await render(<Saves />);
   await page.getByRole('button', { name: 'Save' }).click();
   expect(warnings()).toEqual([
-    'useToast shows nothing here: put a <ToastProvider> around the component that calls it.',
+    'useToast displays nothing without a provider. Put a <ToastProvider> around the component that calls it.',
   ]);
 });

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 
-/** Makes an element the part of the page whose width `narrowPart` asks for. It must have a width of its own. */
+/** Makes an element the container whose width `narrowPart` uses. Its width must not depend on its content. */
 export const partOfPage = css`
   container: cp-part / inline-size;
 `;
 
-/** Rules for small windows, and for a part of a wide window that is as narrow as a phone. */
+/** Applies rules in small windows, and in parts of wide windows that are as narrow as a phone. */
 export const narrowPart = (rules: ReturnType<typeof css>) => css`
   @media (max-width: 767.98px) {
     ${rules}

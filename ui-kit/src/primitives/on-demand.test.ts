@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onDemand } from './on-demand.js';
 
-test('code is fetched once, however often it is asked for', async () => {
+test('fetches code only once', async () => {
   const fetch = vi.fn(async () => 'code');
   const part = onDemand(fetch);
   expect(part.get()).toEqual({ value: null, failed: false });
@@ -11,7 +11,7 @@ test('code is fetched once, however often it is asked for', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is part of the state, and the next load tries again', async () => {
+test('reports a failure, and retries on the next load', async () => {
   const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   fetch.mockResolvedValue('code');
   const part = onDemand(fetch);
@@ -21,14 +21,14 @@ test('a failure is part of the state, and the next load tries again', async () =
   expect(part.get()).toEqual({ value: 'code', failed: false });
 });
 
-test('listeners learn of what has changed until they leave', async () => {
+test('notifies listeners until they unsubscribe', async () => {
   const part = onDemand(async () => 'code');
   const listener = vi.fn();
-  const leave = part.subscribe(listener);
-  const gone = vi.fn();
-  part.subscribe(gone)();
+  const unsubscribe = part.subscribe(listener);
+  const unsubscribed = vi.fn();
+  part.subscribe(unsubscribed)();
   await part.load();
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(gone).not.toHaveBeenCalled();
-  leave();
+  expect(unsubscribed).not.toHaveBeenCalled();
+  unsubscribe();
 });

@@ -1,23 +1,23 @@
-/** What is known of code that is fetched when it is needed. */
+/** The state of code that is loaded on demand. */
 export interface OnDemandState<T> {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   value: T | null;
-  /** The last attempt failed; the next `load` tries again. */
+  /** Whether the last attempt failed. The next `load` retries. */
   failed: boolean;
 }
 
-/** Code that is no part of the first load. `useOnDemand` reads it. */
+/** Code that is not part of the initial bundle. `useOnDemand` returns it. */
 export interface OnDemand<T> {
-  /** Fetches it once. Never rejects: a failure is part of the state, and the next call tries again. */
+  /** Loads the code once. Never rejects: a failure is part of the state, and the next call retries. */
   load: () => Promise<void>;
   get: () => OnDemandState<T>;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Splits code off the first load.
+ * Creates a part that is loaded on demand.
  *
- * @param fetch Imports it: bundlers make a file of its own of what `import()` names.
+ * @param fetch Imports the code. Bundlers create a separate file for a module that `import()` names.
  * @example const agenda = onDemand(() => import('./AgendaView.js').then(({ AgendaView }) => AgendaView));
  */
 export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {

@@ -1,13 +1,13 @@
-/** What is open over the page, and can be closed by the browser's Back. */
+/** A dialog, popover or sheet that the browser's Back button closes. */
 export interface Overlay {
   close: () => void;
 }
 
-/** Holds how many overlays are open at an entry of the browser's history. */
+/** The key in `history.state` for the number of open overlays. */
 const KEY = 'cpOverlays';
 
 const open: { overlay: Overlay; href: string }[] = [];
-/** The history is on its way to another entry because an overlay was closed on the page. */
+/** Whether the history is navigating to another entry because an overlay was closed on the page. */
 let isTraversing = false;
 let isScheduled = false;
 let isForward = false;
@@ -20,10 +20,10 @@ const stateNow = (): Record<string, unknown> => {
 const depthNow = (): number => Number(stateNow()[KEY] ?? 0);
 
 /**
- * Adds an entry to the browser's history while an overlay is open, so that Back closes the overlay and leaves the page
- * where it is. Closed in another way, the entry is left as well.
+ * Adds an entry to the browser's history while an overlay is open, so that Back closes the overlay but not the page. If
+ * the overlay is closed in another way, the history goes back too.
  *
- * @returns to be called when it is closed
+ * @returns A function to call when the overlay is closed.
  */
 export function noteOverlay(overlay: Overlay): () => void {
   const entry = { overlay, href: location.href };
@@ -35,7 +35,7 @@ export function noteOverlay(overlay: Overlay): () => void {
   };
 }
 
-// Later: one overlay often gives way to another, which takes over its entry.
+// Asynchronous, because another overlay often replaces one and reuses its entry.
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
@@ -65,15 +65,15 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     schedule();
   } else if (depth > open.length) {
-    // The page went elsewhere from an overlay: its entry is passed over.
+    // The page was left while an overlay was open. Skip the entry of the overlay.
     event.stopImmediatePropagation();
     history.go(isForward && window.navigation?.canGoForward ? 1 : -1);
   } else if (depth < open.length) {
-    const left = open.slice(depth);
-    // Routers need not hear of it where the page stays.
-    if (left[0]?.href === location.href) event.stopImmediatePropagation();
-    for (const { overlay } of left.reverse()) overlay.close();
-    // What is still open then, such as a dialog that asks about unsaved input, gets its entry again.
+    const abandoned = open.slice(depth);
+    // Routers must not handle the event if the page stays the same.
+    if (abandoned[0]?.href === location.href) event.stopImmediatePropagation();
+    for (const { overlay } of abandoned.reverse()) overlay.close();
+    // An overlay that is still open, such as a dialog that asks about unsaved input, gets a new entry.
     schedule();
   }
 }
@@ -84,14 +84,14 @@ const onEntryChange = ({ from }: NavigationCurrentEntryChangeEvent) => {
 
 let followers = 0;
 
-/** Follows the browser's history. Returns what ends it. */
+/** Listens to the browser's history. Returns a function that stops listening. */
 export function followHistory(): () => void {
   followers += 1;
   if (followers === 1) {
-    // Before routers hear of it.
+    // Runs before the listeners of routers.
     addEventListener('popstate', onPopState, { capture: true });
     window.navigation?.addEventListener('currententrychange', onEntryChange);
-    // After a reload nothing is open any more.
+    // After a reload, no overlay is open.
     schedule();
   }
   return () => {

@@ -1,4 +1,4 @@
 import { onDemand } from './on-demand.js';
 
-/** Where toasts show. */
+/** The code of the toast region. */
 export const toastPart = onDemand(() => import('./ToastRegion.js').then(({ ToastRegion }) => ToastRegion));

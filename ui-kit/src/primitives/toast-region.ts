@@ -1,4 +1,4 @@
-/** Marks the region of toasts, so that dialogs do not take a click on one for a click beside them. */
+/** Marks the toast region, so that dialogs do not treat a click on a toast as a click outside. */
 export const TOAST_REGION = 'data-cp-toasts';
 
 /** Whether an event came from a toast. */
@@ -8,9 +8,8 @@ export const isInToast = (target: EventTarget | null): boolean =>
 const leftToOthers = new WeakSet<Event>();
 
 /**
- * For an Escape that a toast would take as the layer that opened last: where a dialog or popover has the focus,
- * the toast
- * stays, and that closes by itself; see {@link isLeftByToast}.
+ * Handles an Escape that a toast would get because it is the layer that opened last. If a dialog or popover has the
+ * focus, the toast stays, and the dialog or popover closes itself; see {@link isLeftByToast}.
  */
 export function leaveEscape(event: KeyboardEvent): void {
   if (isInToast(event.target) || !(event.target instanceof Element)) return;
@@ -19,14 +18,14 @@ export function leaveEscape(event: KeyboardEvent): void {
   leftToOthers.add(event);
 }
 
-/** Whether a key is an Escape that a toast has left to what has the focus. */
+/** Whether an event is an Escape that a toast has left to the dialog or popover that has the focus. */
 export const isLeftByToast = (event: Event): boolean => leftToOthers.has(event);
 
 let focusedBefore: Element | null = null;
 
 /**
- * Ends what pauses the timers of toasts when one closes: moves the focus back to where it was before it entered the
- * region, and reports that the pointer has left. Radix stops listening for both when its last toast is gone, and would
+ * Resumes the timers of toasts when one closes: returns the focus to where it was before it entered the region, and
+ * dispatches an event that the pointer has left. Radix stops listening for both when its last toast is gone, and would
  * keep all later toasts open.
  */
 export function leaveToasts(region: HTMLElement): void {
@@ -39,10 +38,10 @@ export function leaveToasts(region: HTMLElement): void {
 }
 
 /**
- * Lets the focus stay in a toast while a modal dialog is open. A dialog's focus trap
- * listens on the document; what it must not hear of ends one element below, after React has heard it.
+ * Lets the focus stay in a toast while a modal dialog is open. The focus trap of a dialog listens on the document. The
+ * events that it must not get are stopped at the root element, after React has handled them.
  *
- * @returns what undoes it
+ * @returns A function that removes the listeners.
  */
 export function allowFocusInToasts(document: Document): () => void {
   const root = document.documentElement;

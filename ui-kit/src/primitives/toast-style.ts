@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** How long a toast shows, in ms. */
+/** How long a toast is displayed, in ms. */
 export const TOAST_DURATION = 5000;
 
-/** The corner where toasts show. */
+/** The corner of the window with the toasts. */
 export const toastCorner = css`
   position: fixed;
   inset-block-end: var(--cp-space-4);
@@ -11,16 +11,16 @@ export const toastCorner = css`
   z-index: var(--cp-z-toast);
   width: 376px;
   max-width: calc(100vw - 32px);
-  /* A modal dialog takes the pointer from everything else. */
+  /* A modal dialog disables the pointer for everything else. */
   pointer-events: auto;
 
-  /* Not over the buttons for what is selected. */
+  /* Do not cover the buttons of the bulk bar. */
   :root:has([data-cp-bulk-bar]) & {
     inset-block-end: 88px;
   }
 `;
 
-/** A toast. */
+/** The styles of a toast. */
 export const toastStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 28px;
@@ -31,7 +31,7 @@ export const toastStyle = css`
   background: var(--cp-surface-float);
   box-shadow: var(--cp-shadow-float);
   overflow-wrap: anywhere;
-  /* Radix disables the pointer for a toast that shows before a dialog opens. */
+  /* Radix disables the pointer for a toast that appears before a dialog opens. */
   pointer-events: auto !important;
 
   &[data-icon] {

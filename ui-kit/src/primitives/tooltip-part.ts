@@ -1,6 +1,8 @@
 import { onDemand } from './on-demand.js';
 
-/** The bubble of tooltips, with what places it. Where it cannot be fetched no tooltip shows: it only repeats names. */
+/**
+ * The code that displays and positions tooltips. If it cannot be loaded, there are no tooltips: they only repeat names.
+ */
 export const tooltipPart = onDemand(() =>
   import('./TooltipBubble.js').then(({ TooltipBubble }) => TooltipBubble),
 );

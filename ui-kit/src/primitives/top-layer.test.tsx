@@ -16,7 +16,7 @@ import { Tooltip } from './Tooltip.js';
 
 const nothing = () => {};
 
-/** A card as dashboards make them: moved by a transform, and cutting off what is larger than itself. */
+/** A card like in dashboards: moved by a transform, and with `overflow: hidden`. */
 function DashboardCard({ children, width = 260 }: { children: ReactNode; width?: number }) {
   return (
     <>
@@ -38,8 +38,8 @@ function DashboardCard({ children, width = 260 }: { children: ReactNode; width?:
   );
 }
 
-/** Whether an element is on top at each of its corners, somewhat inside. */
-function isWhollyVisible(element: Element): boolean {
+/** Whether an element is on top at points near its corners. */
+function isCompletelyVisible(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const inset = 12;
   return [left + inset, right - inset].every((x) =>
@@ -99,7 +99,7 @@ const FLOATS: Record<string, { float: ReactNode; role: 'dialog' | 'alertdialog' 
 };
 
 test.each(Object.entries(FLOATS))(
-  '%s is whole in a card that is transformed and hides what overflows',
+  '%s is completely visible in a card with a transform and hidden overflow',
   async (_, { float, role }) => {
     await page.viewport(1000, 700);
     await render(<DashboardCard>{float}</DashboardCard>);
@@ -107,13 +107,13 @@ test.each(Object.entries(FLOATS))(
     if (role === 'listbox') await userEvent.click(page.getByRole('combobox', { name: 'Open' }));
     const shown = page.getByRole(role);
     await expect.element(shown).toBeVisible();
-    await expect.poll(() => isWhollyVisible(shown.element())).toBe(true);
+    await expect.poll(() => isCompletelyVisible(shown.element())).toBe(true);
     const { left, right, top, bottom } = shown.element().getBoundingClientRect();
     expect(left >= 0 && top >= 0 && right <= 1000 && bottom <= 700).toBe(true);
   },
 );
 
-test('a popover stays beside its button in a transformed card', async () => {
+test('a popover is next to its button in a transformed card', async () => {
   await page.viewport(1000, 700);
   await render(<DashboardCard>{FLOATS.Popover?.float}</DashboardCard>);
   const button = page.getByRole('button', { name: 'Open' }).element().getBoundingClientRect();
@@ -124,7 +124,7 @@ test('a popover stays beside its button in a transformed card', async () => {
   await expect.poll(distance).toEqual([6, 0]);
 });
 
-test('a tooltip is whole there too', async () => {
+test('a tooltip is completely visible in such a card', async () => {
   await page.viewport(1000, 700);
   await render(
     <DashboardCard width={80}>
@@ -138,7 +138,7 @@ test('a tooltip is whole there too', async () => {
   await expect.poll(() => bubble()?.getBoundingClientRect().left).toBeGreaterThan(80);
 });
 
-test('the details of a calendar are whole in such a card', async () => {
+test('the details of a calendar are completely visible in such a card', async () => {
   await page.viewport(1280, 800);
   await render(
     <main style={{ transform: 'scale(1)', overflow: 'hidden', width: 1000, height: 420 }}>
@@ -155,7 +155,7 @@ test('the details of a calendar are whole in such a card', async () => {
   await userEvent.click(page.getByRole('button', { name: /^Ask the frame builder/ }).first());
   const details = page.getByRole('dialog');
   await expect.element(details).toBeVisible();
-  await expect.poll(() => isWhollyVisible(details.element())).toBe(true);
+  await expect.poll(() => isCompletelyVisible(details.element())).toBe(true);
 });
 
 function Toasts() {
@@ -170,7 +170,7 @@ function Toasts() {
   );
 }
 
-test('a toast is above what opened before it and after it', async () => {
+test('a toast is above dialogs and popovers that opened before and after it', async () => {
   await page.viewport(1000, 700);
   await render(
     <DashboardCard>
@@ -180,12 +180,12 @@ test('a toast is above what opened before it and after it', async () => {
       </ToastProvider>
     </DashboardCard>,
   );
-  // The dialog is modal: as a page would while one is open.
+  // The dialog is modal, so the buttons can only be clicked by code.
   for (const button of document.querySelectorAll('button')) if (button.textContent === 'Say') button.click();
   const toast = () => document.querySelector('[data-cp-toasts] li');
-  await expect.poll(() => toast() && isWhollyVisible(toast() as Element)).toBe(true);
+  await expect.poll(() => toast() && isCompletelyVisible(toast() as Element)).toBe(true);
   for (const button of document.querySelectorAll('button'))
     if (button.textContent === 'Float') button.click();
   await expect.poll(() => document.querySelector('[data-radix-popper-content-wrapper]')).not.toBe(null);
-  expect(isWhollyVisible(toast() as Element)).toBe(true);
+  expect(isCompletelyVisible(toast() as Element)).toBe(true);
 });

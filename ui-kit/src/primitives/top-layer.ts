@@ -1,9 +1,9 @@
 import { TOAST_REGION } from './toast-region.js';
 
-/** Radix places what floats beside something in an element of its own, which is what moves. */
+/** Radix puts a floating element into this wrapper and positions the wrapper. */
 const PLACED = '[data-radix-popper-content-wrapper]';
 
-/** A popover's own look, taken off an element whose style is not ours to write in CSS. */
+/** Resets the browser's styles of popovers on an element that has no class of ours. */
 const BARE: Partial<CSSStyleDeclaration> = {
   right: 'auto',
   bottom: 'auto',
@@ -16,9 +16,9 @@ const BARE: Partial<CSSStyleDeclaration> = {
 };
 
 /**
- * Moves an element to the top layer, above everything that is there: a card around it with `overflow: hidden` or
- * `transform` neither cuts it off nor moves it. Does nothing in browsers without popovers. A ref callback for what
- * floats: it stays where it is in the document, and leaves the top layer with it.
+ * Moves an element to the top of the top layer, so that a card with `overflow: hidden` or `transform` around it neither
+ * clips nor moves it. Does nothing in browsers without the Popover API. This is a ref callback for floating elements:
+ * they keep their place in the document, and leave the top layer when they are removed.
  */
 export function inTopLayer(content: HTMLElement | null): void {
   if (content === null) return;
@@ -29,9 +29,9 @@ export function inTopLayer(content: HTMLElement | null): void {
     if (isRaised(toasts)) raiseAgain(toasts);
 }
 
-/** Moves an element to the top of the top layer, also if it is there already. */
+/** Moves an element to the top of the top layer, even if it is already in it. */
 export function raiseAgain(element: HTMLElement): void {
-  // Without a box for a moment, what has the focus would lose it.
+  // Hiding the element for a moment would blur an element inside it.
   if (element.contains(element.ownerDocument.activeElement)) return;
   if (isRaised(element)) element.hidePopover();
   raise(element);
@@ -40,7 +40,7 @@ export function raiseAgain(element: HTMLElement): void {
 const isRaised = (element: HTMLElement): boolean =>
   typeof element.showPopover === 'function' && element.matches(':popover-open');
 
-/** Returns whether the element was moved. */
+/** Moves an element to the top layer. Returns whether it was moved. */
 function raise(element: HTMLElement): boolean {
   if (!element.isConnected || typeof element.showPopover !== 'function' || isRaised(element)) return false;
   element.setAttribute('popover', 'manual');

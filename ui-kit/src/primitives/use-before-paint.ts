@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** An effect that runs before the browser paints; servers have none. */
+/** A layout effect that does nothing on servers. */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;

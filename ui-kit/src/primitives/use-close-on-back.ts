@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { noteOverlay } from './overlay-history.js';
 
-/** Whether Back closes overlays on small screens. */
+/** Whether the browser's Back button closes overlays on small screens. */
 export const CloseOnBackContext = createContext(false);
 
 const SMALL = '(width < 768px)';
 
 /**
- * Lets the browser's Back close an overlay on small screens, where the ThemeProvider says so.
+ * Lets the browser's Back button close an overlay on small screens, if the ThemeProvider enables it.
  *
- * @param open whether it is open
- * @param close closes it, or asks first
+ * @param open Whether the overlay is open.
+ * @param close Closes the overlay, or asks first.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   const isOn = useContext(CloseOnBackContext);

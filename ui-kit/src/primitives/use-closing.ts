@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 interface ClosingInput {
   open: boolean;
-  /** Saving is under way. */
+  /** Whether a request is in progress. */
   busy: boolean;
   onOpenChange: (change: { open: boolean }) => void;
 }
 
 /**
- * Closes a dialog, but while something is saved only once that has ended: until then nobody can tell what closing would
- * throw away.
+ * Closes a dialog. While a request is in progress, closes it only after the request has ended, because it is not known
+ * before whether closing would lose input.
  */
 export function useClosing({ open, busy, onOpenChange }: ClosingInput) {
   const [closing, setClosing] = useState(false);
@@ -21,13 +21,13 @@ export function useClosing({ open, busy, onOpenChange }: ClosingInput) {
     onOpenChange({ open: false });
   }, [isDue, onOpenChange]);
   return {
-    /** It closes as soon as it is saved, or is not. */
+    /** Whether it closes when the request has ended. */
     closing: closing && busy,
     leaveNow: () => {
       if (busy) setClosing(true);
       else onOpenChange({ open: false });
     },
-    /** It stays open after all. */
+    /** Keeps it open after all. */
     stay: () => setClosing(false),
   };
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
 /**
- * A value that the host keeps, or that is kept here when it does not.
+ * Returns a value that the application controls, or otherwise the component's own state, and a function that sets the
+ * state.
  *
- * @param given The host's value; undefined where it leaves it to the component.
- * @param initial The first value where it is kept here.
+ * @param given The controlled value, or undefined if the component is uncontrolled.
+ * @param initial The initial value if the component is uncontrolled.
  */
 export function useControlled<T>(given: T | undefined, initial: T | (() => T)): [T, (next: T) => void] {
   const [own, setOwn] = useState(initial);
@@ -18,7 +19,7 @@ interface ValueProps<T> {
 }
 
 /**
- * The value of a control, kept by the host or by the control, and what changes it.
+ * Returns the value of a control, controlled or uncontrolled, and a function that changes it.
  *
  * @example const [value, change] = useValue({ value: given, defaultValue, onValueChange });
  */

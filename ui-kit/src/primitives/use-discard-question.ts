@@ -1,23 +1,23 @@
 import { type FocusEvent, useRef, useState } from 'react';
 
-/** Whether a dialog asks before it throws away what was typed. */
+/** The state of a dialog's question before it discards unsaved input. */
 export interface DiscardState {
   asking: boolean;
-  /** For what would close the dialog: with unsaved input it is prevented, and the question shows. */
+  /** Handles an event that would close the dialog. If there is unsaved input, prevents it and displays the question. */
   ask: (event: Event) => void;
-  /** Shows the question at once. @returns false where nothing would be lost */
+  /** Displays the question. @returns false if no input would be lost. */
   askNow: () => boolean;
-  /** Takes the question back and leads to where one was typing. */
+  /** Hides the question and returns the focus to the field. */
   keep: () => void;
-  /** For the element around what is typed in. */
+  /** The `onFocus` handler for the element around the fields. */
   noteFocus: (event: FocusEvent) => void;
 }
 
-/** The state of that question; it is gone when the dialog opens again. */
+/** Returns the state of the question, which is reset when the dialog opens again. */
 export function useDiscardQuestion(open: boolean, dirty: boolean): DiscardState {
   const [shown, setShown] = useState({ open, asking: false });
   if (shown.open !== open) setShown({ open, asking: shown.asking && !open });
-  // By the time a click outside is told, the focus has gone.
+  // When a click outside is reported, the focus has already moved.
   const typedIn = useRef<Element | null>(null);
   const setAsking = (asking: boolean) => setShown((before) => ({ ...before, asking }));
   const asking = shown.asking && dirty;

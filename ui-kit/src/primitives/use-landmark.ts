@@ -5,18 +5,18 @@ const OWN = '[role="dialog"], [role="alertdialog"], main, [role="main"]';
 const AROUND = 'header, [role="banner"], aside, nav';
 
 interface Landmark<E extends HTMLElement> {
-  /** For the element that opens it, or one inside of that. */
+  /** The ref of the element that opens it, or of an element inside it. */
   ref: RefObject<E | null>;
-  /** Where it is to be put. */
+  /** The element to render into. */
   container: HTMLElement | undefined;
-  /** To be called as it opens. */
+  /** Finds the container. Call it when it opens. */
   find: () => void;
 }
 
 /**
- * Where a menu or a list of choices is to be put so that it stays in the dialog or landmark that it was opened
- * from: a screen reader knows where it is, and a dialog's own rules hold for it. Outside of both it is the theme's
- * element for what floats.
+ * Returns the container of a menu or a list of options: the dialog or landmark that it was opened from, so that screen
+ * readers know where it is, and a dialog treats it as its content. Outside of both, it is the theme's container for
+ * floating elements.
  */
 export function useLandmark<E extends HTMLElement>(): Landmark<E> {
   const ref = useRef<E>(null);
@@ -25,7 +25,7 @@ export function useLandmark<E extends HTMLElement>(): Landmark<E> {
   const find = () => {
     const opener = ref.current;
     const found = opener?.closest<HTMLElement>(OWN) ?? opener?.closest<HTMLElement>(AROUND) ?? null;
-    // A landmark of the page around the theme has none of its variables.
+    // A landmark outside of the theme does not have its variables.
     setLandmark(!fallback || fallback.parentElement?.contains(found) ? found : null);
   };
   return { ref, container: landmark ?? fallback, find };

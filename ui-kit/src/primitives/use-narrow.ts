@@ -3,8 +3,8 @@ import { useBeforePaint } from './use-before-paint.js';
 import { useMediaQuery } from './use-media-query.js';
 
 /**
- * Whether an element is narrower than `width` px, followed as it changes. Until it is measured, before the first paint,
- * the window's width counts. False on a server and while its markup is hydrated.
+ * Whether an element is narrower than `width` px, updated when it changes. Uses the width of the window until the
+ * element is measured, before the first paint. False on a server and during hydration.
  *
  * @example const narrow = useNarrow(rootRef, 768);
  */
@@ -21,17 +21,17 @@ export function useNarrow(ref: RefObject<HTMLElement | null>, width: number): bo
     if (element === null || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const { clientWidth } = element;
-      // A hidden element has no width: it keeps its form.
+      // A hidden element has no width. Keep the current value.
       if (clientWidth === 0) return;
       const next = clientWidth < width;
-      // The window says the same already: nothing is drawn twice.
+      // Do not render again if the window gave the same result.
       if (next !== shown.current) setMeasured(next);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-    // Another window may leave the element as wide as it was.
+    // If only the width of the window changes, the element may keep its width.
   }, [ref, width, isWindowNarrow]);
   return isNarrow;
 }

@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { OnDemand, OnDemandState } from './on-demand.js';
 
 /**
- * Reads code that is fetched when it is needed. Once it is there, the first render has it: nothing flickers.
+ * Returns code that is loaded on demand. Once it is loaded, it is available in the first render, so nothing flickers.
  *
- * @param wanted Fetches it; default true. Set to true again after a failure, it tries again.
+ * @param wanted Whether to load it. Changing it to true again after a failure retries. Default true.
  */
 export function useOnDemand<T>(part: OnDemand<T>, wanted = true): OnDemandState<T> {
   const state = useSyncExternalStore(part.subscribe, part.get, part.get);

@@ -1,12 +1,12 @@
-const said = new Set<string>();
+const logged = new Set<string>();
 
 /**
- * Says a sentence in the console, once a page: what a developer has to mend, while the page goes on working.
+ * Logs a warning once per page, about something that a developer must fix but that does not break the page.
  *
- * @param subject What is said once, where sentences about it differ by an example; default the sentence.
+ * @param subject The key for messages that differ only in an example. Default is the message.
  */
-export function warnOnce(sentence: string, subject: string = sentence): void {
-  if (said.has(subject)) return;
-  said.add(subject);
-  console.warn(sentence);
+export function warnOnce(message: string, subject: string = message): void {
+  if (logged.has(subject)) return;
+  logged.add(subject);
+  console.warn(message);
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Listens to the console's warnings in every test of a file. A sentence is said once a page, so what says it stands
- * in the first test that provokes it.
+ * Records the console's warnings in every test of a file. Each warning is logged only once per page, so expect it in
+ * the first test that causes it.
  *
- * @returns reads what was said in the test so far
+ * @returns A function that returns the warnings of the current test so far.
  * @example const warnings = listenToWarnings();
  */
 export function listenToWarnings(): () => string[] {
@@ -15,5 +15,5 @@ export function listenToWarnings(): () => string[] {
   afterEach(() => {
     warn.mockReset();
   });
-  return () => warn.mock.calls.map(([sentence]) => String(sentence));
+  return () => warn.mock.calls.map(([message]) => String(message));
 }

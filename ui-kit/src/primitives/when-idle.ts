@@ -1,7 +1,7 @@
-/** Safari has no idle time to give. */
+/** The delay in Safari, which does not support `requestIdleCallback`, in ms. */
 const LATER_MS = 500;
 
-/** Runs a task as soon as the browser has nothing else to do. Returns a function that cancels it. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task);

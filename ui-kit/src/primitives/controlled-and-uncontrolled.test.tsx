@@ -13,20 +13,20 @@ import { Select } from './Select.js';
 import { Tabs } from './Tabs.js';
 import { Tooltip } from './Tooltip.js';
 
-type Told = (...change: unknown[]) => void;
+type Listener = (...change: unknown[]) => void;
 
 interface Control {
-  /** Keeps its state, beginning with the first; tells of changes. */
-  kept: (told: Told) => ReactElement;
-  /** Shows the first state, whatever somebody does. */
-  held: (told: Told) => ReactElement;
-  /** Asks for the second state. */
+  /** Renders it uncontrolled, with the first state. */
+  uncontrolled: (onChange: Listener) => ReactElement;
+  /** Renders it controlled, with the first state. */
+  controlled: (onChange: Listener) => ReactElement;
+  /** Changes to the second state like a user. */
   act: () => Promise<void>;
-  /** The state that shows. */
+  /** Returns the displayed state. */
   shown: () => unknown;
   first: unknown;
   second: unknown;
-  /** What is told. */
+  /** The argument of the callback. */
   change: unknown;
 }
 
@@ -36,17 +36,17 @@ const choices = [
 ];
 const panel = ({ value }: { value: string }) => <p>{`Panel of ${value}`}</p>;
 const input = (name: string) => page.getByRole('textbox', { name }).element() as HTMLInputElement;
-const isThere = (text: string) => page.getByText(text).query() !== null;
+const isVisible = (text: string) => page.getByText(text).query() !== null;
 
 const CONTROLS: Record<string, Control> = {
   Tabs: {
-    kept: (told) => (
-      <Tabs label="Tabs" tabs={choices} onValueChange={told}>
+    uncontrolled: (onChange) => (
+      <Tabs label="Tabs" tabs={choices} onValueChange={onChange}>
         {panel}
       </Tabs>
     ),
-    held: (told) => (
-      <Tabs label="Tabs" tabs={choices} value="one" onValueChange={told}>
+    controlled: (onChange) => (
+      <Tabs label="Tabs" tabs={choices} value="one" onValueChange={onChange}>
         {panel}
       </Tabs>
     ),
@@ -57,8 +57,12 @@ const CONTROLS: Record<string, Control> = {
     change: { value: 'two' },
   },
   SegmentedControl: {
-    kept: (told) => <SegmentedControl label="Segments" segments={choices} onValueChange={told} />,
-    held: (told) => <SegmentedControl label="Segments" segments={choices} value="one" onValueChange={told} />,
+    uncontrolled: (onChange) => (
+      <SegmentedControl label="Segments" segments={choices} onValueChange={onChange} />
+    ),
+    controlled: (onChange) => (
+      <SegmentedControl label="Segments" segments={choices} value="one" onValueChange={onChange} />
+    ),
     act: () => page.getByRole('button', { name: 'Two' }).click(),
     shown: () => document.querySelector('[aria-pressed="true"]')?.textContent,
     first: 'One',
@@ -66,8 +70,12 @@ const CONTROLS: Record<string, Control> = {
     change: { value: 'two' },
   },
   Select: {
-    kept: (told) => <Select aria-label="Choice" options={choices} defaultValue="one" onValueChange={told} />,
-    held: (told) => <Select aria-label="Choice" options={choices} value="one" onValueChange={told} />,
+    uncontrolled: (onChange) => (
+      <Select aria-label="Choice" options={choices} defaultValue="one" onValueChange={onChange} />
+    ),
+    controlled: (onChange) => (
+      <Select aria-label="Choice" options={choices} value="one" onValueChange={onChange} />
+    ),
     act: async () => {
       await page.getByRole('combobox').click();
       await page.getByRole('option', { name: 'Two' }).click();
@@ -77,10 +85,18 @@ const CONTROLS: Record<string, Control> = {
     second: 'Two',
     change: { value: 'two' },
   },
-  'Select, where nothing is chosen': {
-    kept: (told) => <Select aria-label="Choice" options={choices} placeholder="None" onValueChange={told} />,
-    held: (told) => (
-      <Select aria-label="Choice" options={choices} placeholder="None" value={null} onValueChange={told} />
+  'Select without a value': {
+    uncontrolled: (onChange) => (
+      <Select aria-label="Choice" options={choices} placeholder="None" onValueChange={onChange} />
+    ),
+    controlled: (onChange) => (
+      <Select
+        aria-label="Choice"
+        options={choices}
+        placeholder="None"
+        value={null}
+        onValueChange={onChange}
+      />
     ),
     act: async () => {
       await page.getByRole('combobox').click();
@@ -92,8 +108,10 @@ const CONTROLS: Record<string, Control> = {
     change: { value: 'two' },
   },
   DateInput: {
-    kept: (told) => <DateInput aria-label="Date" defaultValue="2026-03-08" onValueChange={told} />,
-    held: (told) => <DateInput aria-label="Date" value="2026-03-08" onValueChange={told} />,
+    uncontrolled: (onChange) => (
+      <DateInput aria-label="Date" defaultValue="2026-03-08" onValueChange={onChange} />
+    ),
+    controlled: (onChange) => <DateInput aria-label="Date" value="2026-03-08" onValueChange={onChange} />,
     act: async () => {
       await userEvent.fill(input('Date'), '10/14/2026');
       await userEvent.tab();
@@ -104,8 +122,8 @@ const CONTROLS: Record<string, Control> = {
     change: { value: '2026-10-14' },
   },
   ColorField: {
-    kept: (told) => <ColorField aria-label="Color" onValueChange={told} />,
-    held: (told) => <ColorField aria-label="Color" value="" onValueChange={told} />,
+    uncontrolled: (onChange) => <ColorField aria-label="Color" onValueChange={onChange} />,
+    controlled: (onChange) => <ColorField aria-label="Color" value="" onValueChange={onChange} />,
     act: () => userEvent.fill(input('Color'), 'teal'),
     shown: () => input('Color').value,
     first: '',
@@ -113,10 +131,10 @@ const CONTROLS: Record<string, Control> = {
     change: { value: 'teal' },
   },
   Checkbox: {
-    kept: (told) => <Checkbox onCheckedChange={told}>Tick</Checkbox>,
-    held: (told) => (
-      <Checkbox checked={false} onCheckedChange={told}>
-        Tick
+    uncontrolled: (onChange) => <Checkbox onCheckedChange={onChange}>Check</Checkbox>,
+    controlled: (onChange) => (
+      <Checkbox checked={false} onCheckedChange={onChange}>
+        Check
       </Checkbox>
     ),
     act: () => page.getByRole('checkbox').click(),
@@ -126,18 +144,18 @@ const CONTROLS: Record<string, Control> = {
     change: { checked: true },
   },
   Popover: {
-    kept: (told) => (
-      <Popover trigger={<Button>Open</Button>} aria-label="Popover" onOpenChange={told}>
+    uncontrolled: (onChange) => (
+      <Popover trigger={<Button>Open</Button>} aria-label="Popover" onOpenChange={onChange}>
         Floats
       </Popover>
     ),
-    held: (told) => (
-      <Popover trigger={<Button>Open</Button>} aria-label="Popover" open={false} onOpenChange={told}>
+    controlled: (onChange) => (
+      <Popover trigger={<Button>Open</Button>} aria-label="Popover" open={false} onOpenChange={onChange}>
         Floats
       </Popover>
     ),
     act: () => page.getByRole('button', { name: 'Open' }).click(),
-    shown: () => isThere('Floats'),
+    shown: () => isVisible('Floats'),
     first: false,
     second: true,
     change: { open: true },
@@ -146,24 +164,24 @@ const CONTROLS: Record<string, Control> = {
 
 const show = (element: ReactElement) => render(<ThemeProvider>{element}</ThemeProvider>);
 
-test.each(Object.entries(CONTROLS))('%s keeps its state and tells of changes', async (_name, control) => {
-  const told = vi.fn();
-  await show(control.kept(told));
+test.each(Object.entries(CONTROLS))('%s keeps its own state and reports changes', async (_name, control) => {
+  const onChange = vi.fn();
+  await show(control.uncontrolled(onChange));
   expect(control.shown()).toBe(control.first);
   await control.act();
   await vi.waitFor(() => expect(control.shown()).toBe(control.second));
-  expect(told).toHaveBeenCalledExactlyOnceWith(control.change);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(control.change);
 });
 
-test.each(Object.entries(CONTROLS))('%s shows the state that it is given', async (_name, control) => {
-  const told = vi.fn();
-  await show(control.held(told));
+test.each(Object.entries(CONTROLS))('%s displays the state that it is given', async (_name, control) => {
+  const onChange = vi.fn();
+  await show(control.controlled(onChange));
   await control.act();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(control.change));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(control.change));
   expect(control.shown()).toBe(control.first);
 });
 
-test('a tooltip that is held shut or open stays so', async () => {
+test('a controlled tooltip stays open or closed', async () => {
   await show(
     <>
       <Tooltip content="Always" open>
@@ -177,5 +195,5 @@ test('a tooltip that is held shut or open stays so', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
-  await vi.waitFor(() => expect([isThere('Always'), isThere('Never')]).toEqual([true, false]));
+  await vi.waitFor(() => expect([isVisible('Always'), isVisible('Never')]).toEqual([true, false]));
 });
