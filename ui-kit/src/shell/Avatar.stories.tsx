@@ -9,17 +9,17 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Shell/Avatar',
   component: Avatar,
-  parameters: { guidance: 'A person. A brand is a `ColorDot` with its name.' },
+  parameters: { guidance: 'Use it for a person. For a brand, use `ColorDot` with its name.' },
   args: { firstName: 'Maya', lastName: 'Okafor', email: 'maya@lumen.example' },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Initials of the name. */
+/** The initials of the name. */
 export const Initials: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const InitialsWorks: Story = {
   ...Initials,
   tags: ['!dev', '!autodocs'],
@@ -31,7 +31,7 @@ export const InitialsWorks: Story = {
 /** A picture. */
 export const Picture: Story = { args: { profileImageUrl: picture } };
 
-/** A picture that cannot be loaded: the initials show. */
+/** If the picture cannot be loaded, the initials are displayed. */
 export const BrokenPicture: Story = {
   args: { profileImageUrl: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Without a name the first letter of the e-mail. */
+/** Without a name, the first letter of the email is displayed. */
 export const EmailAlone: Story = {
   args: { firstName: null, lastName: null },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const EmailAlone: Story = {
   },
 };
 
-/** Nothing is known. */
+/** Without a name and an email. */
 export const Unknown: Story = {
   args: { firstName: null, lastName: null, email: null, size: 24 },
   play: async ({ canvas }) => {

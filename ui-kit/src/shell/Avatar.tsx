@@ -42,8 +42,8 @@ const Root = styled.span`
 `;
 
 /**
- * Somebody's picture, else their initials, else the first letter of their e-mail, else 'U'. Hidden from screen
- * readers: the name stands beside it, or on the button around it.
+ * The picture of a user, or else their initials, the first letter of their email, or 'U'. It is hidden from screen
+ * readers, so put the name next to it or on the button around it.
  *
  * @example <Avatar firstName="Maya" lastName="Okafor" email="maya@lumen.example" />
  */

@@ -5,19 +5,21 @@ import { BrandMark } from './BrandMark.js';
 const meta = {
   title: 'Shell/BrandMark',
   component: BrandMark,
-  parameters: { guidance: "The product's mark and name. The brands of entries are `ColorDot`s." },
+  parameters: {
+    guidance: "Use it for the product's logo and name. For the brands of entries, use `ColorDot`.",
+  },
 } satisfies Meta<typeof BrandMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mark and the name. */
+/** The logo and the name. */
 export const Default: Story = {};
 
-/** Another product's name. */
+/** With another product name. */
 export const Named: Story = { args: { name: 'Lumen Planner' } };
 
-/** The mark alone; the name is spoken. */
+/** Only the logo. Screen readers say the name. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
   /** The product's name. @default 'Content Planner' */
   name?: string;
-  /** Shows the mark alone; the name is spoken. */
+  /** Displays only the logo. Screen readers say the name. */
   compact?: boolean;
 }
 
@@ -28,11 +28,11 @@ const Root = styled.span`
   }
 `;
 
-/** The cells of the mark's grid, row by row; a month with a few days taken. */
+/** The cells of the logo's grid, row by row: a month with a few busy days. */
 const CELLS = [false, true, true, true, true, false, false, true, false];
 
 /**
- * The product's mark and name.
+ * The product's logo and name.
  *
  * @example <BrandMark />
  */
@@ -45,7 +45,7 @@ export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function Br
       <svg width={19} height={19} viewBox="0 0 19 19" aria-hidden>
         {CELLS.map((lit, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cells never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells is fixed.
             key={index}
             x={(index % 3) * 7}
             y={Math.floor(index / 3) * 7}

@@ -10,7 +10,7 @@ const meta = {
   component: PageBody,
   parameters: {
     guidance:
-      'What scrolls under a `PageHeader`. `Calendar`, `LogTable`, `FieldSettings` and `UserLists` scroll by themselves and go without.',
+      'Use it for content that scrolls below a `PageHeader`. `Calendar`, `LogTable`, `FieldSettings` and `UserLists` scroll on their own and do not need it.',
     bare: true,
   },
   args: {
@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls under a header that stays. */
+/** Scrolls below a header that stays in place. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

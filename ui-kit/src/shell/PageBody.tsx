@@ -20,7 +20,7 @@ const Root = styled.div`
   `)}
 `;
 
-/** What scrolls under a page's header. */
+/** The part of a page that scrolls below the header. */
 export const PageBody = forwardRef<HTMLDivElement, PageBodyProps>(function PageBody(props, ref) {
   return <Root {...props} ref={ref} />;
 });

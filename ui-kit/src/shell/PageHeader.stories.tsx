@@ -7,7 +7,7 @@ const meta = {
   title: 'Shell/PageHeader',
   component: PageHeader,
   parameters: {
-    guidance: 'Heading and actions of a screen inside `Shell`. `Calendar` has its own.',
+    guidance: 'Use it for the heading and actions of a screen inside `Shell`. `Calendar` has its own.',
     bare: true,
   },
   args: {
@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading and what one can do there. */
+/** A heading with an action. */
 export const Default: Story = {};
 
-/** A heading alone. */
+/** Only a heading. */
 export const Bare: Story = { args: { actions: undefined } };
 
-/** A heading that does not fit: it wraps, and the buttons go below it. */
+/** A heading that does not fit wraps, and the buttons move below it. */
 export const LongText: Story = { args: { title: 'Unbreakable'.repeat(14), style: { width: 375 } } };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -6,9 +6,9 @@ import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The page's heading. */
   title: ReactNode;
-  /** Buttons at the end of the row. */
+  /** Buttons, at the end of the row. */
   actions?: ReactNode;
-  /** Stands right after the heading, such as a count. */
+  /** Displayed after the heading, such as a count. */
   children?: ReactNode;
 }
 
@@ -43,14 +43,14 @@ const Actions = styled.div`
   gap: var(--cp-space-2);
   margin-inline-start: auto;
 
-  /* As high for a finger as the buttons without words beside it. */
+  /* The touch target is as high as that of the icon buttons next to it. */
   ${narrowPart(css`
     --cp-control-h: 44px;
   `)}
 `;
 
 /**
- * The first row of a page: its heading and what one can do there.
+ * The first row of a page, with its heading and actions.
  *
  * @example <PageHeader title="Brand Management" actions={<Button variant="primary">Create Brand</Button>} />
  */

@@ -23,7 +23,7 @@ const meta = {
   component: Shell,
   parameters: {
     guidance:
-      'The frame of an application of its own. Inside another application leave it out and use what goes into it.',
+      'Use it as the frame of a separate application. Inside another application, use only the components of its content.',
     bare: true,
   },
   beforeEach: forget,
@@ -59,13 +59,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide, with a page of cards. */
+/** The expanded sidebar, with a page of cards. */
 export const Expanded: Story = {};
 
-/** Icons alone. */
+/** The collapsed sidebar displays only icons. */
 export const Collapsed: Story = { args: { defaultSidebarOpen: false } };
 
-/** No name, no menu, no administration. */
+/** A user without a name, a menu and access to the administration. */
 export const Member: Story = {
   args: {
     groups: storyGroups('calendar').slice(0, 2),
@@ -105,7 +105,7 @@ export const LongName: Story = {
   },
 };
 
-/** Collapses by button and key, and is remembered. */
+/** A button and a key collapse the sidebar, and a cookie stores the state. */
 export const Toggles: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Toggles: Story = {
   },
 };
 
-/** The key does nothing while a dialog lies over the page. */
+/** The key does nothing while a dialog is open. */
 export const KeyBehindDialog: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -144,7 +144,7 @@ export const KeyBehindDialog: Story = {
   },
 };
 
-/** Gives plain clicks to the router, others to the browser. */
+/** The router handles plain clicks, the browser other clicks. */
 export const Navigates: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -165,7 +165,7 @@ export const Navigates: Story = {
   },
 };
 
-/** The keyboard gets past the sidebar. */
+/** The keyboard can skip the sidebar. */
 export const SkipsToContent: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -184,10 +184,10 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
-/** The user control's menu, by keyboard. */
+/** Escape closes the menu of the user control, and the focus returns. */
 export const UserMenu: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {

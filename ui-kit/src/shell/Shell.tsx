@@ -16,25 +16,28 @@ import { useSidebar } from './use-sidebar.js';
 
 /** Props of {@link Shell}; all others go to the root element. */
 export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
-  /** The pages. Leave out what the user may not see. The `current` one is named in the top bar. */
+  /** The pages. Omit pages that the user cannot access. The top bar displays the name of the `current` page. */
   groups: readonly ShellGroup[];
   user: ShellUser;
   onLogout: () => void;
   /**
-   * Called on a plain left click on a page's link, so that a router can take over: call
-   * `event.preventDefault()` and go to `href`.
+   * Called on a plain left click on a page's link, so that a router can handle it: call `event.preventDefault()` and
+   * navigate to `href`.
    */
   onNavigate?: (navigation: Navigation) => void;
-  /** Commands behind the top bar's user control, which is hidden while there are none. @default [] */
+  /** Commands in the menu of the user control. Without commands, the control is hidden. @default [] */
   userMenuItems?: readonly MenuItem[];
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   /**
-   * Whether the sidebar is wide without a cookie and until it can be read, such as what a server found with
-   * `readSidebarCookie`. @default true in windows that are at least 1024 px wide
+   * Whether the sidebar is expanded if there is no cookie, and until the cookie can be read. On a server, pass the
+   * result of `readSidebarCookie`. @default true in windows that are at least 1024 px wide
    */
   defaultSidebarOpen?: boolean;
-  /** Whether the sidebar is wide; without it the shell keeps that, in a cookie. Small windows have a sheet instead. */
+  /**
+   * Whether the sidebar is expanded. Without it, the shell keeps the state in a cookie. Small windows have a sheet
+   * instead.
+   */
   sidebarOpen?: boolean;
   onSidebarOpenChange?: (change: { open: boolean }) => void;
   labels?: Partial<ShellLabels>;
@@ -95,9 +98,9 @@ const Main = styled.main`
 `;
 
 /**
- * What stands around every page of a logged-in user: the sidebar, which collapses to icons and is a
- * sheet under 768 px, and the top bar. It is as high as the window; its content
- * scrolls inside. The sidebar's state is kept in a cookie for 7 days.
+ * The frame around every page of a logged-in user, with the top bar and the sidebar, which collapses to icons and is a
+ * sheet below 768 px. It has the height of the window, and its content scrolls inside. A cookie stores the state of the
+ * sidebar for 7 days.
  *
  * @example
  * <Shell groups={groups} user={user} theme={theme} onThemeChange={({ theme }) => setTheme(theme)}

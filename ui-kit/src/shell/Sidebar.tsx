@@ -6,7 +6,7 @@ import { SidebarFooter } from './SidebarFooter.js';
 import { SidebarNav } from './SidebarNav.js';
 import type { ShellGroup, ShellLabels, ShellUser } from './types.js';
 
-/** What the sidebar holds, as a column and as a sheet. */
+/** Props of Sidebar. */
 export interface SidebarProps {
   groups: readonly ShellGroup[];
   user: ShellUser;
@@ -14,7 +14,7 @@ export interface SidebarProps {
   collapsed: boolean;
   onNavigate: ((navigation: Navigation) => void) | undefined;
   onLogout: () => void;
-  /** Stands at the end of the head: the sheet's close button. */
+  /** Displayed at the end of the header: the close button of the sheet. */
   headEnd?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const Head = styled.div`
   }
 `;
 
-/** The product's name, the pages and the account, from top to bottom. */
+/** The content of the sidebar, as a column and as a sheet: the product's name, the pages and the account. */
 export function Sidebar({ groups, user, labels, collapsed, onNavigate, onLogout, headEnd }: SidebarProps) {
   return (
     <>

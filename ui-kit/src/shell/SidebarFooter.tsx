@@ -56,7 +56,7 @@ const Who = styled.div`
   }
 `;
 
-/** Who is logged in, and the way out. */
+/** The current user and the logout button. */
 export function SidebarFooter({ user, labels, collapsed, onLogout }: SidebarFooterProps) {
   const name = displayName(user);
   return (

@@ -8,9 +8,9 @@ import type { ShellGroup, ShellItem } from './types.js';
 /** Props of SidebarNav. */
 export interface SidebarNavProps {
   groups: readonly ShellGroup[];
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Shows icons alone, with the names as tooltips. */
+  /** Displays only icons, with the names as tooltips. */
   collapsed: boolean;
   onNavigate: ((navigation: Navigation) => void) | undefined;
 }
@@ -93,7 +93,7 @@ const Item = styled(Link)`
   }
 `;
 
-/** How much waits; a dot beside an icon that stands alone. */
+/** The number of waiting items, or a dot next to the icon in a collapsed sidebar. */
 const Count = styled.small`
   min-width: 20px;
   margin-inline-start: auto;
@@ -147,7 +147,7 @@ function NavItem({
   );
 }
 
-/** The groups of pages. */
+/** The navigation with its groups of pages. */
 export function SidebarNav({ groups, label, collapsed, onNavigate }: SidebarNavProps) {
   const id = useId();
   return (

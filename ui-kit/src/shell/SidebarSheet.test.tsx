@@ -35,7 +35,7 @@ beforeEach(async () => {
   await page.viewport(375, 812);
 });
 
-it('is a sheet of 18rem under 768 px, and gives the focus back', async () => {
+it('is a sheet of 18rem below 768 px, and returns the focus', async () => {
   await show();
   await expect.element(page.getByRole('link', { name: 'Blog Logs' })).not.toBeInTheDocument();
   await toggle().click();
@@ -46,7 +46,7 @@ it('is a sheet of 18rem under 768 px, and gives the focus back', async () => {
   await expect.element(toggle()).toHaveFocus();
 });
 
-it('closes when a page is chosen, and leaves no cookie', async () => {
+it('closes when a link is followed, and sets no cookie', async () => {
   await show();
   await userEvent.keyboard('{Control>}b{/Control}');
   await page.getByRole('link', { name: 'Blog Logs' }).click();
@@ -55,7 +55,7 @@ it('closes when a page is chosen, and leaves no cookie', async () => {
   expect(document.cookie).not.toContain(SIDEBAR_COOKIE);
 });
 
-it('leaves no tooltip behind when it is tapped away', async () => {
+it('leaves no tooltip behind when a tap outside closes it', async () => {
   await show();
   await toggle().click();
   await expect.element(sheet()).toBeVisible();
@@ -72,7 +72,7 @@ it('opens on the other side in right-to-left text', async () => {
   await expect.poll(() => sheet().element().getBoundingClientRect().right).toBe(375);
 });
 
-it('gives way to the column when the window grows', async () => {
+it('is replaced by the column when the window grows', async () => {
   await show();
   await toggle().click();
   await expect.element(sheet()).toBeVisible();
@@ -81,7 +81,7 @@ it('gives way to the column when the window grows', async () => {
   await expect.element(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
 });
 
-it('starts as it was left', async () => {
+it('restores its state from the cookie', async () => {
   await page.viewport(1024, 768);
   const first = await show();
   await toggle().click();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** Props of SkipLink. */
 export interface SkipLinkProps {
-  /** The element that it leads to; must take the focus. */
+  /** The id of the target, which must be focusable. */
   targetId: string;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ const Root = styled.a`
   }
 `;
 
-/** Takes the keyboard past the sidebar. It moves the focus itself: a router may read the address's hash. */
+/** A link that skips the sidebar. It moves the focus itself, because a router may use the hash of the URL. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <Root

@@ -5,17 +5,17 @@ import { ThemeToggle } from './ThemeToggle.js';
 const meta = {
   title: 'Shell/ThemeToggle',
   component: ThemeToggle,
-  parameters: { guidance: 'Switches the themes. `Shell` has it in its top bar.' },
+  parameters: { guidance: 'Use it to switch the theme. `Shell` has it in its top bar.' },
   args: { theme: 'dark', onThemeChange: fn() },
 } satisfies Meta<typeof ThemeToggle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leads to the light theme. */
+/** Switches to the light theme. */
 export const Dark: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DarkWorks: Story = {
   ...Dark,
   tags: ['!dev', '!autodocs'],
@@ -25,7 +25,7 @@ export const DarkWorks: Story = {
   },
 };
 
-/** Leads back. */
+/** Switches to the dark theme. */
 export const Light: Story = {
   args: { theme: 'light' },
   globals: { theme: 'light' },

@@ -6,7 +6,7 @@ import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels
 
 /** Props of {@link ThemeToggle}; all others go to the button. */
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {
-  /** The theme that shows. */
+  /** The current theme. */
   theme: Theme;
   /** Called with the other theme. */
   onThemeChange: (change: { theme: Theme }) => void;
@@ -14,7 +14,7 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
 }
 
 /**
- * Switches between light and dark. Whoever uses it keeps the choice.
+ * A button that switches between the light and the dark theme. The application stores the theme.
  *
  * @example <ThemeToggle theme={theme} onThemeChange={({ theme }) => setTheme(theme)} />
  */

@@ -18,7 +18,7 @@ export interface TopBarProps {
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   labels: ShellLabels;
-  /** The sidebar is wide, or its sheet is there. */
+  /** Whether the sidebar is expanded, or its sheet is open. */
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
   toggleRef: RefObject<HTMLButtonElement | null>;
@@ -87,7 +87,7 @@ const User = styled(Button)`
   }
 `;
 
-/** The slim bar over every page: sidebar toggle, where one is, theme, account. */
+/** The bar at the top of every page: sidebar toggle, breadcrumb, theme and account. */
 export function TopBar({
   groups,
   user,

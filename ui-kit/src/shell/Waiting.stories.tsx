@@ -7,7 +7,7 @@ const meta = {
   component: Waiting,
   parameters: {
     guidance:
-      'Where a whole page or a part of one is not known yet. Where its outlines are known, take a `Skeleton`.',
+      'Use it while a page or a part of it is loading. If the layout of the content is known, use `Skeleton`.',
   },
   args: { style: { height: 240 } },
 } satisfies Meta<typeof Waiting>;
@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows after a moment, so that what comes at once is not announced by a flash. */
+/** Appears after a short delay, so that it does not flash if loading is fast. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -5,7 +5,7 @@ import { BrandMark } from './BrandMark.js';
 
 /** Props of {@link Waiting}; all others go to the root `<div>`. */
 export interface WaitingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What a screen reader hears. @default 'Loading' */
+  /** The text for screen readers. @default 'Loading' */
   label?: string;
 }
 
@@ -22,13 +22,13 @@ const Root = styled.div`
   place-content: center;
   height: 100%;
   color: var(--cp-text-tertiary);
-  /* What comes at once is not announced by a flash. */
+  /* Appears with a delay, so that it does not flash if loading is fast. */
   animation: ${appear} 500ms var(--cp-ease-out);
 `;
 
 /**
- * Stands where something will be that is not known yet, such as who is logged in. Lists and calendars have skeletons
- * of their own.
+ * A placeholder for content that is loading, for example while the current user is fetched. Lists and calendars have
+ * their own skeletons.
  *
  * @example <Waiting label="Opening the planner" />
  */

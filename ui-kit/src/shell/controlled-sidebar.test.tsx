@@ -27,7 +27,7 @@ beforeEach(async () => {
   await page.viewport(1200, 800);
 });
 
-test('a sidebar that is given its state shows that one, and no cookie keeps it', async () => {
+test('a controlled sidebar displays the given state and sets no cookie', async () => {
   const onSidebarOpenChange = vi.fn();
   const { rerender } = await render(shell({ sidebarOpen: true, onSidebarOpenChange }));
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
@@ -38,7 +38,7 @@ test('a sidebar that is given its state shows that one, and no cookie keeps it',
   expect(readSidebarCookie(document.cookie)).toBeNull();
 });
 
-test('one that keeps its state tells of changes', async () => {
+test('an uncontrolled sidebar reports changes and sets a cookie', async () => {
   const onSidebarOpenChange = vi.fn();
   await render(shell({ onSidebarOpenChange }));
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
@@ -47,7 +47,7 @@ test('one that keeps its state tells of changes', async () => {
   expect(readSidebarCookie(document.cookie)).toBe(false);
 });
 
-test('without a cookie the sidebar begins as icons in windows under 1024 px', async () => {
+test('without a cookie, the sidebar is initially collapsed in windows below 1024 px', async () => {
   await page.viewport(820, 1180);
   await render(shell({}));
   expect(state()).toBe('collapsed');
@@ -59,7 +59,7 @@ test('without a cookie the sidebar begins as icons in windows under 1024 px', as
   await expect.poll(state).toBe('expanded');
 });
 
-test('a cookie counts at every width', async () => {
+test('a cookie applies at every width', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
   document.cookie = `${SIDEBAR_COOKIE}=expanded; path=/`;
   await page.viewport(820, 1180);

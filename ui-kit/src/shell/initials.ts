@@ -1,4 +1,4 @@
-/** Who an account belongs to, as far as it is known. */
+/** The name and email of a user, if known. */
 export interface Person {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -8,8 +8,8 @@ export interface Person {
 const first = (text: string | null | undefined): string => [...(text?.trim() ?? '')][0] ?? '';
 
 /**
- * What an avatar says without a picture: the initials of first and last name, else the first letter
- * of the e-mail, else 'U'.
+ * Returns the text of an avatar without a picture: the initials of the first and last name, or else the first letter of
+ * the email, or 'U'.
  *
  * @example initials({ firstName: 'Maya', lastName: 'Okafor' }) // 'MO'
  */
@@ -18,7 +18,7 @@ export function initials({ firstName, lastName, email }: Person): string {
 }
 
 /**
- * The full name, else the e-mail; empty where neither is known.
+ * Returns the full name, or else the email, or an empty string.
  *
  * @example displayName({ firstName: 'Maya', lastName: null, email: 'maya@lumen.example' }) // 'Maya'
  */

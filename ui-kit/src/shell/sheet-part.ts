@@ -1,4 +1,4 @@
 import { onDemand } from '../primitives/on-demand.js';
 
-/** The sidebar of small screens. */
+/** The code of the sidebar on small screens. */
 export const sheetPart = onDemand(() => import('./SidebarSheet.js').then(({ SidebarSheet }) => SidebarSheet));

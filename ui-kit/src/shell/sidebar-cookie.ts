@@ -1,4 +1,4 @@
-/** The cookie that remembers the sidebar. With https, its name begins with `__Host-`. */
+/** The cookie that stores the state of the sidebar. With https, its name begins with `__Host-`. */
 export const SIDEBAR_COOKIE = 'cp-sidebar';
 
 const SECURE_COOKIE = `__Host-${SIDEBAR_COOKIE}`;
@@ -9,8 +9,8 @@ const MAX_AGE = 7 * 24 * 60 * 60;
 const STATES: Readonly<Record<string, boolean>> = { expanded: true, collapsed: false };
 
 /**
- * Whether the sidebar was left open, from `document.cookie` or a request's `Cookie` header; null
- * where nothing is remembered.
+ * Returns whether the sidebar was expanded, from `document.cookie` or the `Cookie` header of a request. Returns null if
+ * there is no such cookie.
  *
  * @example readSidebarCookie('a=b; cp-sidebar=collapsed') // false
  */
@@ -24,9 +24,9 @@ export function readSidebarCookie(cookies: string): boolean | null {
 }
 
 /**
- * What to assign to `document.cookie` so that the sidebar is remembered for 7 days.
+ * Returns the value to assign to `document.cookie` to store the state of the sidebar for 7 days.
  *
- * @param state.secure whether the page uses https, which binds the cookie to it and to its host
+ * @param state.secure Whether the page uses https, which binds the cookie to https and the host.
  * @example sidebarCookie({ open: false }) // 'cp-sidebar=collapsed; path=/; max-age=604800; samesite=lax'
  */
 export function sidebarCookie({ open, secure = false }: { open: boolean; secure?: boolean }): string {

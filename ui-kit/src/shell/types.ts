@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels.js';
 
-/** A page that the sidebar leads to. */
+/** A page that the sidebar links to. */
 export interface ShellItem {
   id: string;
   label: string;
   /** An icon of 16 px. */
   icon: ReactNode;
   href: string;
-  /** The page that shows. */
+  /** Whether this is the current page. */
   current?: boolean;
-  /** How many things wait there, and in words what they are, such as 'waiting for approval'. Not shown for 0. */
+  /** The number of waiting items and a text such as 'waiting for approval'. Not displayed for 0. */
   waiting?: { count: number; label: string };
 }
 
-/** Pages under one heading. */
+/** Pages with a common heading. */
 export interface ShellGroup {
   label: string;
   items: readonly ShellItem[];
 }
 
-/** Who is logged in. */
+/** The current user. */
 export interface ShellUser {
   firstName: string | null;
   lastName: string | null;
@@ -36,7 +36,7 @@ export interface ShellLabels extends ThemeToggleLabels {
   navigation: string;
   breadcrumb: string;
   toggleSidebar: string;
-  /** How the key of the toggle is written. */
+  /** The keyboard shortcut that the tooltip of the toggle displays. */
   toggleShortcut: string;
   closeSidebar: string;
   skipToContent: string;

@@ -2,44 +2,44 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { useMediaQuery } from '../primitives/use-media-query.js';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.js';
 
-/** Under this width the sidebar is a sheet. */
+/** Below this width, the sidebar is a sheet. */
 const SMALL = '(max-width: 767.98px)';
 
-/** Under this width the sidebar begins as icons, to leave room for the page. */
+/** Below this width, the sidebar is initially collapsed, to leave room for the page. */
 const NARROW = '(max-width: 1023.98px)';
 
 const never = () => () => {};
 const remembered = () => readSidebarCookie(document.cookie);
 const nothing = () => null;
 
-/** The sidebar's state: a column that is wide or narrow, or on small screens a sheet that is there or not. */
+/** The state of the sidebar: an expanded or collapsed column or, on small screens, an open or closed sheet. */
 export interface SidebarState {
   small: boolean;
-  /** The column is wide. */
+  /** Whether the column is expanded. */
   expanded: boolean;
-  /** The sheet is there. */
+  /** Whether the sheet is open. */
   sheetOpen: boolean;
   setSheetOpen: (open: boolean) => void;
   toggle: () => void;
 }
 
-/** A modal dialog is open over an element: it takes the page away from everybody. */
+/** Whether a modal dialog makes an element inert or hides it from screen readers. */
 const isCovered = (element: HTMLElement | null): boolean =>
   element?.closest('[aria-hidden="true"], [inert]') != null;
 
 interface SidebarInput {
-  /** Whether the column is wide, where the host keeps that. */
+  /** Whether the column is expanded, if the application controls it. */
   open: boolean | undefined;
-  /** What counts without a cookie and until it can be read; by default whether the window is 1024 px wide. */
+  /** The state if there is no cookie, and until it can be read. By default, depends on the width of the window. */
   defaultOpen: boolean | undefined;
   onOpenChange: ((change: { open: boolean }) => void) | undefined;
-  /** The button that does the same as the keys. */
+  /** The toggle button. */
   toggleRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * The sidebar's state, which a cookie keeps where the host does not. Listens to ctrl/cmd+B, unless a
- * dialog lies over the page.
+ * Returns the state of the sidebar, which a cookie stores unless the application controls it. Listens to Ctrl/Cmd+B,
+ * unless a dialog is open.
  */
 export function useSidebar({ open, defaultOpen, onOpenChange, toggleRef }: SidebarInput): SidebarState {
   const small = useMediaQuery(SMALL);
