@@ -5,18 +5,18 @@ import type { Table } from './admin-table.js';
 
 /** Props of TableSkeleton. */
 export interface TableSkeletonProps {
-  /** Says that something loads, for screen readers. */
+  /** The loading message for screen readers. */
   label: string;
-  /** The table that comes, with the widths of its columns. */
+  /** The table to imitate, with the widths of its columns. */
   table: typeof Table;
-  /** Its head. */
+  /** The table header. */
   head: ReactNode;
-  /** Width of the block in every column, in px; 0 for none. */
+  /** Widths of the blocks by column, in px; 0 for no block. */
   widths: readonly number[];
   rows: number;
 }
 
-/** The shape of a table whose rows are still to come. */
+/** A placeholder for a table that is loading. */
 export function TableSkeleton({ label, table: Table, head, widths, rows }: TableSkeletonProps) {
   return (
     <>
@@ -25,10 +25,10 @@ export function TableSkeleton({ label, table: Table, head, widths, rows }: Table
         {head}
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: these rows have nothing but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no id.
             <tr key={row}>
               {widths.map((width, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor have these cells.
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholder cells have no id.
                 <td key={column} data-main={column === 0 || undefined}>
                   {width > 0 && <Skeleton width={Math.round(width * (1 - ((row * 7 + column) % 4) / 10))} />}
                 </td>

@@ -1,19 +1,19 @@
 import { css, styled } from 'styled-components';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 
-/** Where a table of the administration breaks into blocks: it has less room than this, in px. */
+/** The width in px up to which rows of administration tables become blocks. */
 const NARROW = 759.98;
 
-/** Rules for a table that has little room, in whatever it lies in. */
+/** Applies rules to tables in a narrow container. */
 export const narrow = (rules: ReturnType<typeof css>) => css`
   @container cp-admin (max-width: ${NARROW}px) {
     ${rules}
   }
 `;
 
-/** What the tables of one page lie and scroll in; they measure their room by it. */
+/** The scroll container of the tables of a page, and the container of their container queries. */
 export const Scroller = styled.div`
-  /* What is hidden inside must scroll along, or it would lengthen the page. */
+  /* Visually hidden elements must scroll along, or they would extend the page. */
   position: relative;
   flex: 1;
   display: flex;
@@ -25,8 +25,8 @@ export const Scroller = styled.div`
 `;
 
 /**
- * A table of the administration. With little room every row becomes a block: what is in `data-main` on
- * the first line, the rest below it, what is in `data-actions` as its own element at the end.
+ * A table of the administration. In narrow containers every row becomes a block: the `data-main` cell is its first
+ * line, the other cells are below, and the `data-actions` cell is a separate element at the end.
  */
 export const Table = styled.table`
   width: 100%;
@@ -128,7 +128,7 @@ export const Table = styled.table`
   `)}
 `;
 
-/** The buttons of a row: they come with pointer or focus, and stay where there is no hover. */
+/** The buttons of a row. They appear on hover or focus, and are always visible on devices without hover. */
 export const RowActions = styled.div`
   display: inline-flex;
   align-items: center;

@@ -9,10 +9,10 @@ import { UserLists } from './users/UserLists.js';
 
 const nothing = () => {};
 
-/** A window of 1024 px leaves 768 px beside the sidebar. */
+/** In a window of 1024 px, 768 px are left beside the sidebar. */
 const WIDTHS = [768, 1184];
 
-test.each(WIDTHS)('email addresses are whole in %i px', async (width) => {
+test.each(WIDTHS)('displays complete email addresses at %i px', async (width) => {
   await page.viewport(1440, 900);
   const long = 'theodora.papadopoulou-vasileiadis@harborvine.example';
   const users = [
@@ -48,7 +48,7 @@ test.each(WIDTHS)('email addresses are whole in %i px', async (width) => {
   }
 });
 
-test.each(WIDTHS)('the options of a field take at most three lines in %i px', async (width) => {
+test.each(WIDTHS)('displays the options of a field in at most three lines at %i px', async (width) => {
   await page.viewport(1440, 900);
   const { container } = await render(
     <ThemeProvider>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Counts how often something has opened. As a key it gives a form that starts afresh each time that it
- * opens, and still shows what was in it while it fades out.
+ * Counts how often a dialog has opened. Used as a key, the count resets the dialog's form each time it opens, but keeps
+ * the content while the dialog fades out.
  */
 export function useOpenings(open: boolean): number {
   const [shown, setShown] = useState({ open, times: 0 });

@@ -50,7 +50,7 @@ const Actions = styled.div`
   }
 `;
 
-/** One brand: its colour, name and colour text, and what one can do with it. */
+/** Displays a brand: its color, its name, the text of the color, and its buttons. */
 export function BrandCard({ brand, labels, onEdit, onDelete }: BrandCardProps) {
   return (
     <BrandFrame data-brand={brand.id}>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/BrandCards',
   component: BrandCards,
   parameters: {
-    guidance: 'The screen where brands are kept. To choose one of them in a form take `Select`.',
+    guidance: 'Use it for the screen where brands are managed. To choose a brand in a form, use `Select`.',
   },
   args: { brands: storyBrands, onEdit: fn(), onDelete: fn(), onCreate: fn(), onRetry: fn() },
 } satisfies Meta<typeof BrandCards>;
@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Colours, a gradient and a nearly black one. */
+/** Plain colors, a gradient and a color that is almost black. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -30,10 +30,10 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** The first read is under way. */
+/** The brands are loading. */
 export const Loading: Story = { args: { brands: [], loading: true } };
 
-/** The read failed. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { brands: [], error: true },
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names that do not fit, and text that is no colour: grey stands in, nothing is rendered of it. */
+/** Names that do not fit, and invalid colors: gray is used instead, and nothing of their text is rendered as CSS. */
 export const LongAndUnsafe: Story = {
   args: {
     brands: [
@@ -62,5 +62,5 @@ export const LongAndUnsafe: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -15,17 +15,17 @@ import { type BrandCardsLabels, brandCardsLabels } from './labels.js';
 /** Props of {@link BrandCards}; all others go to the root element. */
 export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
   brands: readonly Brand[];
-  /** The brands are on their way. */
+  /** Whether the brands are loading. Default false. */
   loading?: boolean;
   /**
-   * Loading failed. Displays an error instead of the brands; a string is its text, and true displays `labels.errorText`. Default
-   * false.
+   * Loading failed. Displays an error instead of the brands; a string is its text, and true displays
+   * `labels.errorText`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
   onEdit: (target: { brand: Brand }) => void;
   onDelete: (target: { brand: Brand }) => void;
-  /** Asked for by the button that shows while there are no brands. */
+  /** Called by the button that is displayed while there are no brands. */
   onCreate: () => void;
   labels?: Partial<BrandCardsLabels>;
 }

@@ -11,7 +11,7 @@ const meta = {
   component: BrandDialog,
   parameters: {
     guidance:
-      "Opened by `BrandCards`; it asks, you save. To ask before a brand goes take `ConfirmDialog` or the browser's own question.",
+      "Open it from `BrandCards`, and save the values in `onSubmit`. To confirm the deletion of a brand, use `ConfirmDialog` or the browser's own dialog.",
   },
   decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },
@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
 
-/** A new brand has the default colour; the name is required. */
+/** A new brand has the default color. The name is required. */
 export const Create: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const CreateWorks: Story = {
   ...Create,
   tags: ['!dev', '!autodocs'],
@@ -46,7 +46,7 @@ export const CreateWorks: Story = {
   },
 };
 
-/** Starts with the brand's values. */
+/** Contains the values of the brand. */
 export const Edit: Story = {
   args: { brand: storyBrands[1] ?? null },
   play: async ({ canvasElement, args }) => {
@@ -58,7 +58,7 @@ export const Edit: Story = {
   },
 };
 
-/** Text that is no colour gets a warning and is let through. */
+/** An invalid color causes a warning, but can be saved. */
 export const NoColor: Story = {
   args: { brand: { id: '1', name: 'Lumen Cycles', color: 'our house blue' } },
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const NoColor: Story = {
   },
 };
 
-/** Saving is under way: another click sends nothing. */
+/** While a request is in progress, another click sends nothing. */
 export const Busy: Story = {
   args: { brand: storyBrands[0] ?? null, busy: true },
   play: async ({ canvasElement, args }) => {
@@ -81,12 +81,12 @@ export const Busy: Story = {
   },
 };
 
-/** A server refused the name. */
+/** The server rejected the name. */
 export const Refused: Story = {
   args: { brand: storyBrands[0] ?? null, fieldErrors: { name: 'A brand with this name exists.' } },
 };
 
-/** Each opening starts afresh, and the focus returns to where it came from. */
+/** The form is reset each time the dialog opens, and the focus returns to the button. */
 export const Reopens: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

@@ -12,7 +12,7 @@ import { useOpenings } from '../use-openings.js';
 import { DEFAULT_BRAND_COLOR } from './default-brand-color.js';
 import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
 
-/** What the dialog gives. */
+/** The values of the form. */
 export interface BrandValues {
   name: string;
   /** Free text, expected in hsl form. */
@@ -23,14 +23,14 @@ export interface BrandValues {
 export interface BrandDialogProps extends OwnFormDialogProps {
   /** The brand to edit; null to create one. */
   brand?: Brand | null;
-  /** Called with valid values, trimmed. */
+  /** Called with valid, trimmed values. */
   onSubmit: (submission: { values: BrandValues }) => void;
-  /** What a server refused, by field. */
+  /** Error messages from the server, by field. */
   fieldErrors?: Partial<Record<keyof BrandValues, string>>;
   labels?: Partial<BrandDialogLabels>;
 }
 
-/** The longest name, in characters. */
+/** The maximum length of a name, in characters. */
 const MAX_NAME = 300;
 
 const Warning = styled.span`
@@ -51,7 +51,7 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
   const submit = handleSubmit(({ name, color }) => {
     if (!busy) onSubmit({ values: { name: name.trim(), color: color.trim() || DEFAULT_BRAND_COLOR } });
   });
-  const isNoColor = color.trim() !== '' && safeColor(color) === null;
+  const isInvalidColor = color.trim() !== '' && safeColor(color) === null;
   return (
     <FormDialog
       {...rest}
@@ -86,7 +86,7 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
           hint={
             <>
               {text.colorHint}
-              {isNoColor && <Warning role="status">{text.noColor}</Warning>}
+              {isInvalidColor && <Warning role="status">{text.noColor}</Warning>}
             </>
           }
         >
@@ -115,8 +115,8 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
 });
 
 /**
- * Creates or edits a brand. Text that is no colour is warned about and let
- * through. It starts afresh each time that it opens, and closes only when it is told to.
+ * Creates or edits a brand. An invalid color causes a warning, but can be saved. The form is reset each time the dialog
+ * opens. The dialog closes only if `open` becomes false.
  *
  * @example
  * <BrandDialog open={open} brand={brand} busy={saving} onOpenChange={({ open }) => setOpen(open)}

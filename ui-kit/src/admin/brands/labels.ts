@@ -2,7 +2,7 @@ import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.
 
 /** Texts of BrandCards. */
 export interface BrandCardsLabels {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   list: string;
   loading: string;
   errorTitle: string;
@@ -38,7 +38,7 @@ export interface BrandDialogLabels extends DialogLabels {
   colorHint: string;
   colorPlaceholder: string;
   pickColor: string;
-  /** Shown under text that is no colour; it does not block. */
+  /** The warning below an invalid color, which can still be saved. */
   noColor: string;
   nameRequired: string;
   nameTooLong: string;

@@ -1,6 +1,6 @@
 import type { Brand } from '../../logs/types.js';
 
-/** Brands of the pictures. */
+/** Sample brands. */
 export const storyBrands: Brand[] = [
   { id: '1', name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' },
   { id: '2', name: 'Harbor & Vine', color: 'hsl(14, 72%, 54%)' },

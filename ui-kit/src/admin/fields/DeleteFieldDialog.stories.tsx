@@ -9,7 +9,7 @@ const meta = {
   component: DeleteFieldDialog,
   parameters: {
     guidance:
-      'Asks before a custom field is deleted. For anything else that cannot be undone take `ConfirmDialog`.',
+      'Use it to confirm the deletion of a custom field. For other actions that cannot be undone, use `ConfirmDialog`.',
   },
   decorators: [openedByButton],
   args: { open: true, field: statusField, onOpenChange: fn(), onConfirm: fn() },
@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names what is deleted. */
+/** The text names the field. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

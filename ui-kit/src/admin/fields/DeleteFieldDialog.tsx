@@ -6,14 +6,14 @@ import { type DeleteFieldDialogLabels, deleteFieldDialogLabels } from './labels.
 /** Props of {@link DeleteFieldDialog}; all others go to the dialog element. */
 export interface DeleteFieldDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
-  /** The field to delete; keep it while the dialog fades out. */
+  /** The field to delete. Keep it until the dialog has faded out. */
   field: FieldConfiguration;
   onConfirm: (target: { field: FieldConfiguration }) => void;
   labels?: Partial<DeleteFieldDialogLabels>;
 }
 
 /**
- * Asks before a custom field is deleted.
+ * Asks for confirmation before a custom field is deleted.
  *
  * @example <DeleteFieldDialog field={field} open={open} onOpenChange={…} onConfirm={({ field }) => remove(field.id)} />
  */

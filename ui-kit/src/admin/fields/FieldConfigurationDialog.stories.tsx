@@ -9,7 +9,7 @@ import { statusField } from './story-data.js';
 const meta = {
   title: 'Admin/FieldConfigurationDialog',
   component: FieldConfigurationDialog,
-  parameters: { guidance: 'Opened by `FieldSettings`, to create a custom field or change one.' },
+  parameters: { guidance: 'Open it from `FieldSettings`, to create or edit a custom field.' },
   decorators: [openedByButton],
   args: { open: true, nextOrder: 5, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof FieldConfigurationDialog>;
@@ -32,10 +32,10 @@ const pick = async (canvasElement: HTMLElement, type: string) => {
   await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent(type));
 };
 
-/** The name follows the label; the order is the number of fields there are. */
+/** The name is derived from the label. The order is the current number of fields. */
 export const Create: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const CreateWorks: Story = {
   ...Create,
   tags: ['!dev', '!autodocs'],
@@ -65,7 +65,7 @@ export const CreateWorks: Story = {
   },
 };
 
-/** A dropdown asks for its choices. An order that is none is 0. */
+/** A dropdown requires options. An invalid order becomes 0. */
 export const Dropdown: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
@@ -92,7 +92,7 @@ export const Dropdown: Story = {
   },
 };
 
-/** Names that no field may have. */
+/** Reserved names. */
 export const Reserved: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -104,7 +104,7 @@ export const Reserved: Story = {
   },
 };
 
-/** The name stays as it is, whatever becomes of the label. */
+/** The name does not change with the label. */
 export const Edit: Story = {
   args: { field: statusField },
   play: async ({ canvasElement, args }) => {
@@ -130,7 +130,7 @@ export const Edit: Story = {
   },
 };
 
-/** What a server refused. */
+/** Error messages from the server. */
 export const Refused: Story = {
   args: {
     field: statusField,
@@ -142,7 +142,7 @@ export const Refused: Story = {
   },
 };
 
-/** Saving is under way: another click sends nothing. */
+/** While a request is in progress, another click sends nothing. */
 export const Busy: Story = {
   args: { field: statusField, busy: true },
   play: async ({ canvasElement, args }) => {
@@ -152,7 +152,7 @@ export const Busy: Story = {
   },
 };
 
-/** It starts afresh each time that it opens, and the focus returns. */
+/** The form is reset each time the dialog opens, and the focus returns to the button. */
 export const Reopened: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

@@ -26,16 +26,16 @@ import { parseOrder } from './parse-order.js';
 export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   /** The field to edit; null to create one. */
   field?: FieldConfiguration | null;
-  /** Order of a new field: how many there are. @default 0 */
+  /** The display order of a new field: the current number of fields. @default 0 */
   nextOrder?: number;
   /** Called with valid values. */
   onSubmit: (submission: { values: FieldConfigurationValues }) => void;
-  /** What a server refused, by field; a name that is taken under `fieldName`. */
+  /** Error messages from the server, by field. The key for a name that is taken is `fieldName`. */
   fieldErrors?: Partial<Record<keyof FieldConfigurationValues, string>>;
   labels?: Partial<FieldConfigurationDialogLabels>;
 }
 
-/** The longest label, in characters. */
+/** The maximum length of a label, in characters. */
 const MAX_LABEL = 300;
 
 const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(function Content(
@@ -129,7 +129,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
             <TextInput
               {...bound}
               {...register('order', {
-                // Shows what will be saved in place of what cannot be.
+                // Replaces invalid input with the value that will be saved.
                 onBlur: ({ target }) => setValue('order', String(parseOrder(target.value))),
               })}
               inputMode="numeric"
@@ -152,8 +152,8 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
 });
 
 /**
- * Creates or edits a custom field. The name follows the label of a new field and never
- * changes afterwards. It starts afresh each time that it opens, and closes only when it is told to.
+ * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterwards. The
+ * form is reset each time the dialog opens. The dialog closes only if `open` becomes false.
  *
  * @example
  * <FieldConfigurationDialog open={open} field={field} nextOrder={fields.length} busy={saving}

@@ -4,7 +4,7 @@ import { TextInput } from '../../primitives/TextInput.js';
 
 /** Props of FieldNameField. */
 export interface FieldNameFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** The name as it is, or would be. */
+  /** The current name, or the one that a new field would get. */
   name: string;
 }
 
@@ -21,7 +21,7 @@ const Fixed = styled.span`
   }
 `;
 
-/** The name of a custom field, which nobody types. */
+/** Displays the name of a custom field, which is read-only. */
 export function FieldNameField({ name, ...rest }: FieldNameFieldProps) {
   return (
     <Field {...rest}>

@@ -23,7 +23,7 @@ const meta = {
   component: FieldSettings,
   parameters: {
     guidance:
-      'The screen where administrators keep the custom fields of five kinds of log. It shows; `FieldConfigurationDialog` and `DeleteFieldDialog` change.',
+      'Use it for the screen where administrators manage custom fields. To create, edit and delete fields, open `FieldConfigurationDialog` and `DeleteFieldDialog`.',
     bare: true,
   },
   decorators: [
@@ -56,10 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields by their order, whatever order they come in; those of other kinds are left out. */
+/** Fields are sorted by display order. Fields of other kinds are omitted. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -87,7 +87,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Five tabs, none for the other logs; arrow keys move between them. */
+/** There are five tabs, but none for other logs. Arrow keys move between them. */
 export const TabsByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -108,7 +108,7 @@ export const TabsByKeyboard: Story = {
   },
 };
 
-/** A kind without fields; 'Add Field' steps back, so that one button leads. */
+/** A kind without fields. 'Add Field' is not primary here, so that there is only one primary button. */
 export const Empty: Story = {
   args: { kind: 'social' },
   play: async ({ canvas, args }) => {
@@ -118,10 +118,10 @@ export const Empty: Story = {
   },
 };
 
-/** The first read is under way. */
+/** The fields are loading. */
 export const Loading: Story = { args: { fieldConfigurations: [], loading: true, counts: {} } };
 
-/** The read failed. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { fieldConfigurations: [], error: true, counts: {} },
   play: async ({ canvas, args }) => {
@@ -130,13 +130,13 @@ export const Failed: Story = {
   },
 };
 
-/** Labels and choices that do not fit. */
+/** Labels and options that do not fit. */
 export const LongTexts: Story = { args: { fieldConfigurations: longFields } };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
-/** In 375 px every field is a block, and nothing scrolls sideways but the tabs. */
+/** At 375 px every field is a block, and only the tabs scroll horizontally. */
 export const Narrow: Story = {
   args: { fieldConfigurations: [...storyFields, ...longFields] },
   render: (args) => (

@@ -21,22 +21,22 @@ export type FieldSettingsKind = Exclude<LogKind, 'other'>;
 
 /** Props of {@link FieldSettings}; all others go to the root element. */
 export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
-  /** The custom fields of the kind that shows; those of other kinds are left out. */
+  /** The custom fields of the selected kind. Fields of other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** The kind whose tab shows. */
+  /** The kind whose tab is selected. */
   kind: FieldSettingsKind;
   onKindChange: (change: { kind: FieldSettingsKind }) => void;
-  /** How many fields each kind has, as far as that is known. */
+  /** The number of fields of each kind, if known. */
   counts?: Partial<Record<LogKind, number>>;
-  /** The fields are on their way. */
+  /** Whether the fields are loading. Default false. */
   loading?: boolean;
   /**
-   * Loading failed. Displays an error instead of the fields; a string is its text, and true displays `labels.errorText`. Default
-   * false.
+   * Loading failed. Displays an error instead of the fields; a string is its text, and true displays
+   * `labels.errorText`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
-  /** Asked for by 'Add Field', and by the button that shows while there are no fields. */
+  /** Called by 'Add Field', and by the button that is displayed while there are no fields. */
   onCreate: () => void;
   onEdit: (target: { field: FieldConfiguration }) => void;
   onDelete: (target: { field: FieldConfiguration }) => void;
@@ -54,8 +54,8 @@ const Root = styled.div`
 `;
 
 /**
- * The page of custom fields with its heading: a tab for every kind of log but `other`, and in it the
- * kind's fields by their order.
+ * The page of custom fields with its heading. Every kind of log except `other` has a tab with its fields, sorted by
+ * display order.
  *
  * @example
  * <FieldSettings fieldConfigurations={fields} kind={kind} onKindChange={({ kind }) => setKind(kind)}
@@ -81,7 +81,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
   const text = { ...fieldSettingsLabels, ...labels };
   if (!SETTINGS_KINDS.includes(kind)) {
     warnOnce(
-      `FieldSettings has no tab for '${kind}', so none is open: give kind as one of ${SETTINGS_KINDS.join(', ')}.`,
+      `FieldSettings has no tab for '${kind}', so no tab is selected. Set kind to one of ${SETTINGS_KINDS.join(', ')}.`,
     );
   }
   const fields = sortedFieldConfigurations(fieldConfigurations, kind);
@@ -139,7 +139,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       <PageHeader
         title={text.title}
         actions={
-          // One primary button a page: while the tab is empty, that is the one in its middle.
+          // A page has one primary button. In an empty tab, that is the one in the middle.
           <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={onCreate}>
             {text.addField}
           </Button>

@@ -9,16 +9,16 @@ import type { FieldSettingsLabels } from './labels.js';
 
 /** Props of FieldTable. */
 export interface FieldTableProps {
-  /** In the order in which they show. */
+  /** In display order. */
   fields: readonly FieldConfiguration[];
-  /** Name of the table. */
+  /** Accessible name of the table. */
   label: string;
   labels: FieldSettingsLabels;
   onEdit: (target: { field: FieldConfiguration }) => void;
   onDelete: (target: { field: FieldConfiguration }) => void;
 }
 
-/** The table with its columns; also that of its skeleton. */
+/** The table with its columns. The skeleton uses it too. */
 export const Fields: typeof Table = styled(Table)`
   & th:nth-child(1) {
     width: 17%;
@@ -103,7 +103,7 @@ const Row = styled.tr`
   `)}
 `;
 
-/** The head of the table; also that of its skeleton. */
+/** The table header. The skeleton uses it too. */
 export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
   return (
     <thead>
@@ -122,7 +122,7 @@ export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
   );
 }
 
-/** The custom fields of one kind of log. */
+/** Displays the custom fields of a kind of log. */
 export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTableProps) {
   return (
     <Fields aria-label={label}>

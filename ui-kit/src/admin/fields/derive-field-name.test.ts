@@ -13,7 +13,7 @@ it.each([
   expect(deriveFieldName(label)).toBe(name);
 });
 
-it('leaves neither white space nor anything to derive again', () => {
+it('removes all white space and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\t', '\u00a0', 'É', '_') }), (label) => {
       const name = deriveFieldName(label);
@@ -23,11 +23,11 @@ it('leaves neither white space nor anything to derive again', () => {
   );
 });
 
-it.each(['__proto__', 'Constructor', ' PROTOTYPE ', 'Then', 'catch', 'toString'])('refuses %j', (label) => {
+it.each(['__proto__', 'Constructor', ' PROTOTYPE ', 'Then', 'catch', 'toString'])('reserves %j', (label) => {
   expect(isReservedFieldName(deriveFieldName(label))).toBe(true);
 });
 
-it('refuses nothing else', () => {
+it('reserves no other names', () => {
   expect(isReservedFieldName('toString')).toBe(false);
   expect(isReservedFieldName(deriveFieldName('Constructor Name'))).toBe(false);
 });

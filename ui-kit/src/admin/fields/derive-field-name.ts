@@ -7,12 +7,11 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /**
- * The name that a new field gets from its label: lower case, runs of white space become underscores. White space
- * around the label does not count.
+ * Returns the name of a new field: its label in lower case, trimmed, with an underscore for each run of white space.
  *
  * @example deriveFieldName('  Copy  Due ') // 'copy_due'
  */
 export const deriveFieldName = (label: string): string => label.trim().toLowerCase().replace(/\s+/g, '_');
 
-/** Whether a name cannot be given to a field. */
+/** Whether a name is reserved. */
 export const isReservedFieldName = (name: string): boolean => RESERVED.has(name);

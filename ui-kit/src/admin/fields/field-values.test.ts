@@ -34,15 +34,15 @@ it('keeps the name of a field whose label changes', () => {
   });
 });
 
-it('keeps choices that nobody touched, with their commas', () => {
+it('keeps unchanged options, including their commas', () => {
   expect(fieldValues(stage, fieldForm(stage, 0)).dropdownOptions).toEqual(['Draft', 'Ready, set']);
 });
 
-it('reads choices that were touched', () => {
+it('parses changed options', () => {
   const form = { ...fieldForm(stage, 0), options: 'Draft, Done' };
   expect(fieldValues(stage, form).dropdownOptions).toEqual(['Draft', 'Done']);
 });
 
-it('drops the choices of what is no dropdown any more', () => {
+it('drops the options of a field that is no longer a dropdown', () => {
   expect(fieldValues(stage, { ...fieldForm(stage, 0), fieldType: 'text' }).dropdownOptions).toBeNull();
 });

@@ -3,20 +3,20 @@ import { deriveFieldName } from './derive-field-name.js';
 import { parseOptions } from './parse-options.js';
 import { parseOrder } from './parse-order.js';
 
-/** What the dialog of a custom field gives. */
+/** The values that the dialog of a custom field submits. */
 export interface FieldConfigurationValues {
-  /** Derived from the label; of a field that exists, the one that it has. */
+  /** Derived from the label of a new field. Existing fields keep their name. */
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldConfiguration['fieldType'];
-  /** The choices of a dropdown, else null. */
+  /** The options of a dropdown, otherwise null. */
   dropdownOptions: string[] | null;
   isRequired: boolean;
   /** An integer of 0 or more. */
   displayOrder: number;
 }
 
-/** The same as its controls hold it. */
+/** The values of the form's controls. */
 export interface FieldForm {
   fieldLabel: string;
   fieldType: FieldConfiguration['fieldType'];
@@ -28,7 +28,7 @@ export interface FieldForm {
 
 const optionsText = (field: FieldConfiguration | null): string => field?.dropdownOptions?.join(', ') ?? '';
 
-/** What the controls show as the dialog opens. */
+/** Returns the initial values of the controls. */
 export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): FieldForm => ({
   fieldLabel: field?.fieldLabel ?? '',
   fieldType: field?.fieldType ?? 'text',
@@ -37,11 +37,11 @@ export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): 
   order: String(field?.displayOrder ?? nextOrder),
 });
 
-/** The name that a field has, or would get. */
+/** Returns the name of a field, or the one that a new field would get. */
 export const nameOf = (field: FieldConfiguration | null, label: string): string =>
   field?.fieldName ?? deriveFieldName(label);
 
-/** The choices that a form holds; a list that nobody touched stays as it is, commas in its choices and all. */
+/** Returns the options in a form. Unchanged options are kept as they are, because they may contain commas. */
 export function optionsOf(field: FieldConfiguration | null, form: FieldForm): string[] | null {
   if (form.fieldType !== 'dropdown') return null;
   const stored = field?.dropdownOptions;
@@ -49,7 +49,7 @@ export function optionsOf(field: FieldConfiguration | null, form: FieldForm): st
   return parseOptions(form.options);
 }
 
-/** What is to be saved. */
+/** Returns the values to save. */
 export const fieldValues = (field: FieldConfiguration | null, form: FieldForm): FieldConfigurationValues => ({
   fieldName: nameOf(field, form.fieldLabel),
   fieldLabel: form.fieldLabel.trim(),

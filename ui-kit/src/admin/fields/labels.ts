@@ -14,20 +14,20 @@ const fieldTypeLabels: Record<FieldType, string> = {
 
 /** Texts of FieldSettings. */
 export interface FieldSettingsLabels {
-  /** The page's heading. */
+  /** Heading of the page. */
   title: string;
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   tabs: string;
   tab: (target: { kind: LogKind }) => string;
   addField: string;
   fieldLabel: string;
   fieldName: string;
   type: string;
-  /** Head of its column, and the marker in it. */
+  /** The column header, and the marker in the column. */
   required: string;
   options: string;
   order: string;
-  /** Name of the column of buttons; not shown. */
+  /** Header of the column of buttons, for screen readers. */
   actions: string;
   types: Record<FieldType, string>;
   edit: (field: FieldConfiguration) => string;
@@ -73,9 +73,9 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   editTitle: string;
   fieldLabel: string;
   fieldName: string;
-  /** Under the name of a new field. */
+  /** Hint below the name of a new field. */
   nameHint: string;
-  /** Under the name of a field that exists. */
+  /** Hint below the name of an existing field. */
   nameFixed: string;
   type: string;
   types: Record<FieldType, string>;

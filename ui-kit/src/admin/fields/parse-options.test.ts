@@ -8,11 +8,11 @@ it.each([
   ['one', ['one']],
   ['', null],
   [' , ,', null],
-])('reads %j', (text, options) => {
+])('parses %j', (text, options) => {
   expect(parseOptions(text)).toEqual(options);
 });
 
-it('gives back what was joined', () => {
+it('parses joined options', () => {
   const option = fc.string({ minLength: 1 }).filter((text) => !text.includes(',') && text.trim() === text);
   fc.assert(
     fc.property(fc.array(option, { minLength: 1 }), (options) => {

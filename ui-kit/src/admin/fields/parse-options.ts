@@ -1,6 +1,6 @@
 /**
- * The choices of a dropdown from a comma-separated list: trimmed, empty ones dropped, none at all is
- * null.
+ * Parses a comma-separated list of dropdown options. Options are trimmed and empty ones dropped. Returns null if there
+ * are none.
  *
  * @example parseOptions('Draft, , Ready') // ['Draft', 'Ready']
  * @example parseOptions(' , ') // null

@@ -15,11 +15,11 @@ it.each([
   ['2147483647', 2_147_483_647],
   ['2147483648', 0],
   ['9'.repeat(400), 0],
-])('reads %j as %d', (text, order) => {
+])('parses %j as %d', (text, order) => {
   expect(parseOrder(text)).toBe(order);
 });
 
-it('is an integer of 0 or more, whatever is typed', () => {
+it('returns an integer of at least 0 for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
       const order = parseOrder(text);

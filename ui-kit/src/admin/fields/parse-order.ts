@@ -1,8 +1,8 @@
-/** The largest order that is kept. */
+/** The largest order that the database can store. */
 const MAX_ORDER = 2_147_483_647;
 
 /**
- * A display order as it was typed: an integer of 0 or more; anything else is 0.
+ * Parses a display order: an integer of at least 0. Invalid input is 0.
  *
  * @example parseOrder(' 7 ') // 7
  * @example parseOrder('-3') // 0

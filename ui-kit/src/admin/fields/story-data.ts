@@ -17,13 +17,13 @@ const field = (
   ...rest,
 });
 
-/** A dropdown, as the dialogs show it. */
+/** A dropdown field for the stories of dialogs. */
 export const statusField = field(1, 'Status', 'dropdown', {
   isRequired: true,
   dropdownOptions: ['Outline', 'Draft', 'In review', 'Ready', 'Published'],
 });
 
-/** The fields of picture 10, in no order. */
+/** Fields of several kinds, not sorted. */
 export const storyFields: readonly FieldConfiguration[] = [
   field(4, 'Search Phrase', 'text'),
   statusField,
@@ -33,7 +33,7 @@ export const storyFields: readonly FieldConfiguration[] = [
   field(0, 'Subject B', 'text', { logType: 'email' }),
 ];
 
-/** Labels and choices that do not fit. */
+/** Labels and options that do not fit. */
 export const longFields: readonly FieldConfiguration[] = [
   field(0, 'Name of the person who approves the final text before it is published', 'text', {
     isRequired: true,
@@ -41,7 +41,7 @@ export const longFields: readonly FieldConfiguration[] = [
   field(1, 'Unbreakable'.repeat(8), 'dropdown', {
     dropdownOptions: [
       ...Array.from({ length: 14 }, (_, place) => `Choice number ${place + 1}`),
-      'A choice that is as long as a sentence and then goes on, since somebody wanted to explain it here',
+      'A choice that is as long as a sentence and then goes on, because it explains too much',
     ],
   }),
 ];

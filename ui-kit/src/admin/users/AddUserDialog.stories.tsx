@@ -7,7 +7,8 @@ const meta = {
   title: 'Admin/AddUserDialog',
   component: AddUserDialog,
   parameters: {
-    guidance: 'An administrator creates an account. People who come by themselves get `RegisterForm`.',
+    guidance:
+      'Use it when an administrator creates an account. For people who register themselves, use `RegisterForm`.',
   },
   decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn(), onInvalid: fn() },
@@ -22,10 +23,10 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** Approved by default, no administrator. */
+/** By default, the account is approved and is not an administrator. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -55,7 +56,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Without e-mail or password a toast is due. */
+/** If the email or password is missing, `onInvalid` is called with the text for a toast. */
 export const Incomplete: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -73,7 +74,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A password that is too short is said at its field, and is no case for a toast. */
+/** For a password that is too short, there is an error at the field, but no toast. */
 export const ShortPassword: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -88,8 +89,8 @@ export const ShortPassword: Story = {
   },
 };
 
-/** What a server refused. */
+/** Error messages from the server. */
 export const Refused: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
 
-/** Saving is under way. */
+/** A request is in progress. */
 export const Busy: Story = { args: { busy: true } };

@@ -13,9 +13,9 @@ import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, use
 export interface AddUserDialogProps extends OwnFormDialogProps {
   /** Called with valid values. */
   onSubmit: (submission: { values: NewUserValues }) => void;
-  /** E-mail or password is missing: what a toast is to say. The fields say it too. */
+  /** Called with the text for a toast if the email or password is missing. The fields display errors too. */
   onInvalid?: (message: { title: string; description: string }) => void;
-  /** What a server refused, by field. */
+  /** Error messages from the server, by field. */
   fieldErrors?: UserFieldErrors;
   labels?: Partial<AddUserDialogLabels>;
 }
@@ -82,8 +82,8 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
 });
 
 /**
- * Creates an account, approved unless 'Auto-Approve' is cleared. It starts
- * afresh each time that it opens, and closes only when it is told to.
+ * Creates an account, which is approved unless 'Auto-Approve' is cleared. The form is reset each time the dialog opens.
+ * The dialog closes only if `open` becomes false.
  *
  * @example
  * <AddUserDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -17,7 +17,7 @@ export interface ApprovedRowProps {
   onDelete: (target: UserTarget) => void;
 }
 
-/** An account that may log in. */
+/** The row of an approved account. */
 export function ApprovedRow({
   user,
   labels,

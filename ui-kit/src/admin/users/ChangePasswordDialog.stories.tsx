@@ -6,7 +6,10 @@ import { ChangePasswordDialog } from './ChangePasswordDialog.js';
 const meta = {
   title: 'Admin/ChangePasswordDialog',
   component: ChangePasswordDialog,
-  parameters: { guidance: "One's own password. An administrator sets that of others in `EditUserDialog`." },
+  parameters: {
+    guidance:
+      'Use it for the password of the current user. Administrators set the passwords of others in `EditUserDialog`.',
+  },
   decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof ChangePasswordDialog>;
@@ -20,10 +23,10 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** The new password twice, with 8 characters at least. */
+/** The new password must have at least 8 characters and is entered twice. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -49,7 +52,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** A password that is easy to guess gets a hint. */
+/** A hint warns about a password that is easy to guess. */
 export const Weak: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -62,5 +65,5 @@ export const Weak: Story = {
 /** The current password was wrong. */
 export const Refused: Story = { args: { fieldErrors: { currentPassword: 'The current password is wrong' } } };
 
-/** Saving is under way. */
+/** A request is in progress. */
 export const Busy: Story = { args: { busy: true } };

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../primitives/PasswordInput.js';
 import { useOpenings } from '../use-openings.js';
 import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './dialog-labels.js';
 
-/** What the dialog gives. */
+/** The values of the form. */
 export interface ChangePasswordValues {
   currentPassword: string;
   newPassword: string;
@@ -19,7 +19,7 @@ export interface ChangePasswordValues {
 export interface ChangePasswordDialogProps extends OwnFormDialogProps {
   /** Called with valid values. */
   onSubmit: (submission: { values: ChangePasswordValues }) => void;
-  /** What a server refused, by field. */
+  /** Error messages from the server, by field. */
   fieldErrors?: Partial<Record<keyof ChangePasswordValues, string>>;
   labels?: Partial<ChangePasswordDialogLabels>;
 }
@@ -36,7 +36,7 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
 ) {
   const text = { ...changePasswordDialogLabels, ...labels };
   const { register, handleSubmit, watch, formState } = useForm<PasswordForm>({ defaultValues: empty });
-  const refused: Partial<Record<keyof PasswordForm, string>> = fieldErrors;
+  const serverErrors: Partial<Record<keyof PasswordForm, string>> = fieldErrors;
   const submit = handleSubmit(({ currentPassword, newPassword }) => {
     if (!busy) onSubmit({ values: { currentPassword, newPassword } });
   });
@@ -52,7 +52,7 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
       label={text[name]}
       required
       hint={hint}
-      error={formState.errors[name]?.message ?? refused[name]}
+      error={formState.errors[name]?.message ?? serverErrors[name]}
     >
       {(control) => (
         <PasswordInput
@@ -100,9 +100,8 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
 });
 
 /**
- * Changes one's own password: the current one, and twice the new one of at least 8 characters. Says
- * 'Passwords do not match' where they differ. It starts afresh each time that it opens, and closes only
- * when it is told to.
+ * Changes the password of the current user. Requires the current password, and the new one twice, with at least 8
+ * characters. The form is reset each time the dialog opens. The dialog closes only if `open` becomes false.
  *
  * @example
  * <ChangePasswordDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}

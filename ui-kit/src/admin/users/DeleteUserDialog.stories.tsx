@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/DeleteUserDialog',
   component: DeleteUserDialog,
   parameters: {
-    guidance: 'Says what goes with an account.',
+    guidance: 'Use it to confirm the deletion of an account. The text says what is deleted with it.',
   },
   decorators: [openedByButton],
   args: { open: true, user: jonas, onOpenChange: fn(), onConfirm: fn() },
@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what is lost. */
+/** The text says what is deleted. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -36,7 +36,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** An address that does not fit. */
+/** An email address that does not fit. */
 export const LongText: Story = {
   args: { user: { ...jonas, email: `${'unbreakable'.repeat(8)}@example.org` } },
 };

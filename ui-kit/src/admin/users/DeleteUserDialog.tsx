@@ -6,14 +6,14 @@ import type { User, UserTarget } from './types.js';
 /** Props of {@link DeleteUserDialog}; all others go to the dialog element. */
 export interface DeleteUserDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
-  /** The account to delete; keep it while the dialog fades out. */
+  /** The account to delete. Keep it until the dialog has faded out. */
   user: User | null;
   onConfirm: (target: UserTarget) => void;
   labels?: Partial<DeleteUserDialogLabels>;
 }
 
 /**
- * Asks before an account and all its data are deleted.
+ * Asks for confirmation before an account and all its data are deleted.
  *
  * @example <DeleteUserDialog user={user} open={open} onOpenChange={…} onConfirm={({ user }) => remove(user.id)} />
  */

@@ -7,7 +7,9 @@ import { jonas } from './story-data.js';
 const meta = {
   title: 'Admin/EditUserDialog',
   component: EditUserDialog,
-  parameters: { guidance: 'Address, names and password of an account. Rights are switched in `UserLists`.' },
+  parameters: {
+    guidance: 'Use it for the email, names and password of an account. To change the role, use `UserLists`.',
+  },
   decorators: [openedByButton],
   args: { open: true, user: jonas, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof EditUserDialog>;
@@ -21,10 +23,10 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** A blank password keeps the current one: its key is left out. */
+/** A blank password keeps the current one: the key is omitted. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -42,7 +44,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** A new password has 8 characters. */
+/** A new password must have at least 8 characters. */
 export const NewPassword: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -82,10 +84,10 @@ export const OwnAccount: Story = {
   },
 };
 
-/** What a server refused. */
+/** Error messages from the server. */
 export const Refused: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
 
-/** Saving is under way: another click sends nothing. */
+/** While a request is in progress, another click sends nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

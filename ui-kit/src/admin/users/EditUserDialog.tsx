@@ -12,16 +12,16 @@ import { changesLogin, type EditUserValues, editUserValues, type UserForm, userF
 
 /** Props of {@link EditUserDialog}; all others go to the dialog element. */
 export interface EditUserDialogProps extends OwnFormDialogProps {
-  /** The account to edit; keep it while the dialog fades out. */
+  /** The account to edit. Keep it until the dialog has faded out. */
   user: User | null;
-  /** Called with valid values; a blank password is left out, which keeps the current one. */
+  /** Called with valid values. A blank password is omitted, which keeps the current one. */
   onSubmit: (submission: { user: User; values: EditUserValues }) => void;
   /**
-   * The account belongs to the current user, who has to confirm a new email or password with the current
+   * Whether the account belongs to the current user, who must confirm a new email or password with the current
    * password. Default false.
    */
   isOwnAccount?: boolean;
-  /** What a server refused, by field. */
+  /** Error messages from the server, by field. */
   fieldErrors?: UserFieldErrors;
   labels?: Partial<EditUserDialogLabels>;
 }
@@ -86,8 +86,8 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
 });
 
 /**
- * Edits an account: e-mail, names and, where one is typed, the password. It starts
- * afresh each time that it opens, and closes only when it is told to.
+ * Edits the email, the names and, if a new one is typed, the password of an account. The form is reset each time the
+ * dialog opens. The dialog closes only if `open` becomes false.
  *
  * @example
  * <EditUserDialog open={open} user={user} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -15,7 +15,7 @@ export interface PendingRowProps {
   onReject: (target: UserTarget) => void;
 }
 
-/** An account that awaits approval. */
+/** The row of an account that awaits approval. */
 export function PendingRow({ user, labels, busy, locale, onApprove, onReject }: PendingRowProps) {
   return (
     <UserRow

@@ -8,7 +8,7 @@ import { TextInput } from '../../primitives/TextInput.js';
 import type { UserFieldsLabels } from './dialog-labels.js';
 import type { UserForm } from './user-form.js';
 
-/** What a server refused of an account, by field. */
+/** Error messages from the server, by field of an account. */
 export type UserFieldErrors = Partial<Record<keyof UserForm, string>>;
 
 /** Props of UserFields. */
@@ -20,10 +20,10 @@ export interface UserFieldsProps {
   fieldErrors: UserFieldErrors | undefined;
 }
 
-/** The longest name, in characters. */
+/** The maximum length of a name, in characters. */
 const MAX_NAME = 300;
 
-/** E-mail, password and names of an account. */
+/** The fields for the email, password and names of an account. */
 export function UserFields({ form, labels, passwordRequired, passwordHint, fieldErrors }: UserFieldsProps) {
   const { register, watch, formState } = form;
   const { email, password, firstName, lastName } = watch();

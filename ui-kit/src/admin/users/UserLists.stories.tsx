@@ -6,7 +6,10 @@ import { UserLists } from './UserLists.js';
 const meta = {
   title: 'Admin/UserLists',
   component: UserLists,
-  parameters: { guidance: 'The screen of accounts: those that wait and those that may log in.', bare: true },
+  parameters: {
+    guidance: 'Use it for the screen where administrators manage accounts, pending and approved.',
+    bare: true,
+  },
   decorators: [
     (Story) => (
       <div
@@ -35,10 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two that wait, and seven that may log in. */
+/** Two pending and seven approved accounts. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -66,7 +69,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Buttons that come on hover are there for the keyboard too. */
+/** Buttons that appear on hover work with the keyboard too. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -79,7 +82,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nobody waits, and nobody may log in. */
+/** No pending and no approved accounts. */
 export const Empty: Story = {
   args: { users: [] },
   play: async ({ canvas }) => {
@@ -88,10 +91,10 @@ export const Empty: Story = {
   },
 };
 
-/** The first read is under way. */
+/** The accounts are loading. */
 export const Loading: Story = { args: { users: [], loading: true } };
 
-/** The read failed. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { users: [], error: true },
   play: async ({ canvas, args }) => {
@@ -100,7 +103,7 @@ export const Failed: Story = {
   },
 };
 
-/** Changes are under way: the buttons of those accounts do nothing. */
+/** While changes are in progress, the buttons of those accounts do nothing. */
 export const Busy: Story = {
   args: { busyUserIds: [noor.id, jonas.id] },
   play: async ({ canvas, args }) => {
@@ -113,13 +116,13 @@ export const Busy: Story = {
   },
 };
 
-/** Addresses and names that do not fit. */
+/** Email addresses and names that do not fit. */
 export const LongTexts: Story = { args: { users: longUsers } };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
-/** In 375 px every account is a block and all its buttons are there. */
+/** At 375 px every account is a block, and all its buttons are visible. */
 export const Narrow: Story = {
   args: { users: [...storyUsers, ...longUsers] },
   render: (args) => <UserLists {...args} style={{ width: 375 }} data-testid="lists" />,

@@ -12,13 +12,13 @@ import { UserSection } from './UserSection.js';
 
 /** Props of {@link UserLists}; all others go to the root element. */
 export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
-  /** All accounts, in the order in which each list shows its own. */
+  /** All accounts. Both lists keep their order. */
   users: readonly User[];
-  /** The accounts are on their way. */
+  /** Whether the accounts are loading. Default false. */
   loading?: boolean;
   /**
-   * Loading failed. Displays an error instead of the lists; a string is its text, and true displays `labels.errorText`. Default
-   * false.
+   * Loading failed. Displays an error instead of the lists; a string is its text, and true displays `labels.errorText`.
+   * Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -26,10 +26,10 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   /** Rejecting deletes the account. */
   onReject: (target: UserTarget) => void;
   onEdit: (target: UserTarget) => void;
-  /** Asked for by 'Make Admin' and 'Remove Admin'; `isAdmin` is what the account is to become. */
+  /** Called by 'Make Admin' and 'Remove Admin', with the new value of `isAdmin`. */
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
-  /** Ids of the accounts that a change is under way for: their buttons do nothing. */
+  /** Ids of the accounts for which a request is in progress. Their buttons do nothing. */
   busyUserIds?: readonly string[];
   /** Locale of the dates, such as 'de'. @default 'en-US' */
   locale?: string;
@@ -40,11 +40,11 @@ const Root = styled(Scroller)`
   border-block-start: 1px solid var(--cp-border-subtle);
 `;
 
-const NOBODY: readonly string[] = [];
+const NO_IDS: readonly string[] = [];
 
 /**
- * The accounts that await approval, and those that may log in. It
- * stands right under a page's header, fills the rest of the page and scrolls there.
+ * The lists of pending and approved accounts. Place it directly below the page header: it fills the rest of the page
+ * and scrolls there.
  *
  * @example
  * <UserLists users={users} loading={fetching} onApprove={({ user }) => approve(user.id)} onReject={…}
@@ -61,7 +61,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
     onEdit,
     onAdminChange,
     onDelete,
-    busyUserIds = NOBODY,
+    busyUserIds = NO_IDS,
     locale,
     labels,
     ...rest

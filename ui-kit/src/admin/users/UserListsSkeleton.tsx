@@ -5,13 +5,13 @@ import type { UserListsLabels } from './list-labels.js';
 import { UserTableHead } from './UserSection.js';
 import { Users } from './user-table.js';
 
-/** As high as the heading of a list. */
+/** Has the height of a list's heading. */
 const Heading = styled.div`
   flex: none;
   padding: var(--cp-space-4);
 `;
 
-/** The shape of a list of accounts that is still to come. */
+/** A placeholder for a list of accounts that is loading. */
 export function UserListsSkeleton({ labels }: { labels: UserListsLabels }) {
   return (
     <>

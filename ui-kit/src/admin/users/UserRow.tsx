@@ -7,18 +7,18 @@ import type { User } from './types.js';
 /** Props of UserRow. */
 export interface UserRowProps {
   user: User;
-  /** What its state or role is: a badge. */
+  /** A badge with the state or role of the account. */
   badge: ReactNode;
-  /** A change of the account is under way. */
+  /** Whether a request for the account is in progress. */
   busy: boolean;
   locale: string | undefined;
-  /** Shows the buttons always, not on hover alone. */
+  /** Displays the buttons always, not only on hover. */
   always?: boolean;
-  /** Its buttons. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** One account. */
+/** The row of an account. */
 export function UserRow({ user, badge, busy, locale, always, children }: UserRowProps) {
   const name = displayName({ firstName: user.firstName, lastName: user.lastName });
   return (

@@ -8,11 +8,11 @@ import { Users } from './user-table.js';
 /** Props of UserTableHead. */
 export interface UserTableHeadProps {
   labels: UserListsLabels;
-  /** Head of the badges' column. */
+  /** The header of the column of badges. */
   badge: string;
 }
 
-/** The head of a list of accounts; also that of its skeleton. */
+/** The header of a list of accounts. The skeleton uses it too. */
 export function UserTableHead({ labels, badge }: UserTableHeadProps) {
   return (
     <thead>
@@ -32,7 +32,7 @@ export function UserTableHead({ labels, badge }: UserTableHeadProps) {
 /** Props of UserSection. */
 export interface UserSectionProps extends UserTableHeadProps {
   heading: string;
-  /** What stands there without rows. */
+  /** Displayed if there are no rows. */
   empty: string;
   /** Displayed between the heading and the rows. */
   note?: string;
@@ -72,7 +72,7 @@ const Root = styled.section`
   `)}
 `;
 
-/** A heading and the accounts that belong under it. */
+/** A section with a heading and a list of accounts. */
 export function UserSection({ heading, empty, note, rows, labels, badge }: UserSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 import type { User } from './types.js';
 
-/** Texts of the fields of an account, and of what is wrong with them. */
+/** Labels and error messages of the fields of an account. */
 export interface UserFieldsLabels extends DialogLabels {
   email: string;
   password: string;
@@ -12,7 +12,7 @@ export interface UserFieldsLabels extends DialogLabels {
   emailInvalid: string;
   passwordRequired: string;
   passwordTooShort: string;
-  /** Shown under a password that is easy to guess; it does not block. */
+  /** A hint below a password that is easy to guess, which can still be saved. */
   weakPassword: string;
   nameTooLong: string;
   cancel: string;
@@ -37,7 +37,7 @@ const userFieldsLabels: UserFieldsLabels = {
 /** Texts of EditUserDialog. */
 export interface EditUserDialogLabels extends UserFieldsLabels {
   title: string;
-  /** Under the field of the new password. */
+  /** The hint below the field for the new password. */
   passwordHint: string;
   currentPassword: string;
   /** The hint below the field for the current password. */
@@ -64,7 +64,7 @@ export interface AddUserDialogLabels extends UserFieldsLabels {
   passwordHint: string;
   isAdmin: string;
   isApproved: string;
-  /** What `onInvalid` is given. */
+  /** The texts that `onInvalid` gets. */
   invalidTitle: string;
   invalidDescription: string;
   create: string;

@@ -7,16 +7,16 @@ it.each([
   ['Pacific/Kiritimati', '10/14/2026'],
   ['UTC', '10/13/2026'],
   ['America/Los_Angeles', '10/13/2026'],
-])('shows the day of the wall calendar in %s', (zone, day) => {
+])('returns the local date in %s', (zone, day) => {
   vi.stubEnv('TZ', zone);
   expect(joinedDate('2026-10-13T22:30:00.000Z')).toBe(day);
 });
 
-it('shows the day before where it has not begun yet', () => {
+it('returns the previous day in a time zone where the day has not begun', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(joinedDate('2026-01-01T03:00:00Z')).toBe('12/31/2025');
 });
 
-it('shows nothing for what is no instant', () => {
+it('returns an empty string for an invalid date', () => {
   expect(joinedDate('soon')).toBe('');
 });

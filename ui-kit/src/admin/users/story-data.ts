@@ -15,18 +15,18 @@ const user = (day: string, email: string, name: string, rest: Partial<User> = {}
   };
 };
 
-/** Awaits approval. */
+/** An account that awaits approval. */
 export const noor = user('2026-10-13', 'noor.haddad@harborvine.example', 'Noor Haddad', {
   isApproved: false,
 });
 
-/** Administers the planner. */
+/** An administrator. */
 export const maya = user('2026-01-08', 'maya.okafor@lumencycles.example', 'Maya Okafor', { isAdmin: true });
 
 /** An ordinary account. */
 export const jonas = user('2026-02-17', 'jonas.weber@lumencycles.example', 'Jonas Weber');
 
-/** The accounts of picture 11. */
+/** Pending and approved accounts. */
 export const storyUsers: readonly User[] = [
   noor,
   user('2026-10-12', 'press@fieldnote.example', '', { isApproved: false }),
@@ -39,7 +39,7 @@ export const storyUsers: readonly User[] = [
   user('2026-09-05', 'studio@quiet-hours.example', ''),
 ];
 
-/** Texts that do not fit. */
+/** Accounts with texts that do not fit. */
 export const longUsers: readonly User[] = [
   user(
     '2026-10-13',

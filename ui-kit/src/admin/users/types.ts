@@ -5,15 +5,15 @@ export interface User {
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
-  /** Administers the planner. */
+  /** Whether the user is an administrator. */
   isAdmin: boolean;
-  /** May log in; until then the account awaits approval. */
+  /** Whether the user can log in. Otherwise, the account awaits approval. */
   isApproved: boolean;
-  /** The instant of its creation, in ISO 8601. */
+  /** When the account was created, in ISO 8601. */
   createdAt: string;
 }
 
-/** What a dialog gives that concerns one account. */
+/** The account that a callback is about. */
 export interface UserTarget {
   user: User;
 }

@@ -10,7 +10,7 @@ const form = {
   currentPassword: '',
 };
 
-it('leaves a blank password out', () => {
+it('omits a blank password', () => {
   expect(editUserValues(form)).toStrictEqual({
     email: 'noor@harborvine.example',
     firstName: 'Noor',
@@ -19,22 +19,22 @@ it('leaves a blank password out', () => {
   expect(editUserValues({ ...form, password: '   ' })).not.toHaveProperty('password');
 });
 
-it('keeps a password as it was typed', () => {
+it('does not trim a password', () => {
   expect(editUserValues({ ...form, password: ' gravel lantern ' }).password).toBe(' gravel lantern ');
 });
 
 it.each([
-  ['the same address in capitals', { email: ' NOOR@harborvine.example ' }, false],
+  ['the same email in capitals', { email: ' NOOR@harborvine.example ' }, false],
   ['a blank password', { password: '  ' }, false],
   ['a new name', { firstName: 'Nora' }, false],
-  ['a new address', { email: 'nora@harborvine.example' }, true],
+  ['a new email', { email: 'nora@harborvine.example' }, true],
   ['a password', { password: 'gravel lantern' }, true],
-])('changes the login with %s: %j', (_, change, changes) => {
+])('detects whether %s changes the login: %j', (_, change, changes) => {
   const user = { ...noor, email: 'noor@harborvine.example' };
   expect(changesLogin(user, { ...form, ...change })).toBe(changes);
 });
 
-it('says what a new account is to be', () => {
+it('returns the values of a new account', () => {
   const flags = { isAdmin: false, isApproved: true };
   expect(newUserValues({ ...form, password: 'gravel lantern' }, flags)).toStrictEqual({
     email: 'noor@harborvine.example',
@@ -61,6 +61,6 @@ it.each([
   ['noor@harborvine.example', ' ', true],
   [' ', 'gravel lantern', true],
   ['noor@harborvine.example', 'gravel lantern', false],
-])('with e-mail %j and password %j something is missing: %j', (email, password, missing) => {
+])('detects missing credentials for email %j and password %j: %j', (email, password, missing) => {
   expect(lacksCredentials({ ...form, email, password })).toBe(missing);
 });

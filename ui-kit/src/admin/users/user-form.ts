@@ -1,9 +1,9 @@
 import type { User } from './types.js';
 
-/** What the controls of an account hold. */
+/** The values of the form's controls. */
 export interface UserForm {
   email: string;
-  /** Blank where none is given. */
+  /** Blank if there is none. */
   password: string;
   firstName: string;
   lastName: string;
@@ -11,26 +11,26 @@ export interface UserForm {
   currentPassword: string;
 }
 
-/** What the dialog of a new account gives. */
+/** The values that the dialog of a new account submits. */
 export interface NewUserValues {
   email: string;
   password: string;
-  /** Null where none was given. */
+  /** Null if it was left blank. */
   firstName: string | null;
   lastName: string | null;
   isAdmin: boolean;
-  /** The account can log in at once. */
+  /** Whether the account can log in immediately. */
   isApproved: boolean;
 }
 
-/** What the dialog of an account that exists gives. */
+/** The values that the dialog of an existing account submits. */
 export interface EditUserValues {
   email: string;
-  /** Missing where the current one stays. */
+  /** Undefined to keep the current one. */
   password?: string;
   /** Undefined if the form did not ask for it. */
   currentPassword?: string;
-  /** Null where none was given. */
+  /** Null if it was left blank. */
   firstName: string | null;
   lastName: string | null;
 }
@@ -39,7 +39,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** What the controls show as a dialog opens. */
+/** Returns the initial values of the controls. */
 export const userForm = (user: User | null): UserForm => ({
   email: user?.email ?? '',
   password: '',
@@ -54,13 +54,13 @@ const sharedValues = ({ email, firstName, lastName }: UserForm) => ({
   lastName: textOrNull(lastName),
 });
 
-/** What a new account is to be. */
+/** Returns the values of a new account. */
 export const newUserValues = (
   form: UserForm,
   flags: Pick<NewUserValues, 'isAdmin' | 'isApproved'>,
 ): NewUserValues => ({ ...sharedValues(form), password: form.password, ...flags });
 
-/** What an account is to become. */
+/** Returns the new values of an existing account. */
 export const editUserValues = (form: UserForm): EditUserValues => ({
   ...sharedValues(form),
   ...(!isBlank(form.password) && { password: form.password }),
@@ -71,6 +71,6 @@ export const editUserValues = (form: UserForm): EditUserValues => ({
 export const changesLogin = (user: User | null, { email, password }: UserForm): boolean =>
   !isBlank(password) || email.trim().toLowerCase() !== (user?.email.toLowerCase() ?? '');
 
-/** Whether one of the two things that a new account needs is missing. */
+/** Whether the email or the password is missing, which a new account requires. */
 export const lacksCredentials = ({ email, password }: UserForm): boolean =>
   isBlank(email) || isBlank(password);
