@@ -6,13 +6,13 @@ import { Problem } from '../primitives/Problem.js';
 import { useDismissToast } from '../primitives/Toast.js';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
 
-/** What the login and the registration leave to whoever shows them; all others go to the root element. */
+/** Props that the login and registration pages share; all others go to the root element. */
 export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children' | 'onSubmit'> {
-  /** What was submitted is under way. */
+  /** Whether a request is in progress. Default false. */
   busy?: boolean | undefined;
-  /** Why the last submission has failed, in a sentence: it stands below the fields. */
+  /** Why the last submission failed, as a sentence. Displayed below the fields. */
   error?: string | null | undefined;
-  /** What to know before the form is filled, in a sentence: it stands above the fields. */
+  /** What the user should know first, as a sentence. Displayed above the fields. */
   notice?: string | null | undefined;
   /** Called on a plain left click on the link to the other form; see {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'] | undefined;
@@ -49,7 +49,7 @@ export interface AuthFormProps extends AuthPageProps {
   title: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
   submitLabel: string;
-  /** Stands on the button while busy. */
+  /** The text of the button while busy. */
   busyLabel: string;
   /** Links to the other form, or displays a message if there is no link. */
   other: OtherForm | string;
@@ -75,7 +75,7 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A form of its own page: its fields, the button that sends it, and the way to the other form. */
+/** A page with a form: its fields, the submit button, and a link to the other form. */
 export const AuthForm = forwardRef<HTMLElement, AuthFormProps>(function AuthForm(
   {
     busy = false,

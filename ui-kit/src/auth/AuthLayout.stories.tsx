@@ -11,7 +11,7 @@ const meta = {
   component: AuthLayout,
   parameters: {
     guidance:
-      'The frame of `LoginForm` and `RegisterForm`, for a third page of that sort. Inside the application take `Card`.',
+      'Use it for more pages like `LoginForm` and `RegisterForm`. Inside the application, use `Card`.',
     bare: true,
   },
   args: {
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** A form of your own in the frame of `LoginForm` and `RegisterForm`. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -7,13 +7,13 @@ import { BrandMark } from '../shell/BrandMark.js';
 export interface AuthLayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Heading of the card. */
   title: ReactNode;
-  /** The product's name over the card. @default 'Content Planner' */
+  /** The product's name, displayed above the card. @default 'Content Planner' */
   product?: string | undefined;
   /** Level of the heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  /** It is the page's `<main>`; false in a part of a page. @default true */
+  /** Whether it is the `<main>` of the page. Set it to false inside a page. @default true */
   landmark?: boolean;
-  /** Stands under the card: the way to the other form. */
+  /** Displayed below the card, such as a link to the other form. */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;
@@ -62,7 +62,7 @@ const Frame = styled(Card)`
 `;
 
 /**
- * A card in the middle of the window, for pages where one logs in or registers.
+ * A card in the middle of the window, for login and registration pages.
  *
  * @example <AuthLayout title="Log In" footer={<>No account yet? <Link href="/register">Register</Link></>}>…</AuthLayout>
  */

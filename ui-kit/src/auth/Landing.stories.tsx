@@ -9,7 +9,7 @@ const meta = {
   component: Landing,
   parameters: {
     guidance:
-      'What visitors see first. Give it a `CalendarPreview` as `stage`; a `Calendar` would take the keyboard.',
+      'Use it as the first page for visitors. Pass a `CalendarPreview` as `stage`, because a `Calendar` would be a tab stop.',
     bare: true,
   },
   args: {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The three buttons and a picture. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

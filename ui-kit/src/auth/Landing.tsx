@@ -14,11 +14,11 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
    * Started links to the login. @default '/register'
    */
   registerHref?: string | null;
-  /** Called on a plain left click on one of the three; see {@link LinkProps}. */
+  /** Called on a plain left click on one of the three buttons; see {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'];
   /**
-   * A picture of the product, such as `CalendarPreview`, in a frame of 1120 by 760 px that
-   * the window's end cuts. Nothing in it should take the focus.
+   * A picture of the product, such as `CalendarPreview`, in a frame of 1120 by 760 px that the window cuts off at its
+   * end. It should not contain anything focusable.
    */
   stage?: ReactNode;
   labels?: Partial<LandingLabels>;
@@ -111,7 +111,7 @@ const Stage = styled.div`
   @media (max-width: 767.98px) {
     max-width: calc(100% - 32px);
 
-    /* Runs out of the window rather than squeezing a month into it. */
+    /* Overflows the window, because a month does not fit into it. */
     & > div {
       inset-inline-end: auto;
       width: 760px;
@@ -120,7 +120,7 @@ const Stage = styled.div`
 `;
 
 /**
- * What visitors see: what the product does, the three buttons, and a picture of it.
+ * The page for visitors: what the product does, three buttons, and a picture of the product.
  *
  * @example <Landing stage={<CalendarPreview … />} onNavigate={({ href, event }) => { event.preventDefault();
  * navigate(href); }} />

@@ -8,7 +8,7 @@ const meta = {
   component: LoginDialog,
   parameters: {
     guidance:
-      'Over a form with unsaved input, when the session has ended. Where nothing was typed, take `LoginGate` or lead to the login page.',
+      'Use it above a form with unsaved input when the session has ended. If there is no unsaved input, use `LoginGate` or navigate to the login page.',
   },
   decorators: [openedByButton],
   args: { open: true, email: 'maya@lumen.example', onOpenChange: fn(), onSubmit: fn() },
@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
 
-/** The password alone is asked for; the focus starts there. */
+/** Only the password is required, and it has the focus. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -39,7 +39,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** The login is under way. */
+/** A login is in progress. */
 export const Busy: Story = { args: { busy: true } };
 
 /** The last login failed. */

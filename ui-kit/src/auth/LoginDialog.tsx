@@ -33,7 +33,7 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
     if (password === '') input.current?.focus();
     else if (!busy) onSubmit({ values: { email, password } });
   };
-  const refused = busy ? null : error;
+  const serverError = busy ? null : error;
   return (
     <FormDialog
       initialFocusRef={input}
@@ -57,7 +57,7 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
         <Field
           data-full=""
           label={text.password}
-          error={isMissing ? text.passwordRequired : (refused ?? undefined)}
+          error={isMissing ? text.passwordRequired : (serverError ?? undefined)}
         >
           {(control) => (
             <PasswordInput
@@ -80,8 +80,8 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
 });
 
 /**
- * Asks for the password again when a session has ended, over a form whose input must not get lost. It starts empty each
- * time it opens and closes only when it is told to.
+ * Requests the password again when a session has ended, above a form whose input must not be lost. It is empty each
+ * time it opens, and closes only if `open` becomes false.
  *
  * @example
  * <LoginDialog open={open} onOpenChange={({ open }) => setOpen(open)} email={viewer.email} busy={busy}

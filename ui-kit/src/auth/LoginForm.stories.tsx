@@ -6,7 +6,7 @@ const meta = {
   title: 'Public/LoginForm',
   component: LoginForm,
   parameters: {
-    guidance: 'A whole page. For a form of your own in the same frame take `AuthLayout`.',
+    guidance: 'A complete page. For your own form with the same layout, use `AuthLayout`.',
     bare: true,
   },
   args: { onSubmit: fn(), onNavigate: fn(({ event }) => event.preventDefault()) },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The empty form. */
 export const Default: Story = {};
 
-/** Both fields are required; then it gives what was typed. */
+/** Both fields are required. `onSubmit` gets their values. */
 export const Submits: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -50,7 +50,7 @@ export const RegistrationClosed: Story = {
   },
 };
 
-/** The login is under way. */
+/** A login is in progress. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -58,5 +58,5 @@ export const Busy: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -8,7 +8,7 @@ import { AuthForm, type AuthPageProps } from './AuthForm.js';
 import { isEmail } from './is-email.js';
 import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
 
-/** What the login form gives. */
+/** The values of the login form. */
 export interface LoginValues {
   email: string;
   password: string;
@@ -16,7 +16,7 @@ export interface LoginValues {
 
 /** Props of {@link LoginForm}; all others go to the root element. */
 export interface LoginFormProps extends AuthPageProps {
-  /** Called with valid values; the e-mail is trimmed. */
+  /** Called with valid values. The email is trimmed. */
   onSubmit: (submission: { values: LoginValues }) => void;
   /** False if registration is closed, which displays a message instead of the link. @default true */
   canRegister?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface LoginFormProps extends AuthPageProps {
 }
 
 /**
- * The login page: e-mail, password, and the way to register.
+ * The login page: email, password, and a link to the registration.
  *
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */

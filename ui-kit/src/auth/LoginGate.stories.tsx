@@ -7,7 +7,7 @@ const meta = {
   component: LoginGate,
   parameters: {
     guidance:
-      'Around what only those see who are logged in, on a page of your own. With the sdk: `<LoginGate {...useLoginGateProps()}>`.',
+      'Wrap it around content for logged-in users on your own page. With the sdk: `<LoginGate {...useLoginGateProps()}>`.',
     bare: true,
   },
   args: { open: false, onSubmit: fn(), onRetry: fn(), children: <p>The team&apos;s calendar</p> },
@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is logged in. */
+/** The user is not logged in. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -39,7 +39,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Somebody is. */
+/** The user is logged in. */
 export const Open: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Open: Story = {
   },
 };
 
-/** It is not known yet: no login flashes up. */
+/** While the user is loading, no login is displayed. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Loading: Story = {
   },
 };
 
-/** Somebody was logged in until just now: the login says why it is back, and takes the focus. */
+/** The session has ended. The login says so and takes the focus. */
 export const SessionEnded: Story = {
   args: { sessionEnded: true },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** In a part of a page that has its own heading. */
+/** Inside a page that has its own heading. */
 export const InAPage: Story = {
   tags: ['!dev', '!autodocs'],
   args: { headingLevel: 2, style: { height: 480 } },
@@ -76,7 +76,7 @@ export const InAPage: Story = {
   },
 };
 
-/** The login was refused: what was typed is still there. */
+/** The login failed. The form keeps its input. */
 export const Refused: Story = {
   args: { error: 'Invalid email or password' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Refused: Story = {
   },
 };
 
-/** The planner does not say who is logged in. */
+/** The user could not be loaded. */
 export const Failed: Story = {
   args: { failure: 'The planner is not responding. Check your connection and try again.' },
   play: async ({ canvas, args }) => {
@@ -96,5 +96,5 @@ export const Failed: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

@@ -14,22 +14,22 @@ export interface LoginGateProps
       LoginFormProps,
       'onSubmit' | 'busy' | 'error' | 'canRegister' | 'onNavigate' | 'linkProps' | 'product'
     > {
-  /** Whether somebody is logged in: then only the children are displayed. */
+  /** Whether the user is logged in. If true, only the children are displayed. */
   open: boolean;
   /** Whether that is still loading. Default false. */
   loading?: boolean;
   /** Why it could not be loaded, as a sentence. Displayed instead of the login. */
   failure?: string | null | undefined;
-  /** Adds a button to try again to the failure. */
+  /** Adds a button to the failure that retries. */
   onRetry?: (() => void) | undefined;
   /** The session has expired: the login says so and takes the focus. Default false. */
   sessionEnded?: boolean;
-  /** Level of the login's heading; default 1. */
+  /** Level of the login's heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
   labels?: Partial<LoginGateLabels>;
 }
 
-/* In a part of a page: as high as that, not as the window. */
+/* Inside a page, it has the height of its parent, not of the window. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -46,10 +46,10 @@ interface LoggedInProps {
   onLeave: () => void;
 }
 
-/** Takes the focus, which the login had, so that Tab leads into the content. */
+/** Takes the focus that the login had, so that Tab moves into the content. */
 function LoggedIn({ label, onLeave }: LoggedInProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the content appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the content appears.
   useEffect(() => {
     const { activeElement } = document;
     // The content may have taken the focus itself.
@@ -63,7 +63,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   );
 }
 
-/** What has failed goes on showing while it is tried again: its button keeps the focus. */
+/** Keeps displaying a failure during a retry, so that the button keeps the focus. */
 function useLasting(failure: string | null, loading: boolean): string | null {
   const [last, setLast] = useState(failure);
   if (!loading && last !== failure) setLast(failure);
@@ -104,7 +104,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
   const lasting = useLasting(failure, loading);
   const formRef = useRef<HTMLElement>(null);
   const asksAgain = sessionEnded && !open && !loading;
-  // What had the focus has gone with the session.
+  // The element that had the focus disappeared with the session.
   useEffect(() => {
     if (asksAgain) formRef.current?.querySelector('input')?.focus();
   }, [asksAgain]);

@@ -7,8 +7,7 @@ const meta = {
   title: 'Public/NotFound',
   component: NotFound,
   parameters: {
-    guidance:
-      'A whole page, for an address that leads nowhere. A list with nothing in it is an `EmptyState`.',
+    guidance: 'A complete page for unknown URLs. For an empty list, use `EmptyState`.',
     bare: true,
   },
 } satisfies Meta<typeof NotFound>;
@@ -16,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With its developer hint. */
+/** With the hint for developers. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -30,7 +29,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** With a way out. */
+/** With a link to another page. */
 export const WithAction: Story = {
   args: {
     action: (

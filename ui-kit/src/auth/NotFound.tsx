@@ -4,7 +4,7 @@ import { type NotFoundLabels, notFoundLabels } from './not-found-labels.js';
 
 /** Props of {@link NotFound}; all others go to the root element. */
 export interface NotFoundProps extends HTMLAttributes<HTMLElement> {
-  /** The way out: a link or a button. */
+  /** A link or button that leads to another page. */
   action?: ReactNode;
   labels?: Partial<NotFoundLabels>;
 }
@@ -38,7 +38,7 @@ const Root = styled.main`
 `;
 
 /**
- * What stands at an address that leads nowhere: a page of its own, without the shell.
+ * The page for unknown URLs, which is displayed without the shell.
  *
  * @example <NotFound action={<Button asChild><a href="/">Home</a></Button>} />
  */

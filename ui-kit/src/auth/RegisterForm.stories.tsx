@@ -5,7 +5,7 @@ import { RegisterForm } from './RegisterForm.js';
 const meta = {
   title: 'Public/RegisterForm',
   component: RegisterForm,
-  parameters: { guidance: 'A whole page. Administrators create accounts in `AddUserDialog`.', bare: true },
+  parameters: { guidance: 'A complete page. Administrators create accounts in `AddUserDialog`.', bare: true },
   args: { onSubmit: fn(), onNavigate: fn(({ event }) => event.preventDefault()) },
 } satisfies Meta<typeof RegisterForm>;
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The empty form. */
 export const Default: Story = {};
 
-/** Tested, and not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -24,7 +24,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Errors for each rule. */
+/** Error messages for each rule. */
 export const Rules: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -107,7 +107,7 @@ export const Closed: Story = {
   },
 };
 
-/** The registration is under way. */
+/** A registration is in progress. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -115,5 +115,5 @@ export const Busy: Story = {
   },
 };
 
-/** From right to left. */
+/** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };

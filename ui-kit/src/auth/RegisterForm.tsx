@@ -12,7 +12,7 @@ import { isWeakPassword } from './password-hint.js';
 import { MIN_PASSWORD } from './password-rule.js';
 import { type RegisterFormLabels, registerFormLabels } from './register-labels.js';
 
-/** What the registration form gives. */
+/** The values of the registration form. */
 export interface RegisterValues {
   firstName: string;
   lastName: string;
@@ -25,9 +25,9 @@ export interface RegisterValues {
 
 /** Props of {@link RegisterForm}; all others go to the root element. */
 export interface RegisterFormProps extends AuthPageProps {
-  /** Called with valid values; names and e-mail are trimmed. */
+  /** Called with valid values. Names and email are trimmed. */
   onSubmit: (submission: { values: RegisterValues }) => void;
-  /** Asks for the setup code that the server printed, which the first account may require. Default false. */
+  /** Adds a field for the setup code that the server printed, which the first account may require. Default false. */
   needsSetupCode?: boolean;
   /** Says that this account becomes the administrator. Default false. */
   isFirstAccount?: boolean;
@@ -47,8 +47,8 @@ const Pair = styled.div`
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', setupCode: '' };
 
 /**
- * The registration page. A password that is easy to guess gets a hint and is
- * let through; a server may still reject it (`fieldErrors`).
+ * The registration page. A hint warns about passwords that are easy to guess, but the form accepts them. The server can
+ * still reject them (`fieldErrors`).
  *
  * @example <RegisterForm busy={busy} onSubmit={({ values }) => createAccount(values)} />
  */

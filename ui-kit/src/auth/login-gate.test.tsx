@@ -17,17 +17,17 @@ const bare = (props: Partial<LoginGateProps>) => (
 const gate = (props: Partial<LoginGateProps>) => <ThemeProvider>{bare(props)}</ThemeProvider>;
 const firstButton = page.getByRole('button', { name: 'Previous month' });
 
-test('a login without a theme says in the console what is missing', async () => {
+test('warns about a missing theme', async () => {
   await render(bare({}));
   expect(warnings()).toEqual([
     'Components of @content-planner/ui-kit have no styles here: put a <ThemeProvider> around them.',
   ]);
 });
 
-test('after a login the focus is at the beginning of the content, and Tab leads into it', async () => {
+test('moves the focus to the beginning of the content after a login', async () => {
   const { rerender } = await render(gate({}));
   await userEvent.click(page.getByLabelText('Email'));
-  // What the sdk does: it asks again who is logged in.
+  // Like the sdk, which fetches the user after the login.
   await rerender(gate({ busy: true }));
   await rerender(gate({ loading: true }));
   await rerender(gate({ open: true }));
@@ -37,16 +37,16 @@ test('after a login the focus is at the beginning of the content, and Tab leads 
   expect(page.getByText('You are logged in').elements()).toEqual([]);
 });
 
-test('content that takes the focus after a login keeps it', async () => {
+test('leaves the focus to content that takes it after a login', async () => {
   const { rerender } = await render(gate({}));
   await userEvent.click(page.getByLabelText('Email'));
-  // biome-ignore lint/a11y/noAutofocus: that is the case.
+  // biome-ignore lint/a11y/noAutofocus: this is what the test is about.
   await rerender(gate({ open: true, children: <input aria-label="Search" autoFocus /> }));
   await expect.element(page.getByLabelText('Search')).toHaveFocus();
   expect(page.getByText('You are logged in').elements()).toEqual([]);
 });
 
-test('somebody who was logged in already keeps the focus where it is', async () => {
+test('does not move the focus if the user was already logged in', async () => {
   const { rerender } = await render(gate({ loading: true }));
   await rerender(gate({ open: true }));
   await expect.element(firstButton).toBeVisible();

@@ -1,10 +1,10 @@
-/** Words that most guessed passwords are made of. */
+/** Words in the most common passwords. */
 const COMMON = (
   'password passwort qwerty qwertz azerty asdfgh zxcvbn letmein welcome admin iloveyou monkey ' +
   'dragon football baseball sunshine princess superman trustno changeme secret master login test hello'
 ).split(' ');
 
-/** Rows that fingers run along. */
+/** Sequences of the alphabet, of digits, and of keys on a keyboard. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const isRun = (text: string): boolean => {
@@ -12,7 +12,7 @@ const isRun = (text: string): boolean => {
   return RUNS.some((row) => row.includes(text) || row.includes(backwards));
 };
 
-/** Reads the letters that people write as figures and signs. */
+/** Replaces digits and signs with the letters that people write them for. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -23,11 +23,11 @@ const plain = (text: string): string =>
     .replace(/[$5]/g, 's');
 
 /**
- * Whether a password is easy to guess. True means that it surely is: a common word or
- * somebody's own name with a few signs around it, a run along the keyboard, few different
- * characters, or figures alone. False is no praise. Short ones, which are refused anyway, are not judged.
+ * Whether a password is easy to guess: a common word or the user's name with a few added characters, a sequence on the
+ * keyboard, few different characters, or only digits. False does not mean that the password is strong. Returns false
+ * for passwords that are too short to be valid.
  *
- * @param own What others know of the user, such as name and e-mail.
+ * @param own What others know about the user, such as name and email.
  * @example isWeakPassword('P@ssw0rd1', []) // true
  * @example isWeakPassword('maya2026!', ['Maya', 'maya@lumen.example']) // true
  * @example isWeakPassword('gravel lantern teapot', []) // false

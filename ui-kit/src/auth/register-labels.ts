@@ -25,7 +25,7 @@ export interface RegisterFormLabels {
   firstAccount: string;
   /** Displayed instead of the form if registration is closed. */
   closed: string;
-  /** Shown under a password that is easy to guess; it does not block. */
+  /** A hint below a password that is easy to guess, which the form still accepts. */
   weakPassword: string;
 }
 
