@@ -1,9 +1,11 @@
-// Prints an icon of Lucide as one path, for the `glyph` of a kind of log: `pnpm glyph file-text`.
+// Prints a Lucide icon as a single path, for the `glyph` of a kind: `pnpm glyph file-text`.
 import { argv, exit } from 'node:process';
 
 const [name] = argv.slice(2);
 if (!name) {
-  console.error("Name an icon as https://lucide.dev does: 'pnpm glyph file-text'.");
+  console.error(
+    "The name of the icon is missing. Use a name from https://lucide.dev: 'pnpm glyph file-text'.",
+  );
   exit(1);
 }
 
@@ -15,7 +17,7 @@ const lines = (points) =>
     .split(/[\s,]+/)
     .join(' ')}`;
 
-/** What Lucide draws with, as the data of a path. */
+/** Converts the shapes of Lucide icons to path data. */
 const SHAPES = {
   path: ({ d }) => d,
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
@@ -31,7 +33,7 @@ const SHAPES = {
   },
 };
 
-// A part of a path begins where it says, not where the part before has ended; what follows stays relative.
+// The first point of a path becomes absolute, because the paths are joined. The rest stays relative.
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const absolute = (d) =>
   d

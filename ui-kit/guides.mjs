@@ -1,11 +1,11 @@
-// Writes the guides of Storybook (docs/*.mdx) as Markdown into guides/, for the package: without its blocks, and with
-// links that lead to files.
+// Writes the Storybook guides (docs/*.mdx) as Markdown to guides/, for the package. Removes Storybook's blocks, and makes
+// links point to files.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
 
-/** The Markdown of a page. */
+/** Returns the Markdown of a guide. */
 function markdownOf(text) {
   const sources = new Map(
     [...text.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)].map(([, name, path]) => [
@@ -13,15 +13,16 @@ function markdownOf(text) {
       readFileSync(join(root, 'docs', path), 'utf8').trim(),
     ]),
   );
-  // What is in code blocks stays.
+  // The imports are only in the part before the heading. Imports in code blocks stay.
   const [head, ...rest] = text.split(/(?=^# )/m);
-  if (!head.includes('<Meta')) throw new Error('A guide begins with its imports and <Meta>.');
+  if (!head.includes('<Meta'))
+    throw new Error('A guide must begin with imports and <Meta>. Add them above the heading.');
   return rest
     .join('')
     .replace(/^<Source code=\{(\w+)\}.*\/>$/gm, (_, name) => `\`\`\`ts\n${sources.get(name)}\n\`\`\``)
     .replace(
       /^<Variables \/>$/m,
-      'The README of this package lists them: [Variables](../README.md#variables).',
+      'The README of this package lists all variables: [Variables](../README.md#variables).',
     )
     .replace(/^<Canvas .*\/>\n+/gm, '')
     .replace(/\]\(\?path=\/docs\/guides-([\w-]+)--docs\)/g, '](./$1.md)')

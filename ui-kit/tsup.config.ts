@@ -5,9 +5,9 @@ import { defineConfig, type Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Gives every styled component an id of its own, made of its file and its place there. Without one styled-components
- * counts components in the order in which they are evaluated, which is another in the bundle of a server than in that
- * of its pages: the class names of the two would not meet.
+ * Gives every styled component a stable id, made from its file and its position in the file. Without it,
+ * styled-components counts components in the order of their evaluation. That order differs between the bundles of a
+ * server and its pages, so the class names would not match.
  */
 const stableClassNames: Plugin = {
   name: 'stable-class-names',
@@ -20,19 +20,19 @@ const stableClassNames: Plugin = {
         configFile: false,
         babelrc: false,
         sourceMaps: 'inline',
-        // Types and JSX are left to esbuild.
+        // esbuild handles types and JSX.
         parserOpts: { plugins: ['typescript', 'jsx'] },
         plugins: [
           ['styled-components', { namespace: 'cp', displayName: false, fileName: false, pure: true }],
         ],
       });
-      if (!built?.code) throw new Error(`Babel gave no code for ${path}`);
+      if (!built?.code) throw new Error(`Babel returned no code for ${path}`);
       return { contents: built.code, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 };
 
-/** One built file a source file: bundlers of host applications can drop and split what they do not use. */
+/** Builds one file per source file, so that bundlers of applications can drop and split unused code. */
 const files = {
   format: 'esm',
   target: 'es2022',
@@ -43,7 +43,7 @@ const files = {
 const DEVELOPMENT = ['!src/**/*.{stories,test,fixture}.{ts,tsx}', '!src/**/story-data.{ts,tsx}'];
 
 export default defineConfig([
-  // Components and hooks run on the client; pure functions and descriptions can be used on a server as well.
+  // Components and hooks are client code. Pure functions and descriptions work on a server too.
   {
     ...files,
     entry: ['src/**/*.tsx', 'src/**/use-*.ts', ...DEVELOPMENT],

@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 interface VariableValueProps {
   name: string;
   value: string;
-  /** What it is for. */
+  /** Its purpose. */
   where: string;
 }
 
-/** How a variable looks, by what its name says that it holds. */
+/** Styles of samples, by the name of the variable. */
 const SAMPLES: readonly [name: RegExp, style: (value: string) => CSSProperties][] = [
   [/^--cp-(shadow-|thumb-shadow)/, (value) => ({ background: 'var(--cp-surface-float)', boxShadow: value })],
   [
@@ -38,7 +38,7 @@ const styleOf = (samples: typeof SAMPLES, name: string): CSSProperties | undefin
 
 const BOX: CSSProperties = { width: 32, height: 32, borderRadius: 'var(--cp-radius-sm)' };
 
-/** One variable: a sample that takes it, its name, its value and what it is for. */
+/** Displays a variable: a sample, its name, its value and its purpose. */
 export function VariableValue({ name, value, where }: VariableValueProps) {
   const type = styleOf(TYPE, name);
   const sample = styleOf(SAMPLES, name);
