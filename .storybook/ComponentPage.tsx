@@ -11,14 +11,13 @@ import {
 import { useContext } from 'react';
 import { exampleOf } from './examples.js';
 
-/** The component's name in the source: a build shortens others. */
+/** The component's name in the source. Other names are minified in a build. */
 const documentedName = (component: unknown): string | undefined =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 
 /**
- * A component's page: what it is, when to use it and when another (`parameters.guidance`, Markdown), one story with an
- * example of its use and its props, and its states. The example is that of the component, unless `parameters.example`
- * names another.
+ * The page of a component: its description, when to use it and what to use instead (`parameters.guidance`, Markdown), a
+ * story with example code and props, and the other states. `parameters.example` names the example of another component.
  */
 export default function ComponentPage() {
   const story = useContext(DocsContext).storyById();

@@ -5,7 +5,7 @@ import { PageFrame } from '../ui-kit/docs/PageFrame.js';
 import type { Theme } from '../ui-kit/src/theme/ThemeProvider.js';
 import { themes } from './themes.js';
 
-/** The frame of guides and components' pages, in the theme that is chosen in the toolbar. */
+/** The frame of guides and component pages, in the theme selected in the toolbar. */
 export default function Pages({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const subscribe = useCallback(
@@ -16,8 +16,8 @@ export default function Pages({ children, context }: PropsWithChildren<DocsConta
     [channel],
   );
   const theme = useSyncExternalStore(subscribe, (): Theme => {
-    const [told] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-    return told?.globals.theme ?? 'dark';
+    const [update] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+    return update?.globals.theme ?? 'dark';
   });
   return (
     <PageFrame theme={theme}>

@@ -3,71 +3,71 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** What props of one name mean in every component that has them. */
+/** Descriptions of props that mean the same in every component. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
-  align: 'The edge of its button that it lines up with.',
+  align: 'The edge of the button that it aligns with.',
   brands: 'The brands that entries are tagged with.',
-  busy: 'What was asked for is under way.',
-  cancelLabel: 'The button that closes it.',
-  checked: 'Ticked, not ticked, or some of many.',
-  children: 'What stands inside.',
-  disabled: 'It cannot be used.',
-  email: "The person's address.",
-  entries: 'The entries that it shows.',
+  busy: 'Whether a request is in progress.',
+  cancelLabel: 'The text of the button that closes it.',
+  checked: 'Checked, unchecked, or `indeterminate` if only some are checked.',
+  children: 'The content.',
+  disabled: 'Whether it is disabled.',
+  email: "The person's email address.",
+  entries: 'The entries to display.',
   firstName: "The person's first name.",
-  href: 'Where it leads.',
-  items: 'What it offers.',
+  href: 'The URL of the link.',
+  items: 'The items.',
   kind: 'The kind of log.',
-  label: 'Its name.',
-  labels: 'Some or all of its texts; the defaults are exported beside it.',
+  label: 'The label, which is also the accessible name.',
+  labels: 'Replaces some or all texts. The defaults are exported too.',
   lastName: "The person's last name.",
-  logInHref: 'Where one logs in.',
-  onCreate: 'One is to be created.',
-  onDelete: 'One is to be deleted.',
-  onEdit: 'One is to be edited.',
-  onNavigate: 'A link was followed: call `event.preventDefault()` where a router takes over.',
-  onOpenChange: 'It is to open or to close.',
-  onSubmit: 'The form was submitted with valid values.',
-  onValueChange: 'Another value was chosen or typed.',
-  open: 'Whether it shows.',
-  options: 'What there is to choose from.',
-  placeholder: 'What it shows while it is empty.',
+  logInHref: 'The URL of the login page.',
+  onCreate: 'Called when the user wants to create one.',
+  onDelete: 'Called when the user wants to delete one.',
+  onEdit: 'Called when the user wants to edit one.',
+  onNavigate: 'Called when a link is followed. With a router, call `event.preventDefault()`.',
+  onOpenChange: 'Called when it should open or close.',
+  onSubmit: 'Called with valid values when the form is submitted.',
+  onValueChange: 'Called when the value changes.',
+  open: 'Whether it is open.',
+  options: 'The options to choose from.',
+  placeholder: 'The text while it is empty.',
   profileImageUrl: "The person's picture.",
-  retryLabel: 'The button that tries again.',
-  segments: 'What there is to choose from.',
-  submitLabel: 'The button that submits it.',
-  tabs: 'The parts, in their order.',
-  theme: 'Which of the two themes.',
-  title: 'Its title.',
-  user: 'Who is logged in.',
-  weekStartsOn: 'First day of the week, 0 for Sunday.',
+  retryLabel: 'The text of the button that retries.',
+  segments: 'The options to choose from.',
+  submitLabel: 'The text of the submit button.',
+  tabs: 'The tabs, in order.',
+  theme: 'The theme: dark or light.',
+  title: 'The title.',
+  user: 'The user who is logged in.',
+  weekStartsOn: 'The first day of the week; 0 is Sunday.',
 };
 
-/** Attributes that some components name among their props. */
+/** HTML attributes that some components list among their props. */
 const ATTRIBUTE = /^(aria-.+|id|className|style|onBlur)$/;
 
-/** What callbacks mean that say no more than their names. */
+/** Descriptions of callbacks without a doc comment. */
 const CALLBACKS: readonly [name: RegExp, description: string][] = [
-  [/^on\w+Change$/, 'Called with what it has become.'],
-  [/^on[A-Z]/, 'Called when somebody asks for it.'],
+  [/^on\w+Change$/, 'Called with the new value.'],
+  [/^on[A-Z]/, 'Called when the user requests it.'],
 ];
 
-/** A doc comment without links. */
+/** Returns a doc comment with its links as code. */
 export const readable = (comment: string): string => comment.replace(/\{@link (\w+)\}/g, '`$1`');
 
-/** Nobody edits it in a table's cell: lists, elements, descriptions of views, texts that are functions. */
+/** Whether a value is too complex for a control: lists, elements, views, labels that are functions. */
 function isData(value: unknown, type: string): boolean {
   if (type.includes('ReactNode')) return typeof value !== 'string';
   return (typeof value === 'object' && value !== null) || /Labels|\[\]|=>|Record|Ref/.test(type);
 }
 
-/** What the types of a prop look like that are known by name only. */
+/** Returns the definitions of the types that a prop's type refers to. */
 const shapeOf = (type: string): string | undefined =>
   [...new Set(type.match(/\b[A-Z]\w+/g))].flatMap((name) => shapes[name] ?? []).join('\n\n') || undefined;
 
 /**
- * Props as a page lists them: each says what it is for, what a story gives beyond a component's own props is named as
- * the element's, and a control is there only where it can be used.
+ * Describes props for the tables of component pages. Every prop gets a description, props that the component does not
+ * declare are described as the element's, and only values that can be edited get a control.
  */
 export const describeArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

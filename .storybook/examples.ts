@@ -5,6 +5,6 @@ const files = import.meta.glob<string>('../ui-kit/examples/*.tsx', {
   eager: true,
 });
 
-/** The example of a component as somebody would write it, with its imports. */
+/** Returns the example code of a component, with its imports. */
 export const exampleOf = (component: string): string | undefined =>
   files[`../ui-kit/examples/${component}.tsx`]?.trimEnd();

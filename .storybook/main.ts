@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables.
+      // Markdown tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true },
   typescript: {
-    // Writes types out and knows those of other files; the default says 'union'.
+    // Resolves types of other files and writes them out. The default writes only 'union'.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'ui-kit/tsconfig.json',
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
       exclude: ['ui-kit/src/**/*.{stories,test,fixture}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What every element takes is no news.
+      // Skip the attributes that every element has.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
@@ -33,12 +33,12 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), typeShapes()],
     build: {
       ...vite.build,
-      // Read on a developer's machine: what a page weighs is no matter here.
+      // Storybook runs locally, so chunk sizes do not matter.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         onLog: (level, log, handle) => {
-          // 'use client' means nothing where everything is a client.
+          // 'use client' has no effect in a bundle for the client.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
         },
         checks: { pluginTimings: false },

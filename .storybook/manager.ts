@@ -5,7 +5,7 @@ import { themes } from './themes.js';
 
 addons.setConfig({ theme: themes.dark });
 
-// The frame follows the theme that is chosen in the toolbar.
+// The frame follows the theme selected in the toolbar.
 addons.register('content-planner/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: Theme } }) =>
     api.setOptions({ theme: themes[globals.theme ?? 'dark'] });

@@ -3,10 +3,10 @@ import type { Preview } from '@storybook/react-vite';
 
 const THEME = 'data-cp-theme';
 
-/** What depends on colours; all other rules find the same in both themes. */
+/** The rules that depend on colors. All others have the same result in both themes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Puts every theme root of the page into the other theme. */
+/** Switches every theme root of the page to the other theme. */
 function switchThemes(): void {
   for (const root of document.querySelectorAll(`[${THEME}]`)) {
     root.setAttribute(THEME, root.getAttribute(THEME) === 'dark' ? 'light' : 'dark');
@@ -14,18 +14,18 @@ function switchThemes(): void {
 }
 
 /**
- * Looks for faults of contrast in the theme that a story does not show: the addon looks at the other
- * one after this. The page is judged as the story's play function left it, open menus and all.
+ * Checks the contrast in the theme that a story does not display; afterwards, the addon checks the one that it does.
+ * The page is checked in the state that the story's play function left, including open menus.
  */
 export const checkOtherTheme: Preview['afterEach'] = async (context) => {
-  // In Storybook's own window the panel shows one result, that of the theme one looks at.
+  // In Storybook itself, the panel displays one result: that of the current theme.
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   const a11y = { ...context.parameters.a11y, options: { runOnly: COLOR_RULES } };
   switchThemes();
   try {
     await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y } });
   } catch (error) {
-    throw new Error('In the other theme than the one that the story shows', { cause: error });
+    throw new Error('In the theme that the story does not display', { cause: error });
   } finally {
     switchThemes();
   }

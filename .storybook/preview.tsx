@@ -6,7 +6,7 @@ import { type Theme, ThemeProvider } from '../ui-kit/src/theme/ThemeProvider.js'
 import { describeArgTypes, readable } from './arg-types.js';
 import { checkOtherTheme } from './other-theme.js';
 
-/** How high a story that fills the window is on its component's page, in px. */
+/** The height of full-window stories on component pages, in px. */
 const PAGE_STORY_HEIGHT = 640;
 
 const preview: Preview = {
@@ -39,9 +39,9 @@ const preview: Preview = {
       },
     },
     docs: {
-      // A build shortens the names in it: `examples` show how components are used.
+      // A build minifies the names in the source, so the pages display `examples` instead.
       canvas: { sourceState: 'none' },
-      // Tests load the preview too, and none of its pages.
+      // Tests load the preview too, but do not need these pages.
       container: lazy(() => import('./Pages.js')),
       page: lazy(() => import('./ComponentPage.js')),
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
@@ -51,7 +51,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       config: {
-        // Parts of WCAG 2.2 AA that axe leaves out unless it is asked.
+        // Rules for WCAG 2.2 AA that axe does not enable by default.
         rules: [
           { id: 'label-content-name-mismatch', enabled: true },
           { id: 'target-size', enabled: true },

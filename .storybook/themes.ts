@@ -3,7 +3,7 @@ import { declaredTokens } from '../ui-kit/src/theme/declared-tokens.fixture.js';
 import type { Theme } from '../ui-kit/src/theme/ThemeProvider.js';
 import { darkTokens, lightTokens, sharedTokens } from '../ui-kit/src/theme/tokens.js';
 
-/** Storybook's own frame and pages in a theme of the kit, from its tokens. */
+/** Creates a Storybook theme from the tokens of a theme of the kit. */
 function themeOf(base: Theme, tokens: unknown) {
   const values = new Map([...declaredTokens(sharedTokens), ...declaredTokens(tokens)]);
   const of = (name: string) => values.get(`--cp-${name}`) ?? '';
@@ -37,7 +37,7 @@ function themeOf(base: Theme, tokens: unknown) {
   });
 }
 
-/** Storybook's look, so that its frame and pages go with the theme that the components show. */
+/** Storybook themes that match the themes of the components. */
 export const themes: Readonly<Record<Theme, ReturnType<typeof create>>> = {
   dark: themeOf('dark', darkTokens),
   light: themeOf('light', lightTokens),

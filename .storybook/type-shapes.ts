@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:type-shapes';
 
-/** The exported object types of the ui-kit as they are written, by name. */
+/** Returns the source of the exported types of the ui-kit, by name. */
 function shapes(): Record<string, string> {
   const found: Record<string, string> = {};
   const files = globSync('ui-kit/src/**/*.{ts,tsx}', {
@@ -22,7 +22,7 @@ function shapes(): Record<string, string> {
   return found;
 }
 
-/** Gives the tables of props the shapes of the types that they name. */
+/** Provides the definitions of types to the tables of props. */
 export const typeShapes = (): Plugin => ({
   name: 'type-shapes',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
