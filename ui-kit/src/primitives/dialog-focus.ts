@@ -30,28 +30,28 @@ function ancestors(element: Element): Element[] {
 }
 
 /** Stores the opener of a popover, for dialogs that are opened from inside it. */
-export function rememberOrigin(float: EventTarget | null, origin: HTMLElement | null | undefined): void {
-  if (float instanceof Element && origin) origins.set(float, origin);
+export function rememberOrigin(overlay: EventTarget | null, origin: HTMLElement | null | undefined): void {
+  if (overlay instanceof Element && origin) origins.set(overlay, origin);
 }
 
 // The open popovers and dialogs, in the order in which they were opened.
-let floating: { float: EventTarget; origin: HTMLElement }[] = [];
+let openOverlays: { overlay: EventTarget; origin: HTMLElement }[] = [];
 
 /** Adds an open popover or dialog with its opener. */
-export function noteOpened(float: EventTarget | null, origin: HTMLElement | null | undefined): void {
-  rememberOrigin(float, origin);
-  noteClosed(float);
-  if (float && origin) floating.push({ float, origin });
+export function noteOpened(overlay: EventTarget | null, origin: HTMLElement | null | undefined): void {
+  rememberOrigin(overlay, origin);
+  noteClosed(overlay);
+  if (overlay && origin) openOverlays.push({ overlay, origin });
 }
 
 /** Removes a popover or dialog that has closed. */
-export function noteClosed(float: EventTarget | null): void {
-  floating = floating.filter((one) => one.float !== float);
+export function noteClosed(overlay: EventTarget | null): void {
+  openOverlays = openOverlays.filter((one) => one.overlay !== overlay);
 }
 
 /** Returns the element that has the focus or, if the focus was lost with a popover, the opener of that popover. */
 function focusedOrOpener({ activeElement, body }: Document): Element | null {
-  return activeElement && activeElement !== body ? activeElement : (floating.at(-1)?.origin ?? null);
+  return activeElement && activeElement !== body ? activeElement : (openOverlays.at(-1)?.origin ?? null);
 }
 
 /**
@@ -64,8 +64,8 @@ export function focusTrail(dialog: EventTarget | null): FocusTrail {
   while (element instanceof HTMLElement && element !== element.ownerDocument.body) {
     const around = ancestors(element);
     steps.push({ element, around });
-    const float = around.find((ancestor) => origins.has(ancestor));
-    const origin = float && origins.get(float);
+    const overlay = around.find((ancestor) => origins.has(ancestor));
+    const origin = overlay && origins.get(overlay);
     element = origin && !steps.some((step) => step.element === origin) ? origin : null;
   }
   return { steps, theme: root?.closest<HTMLElement>('[data-cp-theme]') ?? null };

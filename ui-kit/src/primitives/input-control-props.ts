@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { FieldControl } from './Field.js';
 
 /**
- * Props that all controls around an `<input>` share: the props of the input, with a value that is controlled or not.
+ * Props that all controls around an `<input>` share: those of the input, with a value that can be controlled.
  */
 export interface InputControlProps
   extends Omit<

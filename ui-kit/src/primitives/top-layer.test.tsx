@@ -51,9 +51,9 @@ function isCompletelyVisible(element: Element): boolean {
 
 const tall = <div style={{ width: 320, height: 300 }}>Floats</div>;
 
-const FLOATS: Record<string, { float: ReactNode; role: 'dialog' | 'alertdialog' | 'menu' | 'listbox' }> = {
+const OVERLAYS: Record<string, { ui: ReactNode; role: 'dialog' | 'alertdialog' | 'menu' | 'listbox' }> = {
   Popover: {
-    float: (
+    ui: (
       <Popover defaultOpen trigger={<Button>Open</Button>} aria-label="Popover">
         {tall}
       </Popover>
@@ -61,7 +61,7 @@ const FLOATS: Record<string, { float: ReactNode; role: 'dialog' | 'alertdialog' 
     role: 'dialog',
   },
   Dialog: {
-    float: (
+    ui: (
       <Dialog open onOpenChange={nothing} title="Dialog">
         {tall}
       </Dialog>
@@ -69,13 +69,11 @@ const FLOATS: Record<string, { float: ReactNode; role: 'dialog' | 'alertdialog' 
     role: 'dialog',
   },
   ConfirmDialog: {
-    float: (
-      <ConfirmDialog open onOpenChange={nothing} title="Sure?" description="Really?" onConfirm={nothing} />
-    ),
+    ui: <ConfirmDialog open onOpenChange={nothing} title="Sure?" description="Really?" onConfirm={nothing} />,
     role: 'alertdialog',
   },
   Menu: {
-    float: (
+    ui: (
       <Menu
         trigger={<Button>Open</Button>}
         items={Array.from({ length: 6 }, (_, id) => ({
@@ -88,7 +86,7 @@ const FLOATS: Record<string, { float: ReactNode; role: 'dialog' | 'alertdialog' 
     role: 'menu',
   },
   Select: {
-    float: (
+    ui: (
       <Select
         aria-label="Open"
         options={Array.from({ length: 6 }, (_, id) => ({ value: String(id), label: `Option ${id}` }))}
@@ -98,11 +96,11 @@ const FLOATS: Record<string, { float: ReactNode; role: 'dialog' | 'alertdialog' 
   },
 };
 
-test.each(Object.entries(FLOATS))(
+test.each(Object.entries(OVERLAYS))(
   '%s is completely visible in a card with a transform and hidden overflow',
-  async (_, { float, role }) => {
+  async (_, { ui, role }) => {
     await page.viewport(1000, 700);
-    await render(<DashboardCard>{float}</DashboardCard>);
+    await render(<DashboardCard>{ui}</DashboardCard>);
     if (role === 'menu') await userEvent.click(page.getByRole('button', { name: 'Open' }));
     if (role === 'listbox') await userEvent.click(page.getByRole('combobox', { name: 'Open' }));
     const shown = page.getByRole(role);
@@ -115,7 +113,7 @@ test.each(Object.entries(FLOATS))(
 
 test('a popover is next to its button in a transformed card', async () => {
   await page.viewport(1000, 700);
-  await render(<DashboardCard>{FLOATS.Popover?.float}</DashboardCard>);
+  await render(<DashboardCard>{OVERLAYS.Popover?.ui}</DashboardCard>);
   const button = page.getByRole('button', { name: 'Open' }).element().getBoundingClientRect();
   const distance = () => {
     const popover = page.getByRole('dialog').element().getBoundingClientRect();

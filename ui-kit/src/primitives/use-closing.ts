@@ -8,8 +8,8 @@ interface ClosingInput {
 }
 
 /**
- * Closes a dialog. While a request is in progress, closes it only after the request has ended, because it is not known
- * before whether closing would lose input.
+ * Closes a dialog. While a request is in progress, waits until it has ended, because only then is it known whether
+ * closing would lose input.
  */
 export function useClosing({ open, busy, onOpenChange }: ClosingInput) {
   const [closing, setClosing] = useState(false);
