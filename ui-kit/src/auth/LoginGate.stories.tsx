@@ -77,7 +77,7 @@ export const InAPage: Story = {
 };
 
 /** The login failed. The form keeps its input. */
-export const Refused: Story = {
+export const LoginFailed: Story = {
   args: { error: 'Invalid email or password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');

@@ -63,7 +63,7 @@ export const Typed: Story = {
 };
 
 /** Invalid text stays in the field, so that the form can reject it. */
-export const Refused: Story = {
+export const InvalidText: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Date' });

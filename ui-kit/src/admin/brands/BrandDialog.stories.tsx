@@ -82,7 +82,7 @@ export const Busy: Story = {
 };
 
 /** The server rejected the name. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { brand: storyBrands[0] ?? null, fieldErrors: { name: 'A brand with this name exists.' } },
 };
 

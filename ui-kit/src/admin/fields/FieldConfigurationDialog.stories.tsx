@@ -131,7 +131,7 @@ export const Edit: Story = {
 };
 
 /** Error messages from the server. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     field: statusField,
     fieldErrors: {

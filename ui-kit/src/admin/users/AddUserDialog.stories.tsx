@@ -90,7 +90,7 @@ export const ShortPassword: Story = {
 };
 
 /** Error messages from the server. */
-export const Refused: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
+export const Rejected: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
 
 /** A request is in progress. */
 export const Busy: Story = { args: { busy: true } };

@@ -63,7 +63,9 @@ export const Weak: Story = {
 };
 
 /** The current password was wrong. */
-export const Refused: Story = { args: { fieldErrors: { currentPassword: 'The current password is wrong' } } };
+export const Rejected: Story = {
+  args: { fieldErrors: { currentPassword: 'The current password is wrong' } },
+};
 
 /** A request is in progress. */
 export const Busy: Story = { args: { busy: true } };

@@ -85,7 +85,7 @@ export const OwnAccount: Story = {
 };
 
 /** Error messages from the server. */
-export const Refused: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
+export const Rejected: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
 
 /** While a request is in progress, another click sends nothing. */
 export const Busy: Story = {
