@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** What parses the documents while they are in the source. */
+/** Parses a document as the source does at run time. */
 const parse = initGraphQLTada() as unknown as (document: string) => DocumentNode;
 
 const NODES: Record<string, string> = {
@@ -17,7 +17,7 @@ const NODES: Record<string, string> = {
   Variable: 'variable',
 };
 
-/** Writes a node as an expression of calls of `parsed-document.ts` and plain objects. */
+/** Writes a node as an expression: calls to `parsed-document.ts` and plain objects. */
 function written(node: unknown): string {
   if (Array.isArray(node)) return `[${node.map(written)}]`;
   if (node === null || typeof node !== 'object') return JSON.stringify(node);
@@ -35,7 +35,7 @@ function written(node: unknown): string {
   return `{${fields.map(([key, child]) => `${key}:${written(child)}`)}}`;
 }
 
-/** A call of `graphql` with its document, and where the document is in the source. */
+/** Finds the documents in a source file: the arguments of its calls to `graphql`. */
 function documentsIn(path: string, source: string): ts.NoSubstitutionTemplateLiteral[] {
   const found: ts.NoSubstitutionTemplateLiteral[] = [];
   const visit = (node: ts.Node) => {
@@ -52,8 +52,8 @@ function documentsIn(path: string, source: string): ts.NoSubstitutionTemplateLit
 }
 
 /**
- * Replaces each document with its parsed definitions, and the function that would parse it in the browser with
- * `parsed-document.ts`. The published package then needs neither gql.tada nor TypeScript.
+ * Replaces each document with its parsed definitions, and the function that parses it with `parsed-document.ts`. The
+ * published package then requires neither gql.tada nor a parser in the browser.
  */
 export const parseDocuments: Plugin = {
   name: 'parse-documents',

@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 import { parseDocuments } from './parse-documents.js';
 
-/** One built file a source file: host applications can drop what they do not use. */
+/** One built file per source file, so that applications can drop the files they don't use. */
 const files = {
   format: 'esm',
   target: 'es2022',
@@ -12,7 +12,7 @@ const files = {
 const TESTS = '!src/**/*.test.{ts,tsx}';
 
 export default defineConfig([
-  // Hooks and the provider run in browsers only; what is no part of them can be used on a server as well.
+  // Hooks and the provider are client modules. All other modules can also run on a server.
   { ...files, entry: ['src/**/*.tsx', 'src/**/use-*.ts', TESTS], banner: { js: "'use client';" } },
   { ...files, entry: ['src/**/*.ts', '!src/**/*.d.ts', '!src/**/use-*.ts', TESTS] },
 ]);

@@ -1,2 +1,2 @@
-/** Values of custom fields by field name: text, a `YYYY-MM-DD` date or an address; a number; a boolean; or null. */
+/** Values of custom fields by field name: a text, a `YYYY-MM-DD` date or a URL as strings, a number, a boolean, or null. */
 export type DynamicFields = Record<string, string | number | boolean | null>;

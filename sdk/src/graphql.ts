@@ -2,7 +2,7 @@ import { initGraphQLTada } from 'gql.tada';
 import type { DynamicFields } from './dynamic-fields.js';
 import type { introspection } from './graphql-env.js';
 
-/** Types a document by the API's schema. */
+/** Parses a document and infers its types from the API's schema. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   disableMasking: true;

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 
 type Definition = DocumentNode['definitions'][number];
 
-// The most frequent nodes of a parsed document, as calls: as plain objects they are most of its size.
+// The most frequent nodes of a parsed document as functions. As plain objects, they would be most of its size.
 export const name = (value: string) => ({ kind: 'Name', value });
 const named = (kind: string) => (value: string) => ({ kind, name: name(value) });
 export const field = named('Field');

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await behind(url, 'POST', '/auth/logout');
 });
 
-test('the login gate is shut until somebody has logged in, and shuts when the session ends', async () => {
+test('the login gate opens after a login and closes when the session ends', async () => {
   const client = createPlannerClient({ url: `${url}/` });
   const { result } = await renderHook(
     () => ({ gate: useLoginGateProps(), calendar: useCalendarProps() }),
@@ -35,13 +35,13 @@ test('the login gate is shut until somebody has logged in, and shuts when the se
   await behind(url, 'POST', '/auth/logout');
   result.current.calendar.onRangeChange(MARCH);
   await vi.waitFor(() => expect(gate()).toMatchObject({ open: false, failure: null, sessionEnded: true }));
-  // What is about to give way to the login does not show a failure first.
+  // The calendar, which the login is about to replace, does not display an error first.
   expect(result.current.calendar).toMatchObject({ loading: true, error: false });
   gate().onSubmit({ values: account });
   await vi.waitFor(() => expect(gate()).toMatchObject({ open: true, sessionEnded: false }));
 });
 
-test('after a logout nothing has ended by itself', async () => {
+test('a logout does not count as an expired session', async () => {
   await enter();
   const { result } = await renderHook(
     () => ({ gate: useLoginGateProps(), logout: useLogout()[0] }),
@@ -53,22 +53,22 @@ test('after a logout nothing has ended by itself', async () => {
   expect(result.current.gate.sessionEnded).toBe(false);
 });
 
-test('a login gate without a planner says why, and asks again', async () => {
-  let isThere = false;
-  const fetchLater: typeof fetch = (...call) => (isThere ? fetch(...call) : Promise.reject(new TypeError()));
+test('the login gate returns a message if the planner does not respond, and can retry', async () => {
+  let isUp = false;
+  const fetchLater: typeof fetch = (...call) => (isUp ? fetch(...call) : Promise.reject(new TypeError()));
   const { result } = await renderHook(
     useLoginGateProps,
     inside(createPlannerClient({ url, fetch: fetchLater })),
   );
   await vi.waitFor(() => expect(result.current.failure).toMatch(/^The planner is not responding\./));
-  isThere = true;
+  isUp = true;
   result.current.onRetry();
   await vi.waitFor(() =>
     expect(result.current).toMatchObject({ failure: null, open: false, loading: false }),
   );
 });
 
-test('a calendar has the entries of its days, and the whole of the one that is picked', async () => {
+test('the calendar has the entries of its days, and all fields of the selected entry', async () => {
   await enter();
   const { result } = await renderHook(
     () => ({
@@ -100,7 +100,7 @@ test('a calendar has the entries of its days, and the whole of the one that is p
   await vi.waitFor(() => expect(result.current.calendar.details.entry).toBeNull());
 });
 
-test('the agenda goes on in both directions to the last entry, however far away', async () => {
+test('the agenda continues in both directions to the last entry, however far away', async () => {
   await enter();
   const { result, rerender } = await renderHook(
     ({ search = 'endless' }: { search?: string } = {}) => ({
@@ -123,7 +123,7 @@ test('the agenda goes on in both directions to the last entry, however far away'
   ] as const)
     await result.current.create({ title, date });
 
-  // A month is all that there is of it.
+  // The month view is not endless.
   calendar().onRangeChange({ from: '2047-03-01', to: '2047-03-31' });
   await vi.waitFor(() => expect(titles()).toEqual(['Endless 2']));
   expect(calendar().loaded).toBeUndefined();
@@ -137,20 +137,20 @@ test('the agenda goes on in both directions to the last entry, however far away'
   await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ to: '2047-08-31' }));
   expect(calendar().loading).toBe(false);
   calendar().onNeedMore({ direction: 'after' });
-  // Nothing comes after it.
+  // There are no later entries.
   await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ from: '2047-02-01', to: null }));
   expect(titles()).toEqual(['Endless 2', 'Endless 3', 'Endless 4']);
   calendar().onNeedMore({ direction: 'before', until: '2046-12-24' });
   await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ from: null, to: null }));
   expect(titles()).toEqual(['Endless 1', 'Endless 2', 'Endless 3', 'Endless 4']);
 
-  // Another filter, the same days: they have not loaded yet.
+  // With another filter, the same days have not loaded yet.
   await rerender({ search: 'another' });
   expect(calendar()).toMatchObject({ loading: true, entries: [] });
   await vi.waitFor(() => expect(calendar()).toMatchObject({ loading: false }));
 });
 
-test('an agenda whose later days fail to load keeps what it has, and tries again', async () => {
+test('the agenda keeps its entries if more days fail to load, and can retry', async () => {
   await enter();
   let isDown = false;
   const { result } = await renderHook(
@@ -177,7 +177,7 @@ test('an agenda whose later days fail to load keeps what it has, and tries again
   await vi.waitFor(() => expect(result.current.entries).toHaveLength(2));
 });
 
-test('the days of the first render load without waiting for the calendar', async () => {
+test('the initial range loads without waiting for the calendar', async () => {
   await enter();
   const { result } = await renderHook(
     () => useCalendarProps({ search: 'endless', initialRange: { from: '2047-03-01', to: '2047-03-31' } }),

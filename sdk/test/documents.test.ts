@@ -3,26 +3,26 @@ import { expect, test, vi } from 'vitest';
 import { createPlannerClient } from '../src/index.js';
 import { queryOf } from './helpers.js';
 
-const { made } = vi.hoisted(() => ({ made: [] as DocumentNode[] }));
+const { created } = vi.hoisted(() => ({ created: [] as DocumentNode[] }));
 
-// Records each document that the sdk makes when its modules are loaded.
+// Records each document that the sdk creates when its modules load.
 vi.mock('../src/graphql.js', async (importOriginal) => {
   const { graphql } = await importOriginal<typeof import('../src/graphql.js')>();
   return {
     graphql(...args: [string]) {
       const document = graphql(...args);
-      made.push(document as DocumentNode);
+      created.push(document as DocumentNode);
       return document;
     },
   };
 });
 
-// The optimistic result of saving columns is what was sent.
+// The optimistic result of saving columns is computed from its variables.
 const VARIABLES = { kind: 'blog', input: { visibleColumns: [], columnOrder: [] } };
 
 /** The operations that the sdk can send, by name. */
 const operations = () =>
-  made.flatMap((document) =>
+  created.flatMap((document) =>
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? [{ document, ...definition }] : [],
     ),

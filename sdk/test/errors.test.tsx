@@ -47,7 +47,7 @@ const writes = async (of = client) => (await renderHook(useScreen, inside(of))).
 
 beforeAll(() => enter());
 
-describe('each kind of failure has its code, its status and the words of the server', () => {
+describe("errors have a code, a status and the server's message", () => {
   test('unauthorized: nobody is logged in', async () => {
     await behind(url, 'POST', '/auth/logout');
     const { createBrand } = await writes();
@@ -72,7 +72,7 @@ describe('each kind of failure has its code, its status and the words of the ser
     });
   });
 
-  test('forbidden: an account that waits for approval, and one that is no administrator’s', async () => {
+  test('forbidden: a pending account, and an account that is not an administrator', async () => {
     const { login, register, createBrand } = await writes();
     const colleague = { email: 'errors@planner.example', password: 'a quiet harbour' };
     expect(await register(colleague)).toEqual({
@@ -102,7 +102,7 @@ describe('each kind of failure has its code, its status and the words of the ser
     await behind(url, 'DELETE', `/users/${id}`);
   });
 
-  test('invalid: what breaks a rule, field by field', async () => {
+  test('invalid: input that breaks rules, with an error for each field', async () => {
     const { register } = await writes();
     const failure = await failureOf(
       register({ email: 'no address', password: 'short', confirmPassword: 'another' }),
@@ -118,7 +118,7 @@ describe('each kind of failure has its code, its status and the words of the ser
     });
   });
 
-  test('invalid: what the types would have refused', async () => {
+  test('invalid: input that the types reject', async () => {
     const { createEntry } = await writes();
     const failure = await failureOf(createEntry({ blogName: 'Spring', date: '2026-02-30' }));
     expect(failure).toMatchObject({ code: 'invalid', status: 400 });
@@ -127,7 +127,7 @@ describe('each kind of failure has its code, its status and the words of the ser
     expect(await failureOf(createEntry({ title: 'Spring' } as never))).toMatchObject({ code: 'invalid' });
   });
 
-  test('invalid: more than the planner takes at once, which it refuses before it reads it', async () => {
+  test('invalid: a body that is too large, which the planner rejects before it reads it', async () => {
     const { createEntry } = await writes();
     const category = 'x'.repeat(2 ** 20);
     const failure = await failureOf(createEntry({ blogName: 'Too much', date: '2026-03-08', category }));
@@ -135,7 +135,7 @@ describe('each kind of failure has its code, its status and the words of the ser
     expect(failure.message).toBe(`413: ${JSON.stringify({ message: failure.serverMessage })}`);
   });
 
-  test('conflict: another version, with what stands there', async () => {
+  test('conflict: an outdated version, with the current entry', async () => {
     const { createEntry, updateEntry } = await writes();
     const { id, version } = await createEntry({ blogName: 'Mine', date: '2040-01-01' });
     await behind(url, 'PUT', `/logs/blog/${id}`, { blogName: 'Yours', date: '2040-01-02' });
@@ -152,7 +152,7 @@ describe('each kind of failure has its code, its status and the words of the ser
     await updateEntry({ id, version: 2, input });
   });
 
-  test('conflict: the last administrator, an address that is taken', async () => {
+  test('conflict: the last administrator, and an email address that is taken', async () => {
     const { deleteUser, register } = await writes();
     const me = (await (await behind(url, 'GET', '/auth/user')).json()) as { id: string };
     expect(await failureOf(deleteUser(me.id))).toMatchObject({
@@ -168,7 +168,7 @@ describe('each kind of failure has its code, its status and the words of the ser
     });
   });
 
-  test('notFound: what is gone', async () => {
+  test('notFound: a deleted brand', async () => {
     const { deleteBrand } = await writes();
     const failure = await failureOf(deleteBrand(MISSING));
     expect(failure).toMatchObject({ code: 'notFound', status: 404 });
@@ -176,7 +176,7 @@ describe('each kind of failure has its code, its status and the words of the ser
     expect(failure.message).toBe(`404: ${await asRest.text()}`);
   });
 
-  test('rateLimited: too many tries', async () => {
+  test('rateLimited: too many failed logins', async () => {
     const { login } = await writes();
     const stranger = { email: 'nobody@planner.example', password: 'a guess' };
     for (let tries = 0; tries < 10; tries += 1) {
@@ -200,18 +200,18 @@ describe('each kind of failure has its code, its status and the words of the ser
     expect(await failureOf(createBrand({ name: 'Lumen Cycles', color: 'teal' }))).toMatchObject({
       code: 'server',
       status: 502,
-      serverMessage: 'The planner at this address cannot answer at the moment (502): try again later.',
+      serverMessage: 'The planner at this address is not available right now (502). Try again later.',
     });
   });
 });
 
-describe('what a host gives wrong is said in a sentence', () => {
+describe('invalid use results in an error with a message', () => {
   test.each([
     { from: '2026-02-30', to: '2026-03-01' },
     { from: '2026-3-1', to: '2026-03-31' },
     { from: '2026-04-01', to: '2026-03-31' },
     { from: '', to: '' },
-  ])('impossible days: $from to $to', async (range) => {
+  ])('invalid dates: $from to $to', async (range) => {
     const { result } = await renderHook(() => useCalendar(range), inside(client));
     await vi.waitFor(() => expect(result.current.error).not.toBeNull());
     expect(result.current).toMatchObject({
@@ -221,13 +221,13 @@ describe('what a host gives wrong is said in a sentence', () => {
     });
   });
 
-  test('an impossible page', async () => {
+  test('an invalid page size', async () => {
     const { result } = await renderHook(() => useLogPage('blog', { first: 501 }), inside(client));
     await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'invalid', status: 400 }));
   });
 
-  test('an unknown kind: an error in its place, and nothing is asked', async () => {
-    const asked = vi.fn<typeof fetch>((...call) => fetch(...call));
+  test('an unknown kind: all hooks return an error and send no request', async () => {
+    const send = vi.fn<typeof fetch>((...call) => fetch(...call));
     const blogs = 'blogs' as 'blog';
     const { result, rerender } = await renderHook(
       (kind: 'blog' = blogs) => ({
@@ -240,50 +240,50 @@ describe('what a host gives wrong is said in a sentence', () => {
         updateMany: useUpdateEntries(kind),
         deleteMany: useDeleteEntries(kind),
       }),
-      inside(createPlannerClient({ url, fetch: asked })),
+      inside(createPlannerClient({ url, fetch: send })),
     );
-    const refusal = {
+    const invalid = {
       code: 'invalid',
       status: 0,
-      serverMessage: "'blogs' is no kind of log. Use one of blog, email, social, event, podcast, other.",
+      serverMessage: "'blogs' is not a kind of log. Use one of blog, email, social, event, podcast, other.",
     };
     const { reads, fields, columns, saveColumns, create, update, updateMany, deleteMany } = result.current;
     const [list, page, one] = reads;
-    expect(list).toMatchObject({ loading: false, entries: [], error: refusal });
-    expect(page).toMatchObject({ loading: false, entries: [], pageInfo: null, error: refusal });
-    expect(one).toMatchObject({ loading: false, entry: null, error: refusal });
-    expect(fields).toMatchObject({ loading: false, fieldConfigurations: [], error: refusal });
-    expect(columns).toMatchObject({ loading: false, preference: null, error: refusal });
+    expect(list).toMatchObject({ loading: false, entries: [], error: invalid });
+    expect(page).toMatchObject({ loading: false, entries: [], pageInfo: null, error: invalid });
+    expect(one).toMatchObject({ loading: false, entry: null, error: invalid });
+    expect(fields).toMatchObject({ loading: false, fieldConfigurations: [], error: invalid });
+    expect(columns).toMatchObject({ loading: false, preference: null, error: invalid });
     for (const { refetch } of [...reads, fields, columns]) refetch();
     const input = { date: '2026-03-08', blogName: 'Spring is here' };
-    expect(await failureOf(create[0](input))).toMatchObject(refusal);
-    expect(await failureOf(saveColumns[0]({ visibleColumns: [], columnOrder: [] }))).toMatchObject(refusal);
-    expect(await failureOf(update[0]({ id: MISSING, version: 1, input }))).toMatchObject(refusal);
-    expect(await failureOf(updateMany[0]({ ids: [MISSING], data: {} }))).toMatchObject(refusal);
-    expect(await failureOf(deleteMany[0]([MISSING]))).toMatchObject(refusal);
+    expect(await failureOf(create[0](input))).toMatchObject(invalid);
+    expect(await failureOf(saveColumns[0]({ visibleColumns: [], columnOrder: [] }))).toMatchObject(invalid);
+    expect(await failureOf(update[0]({ id: MISSING, version: 1, input }))).toMatchObject(invalid);
+    expect(await failureOf(updateMany[0]({ ids: [MISSING], data: {} }))).toMatchObject(invalid);
+    expect(await failureOf(deleteMany[0]([MISSING]))).toMatchObject(invalid);
     await vi.waitFor(() =>
       expect(result.current.create[1]).toMatchObject({ busy: false, error: { code: 'invalid' } }),
     );
-    expect(asked).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
 
-    // What was read of a kind that there is does not stand for one that there is not.
+    // The data of a valid kind is not returned for an unknown one.
     await rerender('blog');
     await vi.waitFor(() => expect(result.current.reads[0]).toMatchObject({ loading: false, error: null }));
-    const calls = asked.mock.calls.length;
+    const calls = send.mock.calls.length;
     await rerender(blogs);
-    expect(result.current.reads[0]).toMatchObject({ loading: false, entries: [], error: refusal });
-    expect(asked).toHaveBeenCalledTimes(calls);
+    expect(result.current.reads[0]).toMatchObject({ loading: false, entries: [], error: invalid });
+    expect(send).toHaveBeenCalledTimes(calls);
   });
 
   test.each([
     ['no provider', {}, 1],
-    // The console has it once a page.
+    // The message is logged once per page.
     ['a provider without a client', inside(undefined as unknown as PlannerClient), 0],
-  ])('%s: every hook fails, and the page stays', async (_name, around, times) => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const asked = vi.spyOn(window, 'fetch');
+  ])('%s: every hook returns an error, and the page stays', async (_name, around, times) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const send = vi.spyOn(window, 'fetch');
     const serverMessage =
-      'The hooks of @content-planner/sdk need a <PlannerProvider client={…}> around the component.';
+      'Hooks of @content-planner/sdk require a provider. Put a <PlannerProvider client={…}> around the component.';
     const error = { code: 'invalid', status: 0, serverMessage };
     const { result } = await renderHook(
       () => ({
@@ -307,18 +307,18 @@ describe('what a host gives wrong is said in a sentence', () => {
     expect(await failureOf(result.current.createBrand[0](brand))).toMatchObject(error);
     expect(await failureOf(result.current.logout[0]())).toMatchObject(error);
     result.current.planner.discardCache();
-    expect(asked).not.toHaveBeenCalled();
-    expect(complaint.mock.calls).toEqual(Array(times).fill([serverMessage]));
+    expect(send).not.toHaveBeenCalled();
+    expect(logged.mock.calls).toEqual(Array(times).fill([serverMessage]));
     vi.restoreAllMocks();
   });
 
   test.each(['planner.example.com', '/planner', 'ftp://planner.example.com'])(
-    'the address %s: every hook fails, and the page stays',
+    'the invalid url %s: every hook returns an error, and the page stays',
     async (wrong) => {
-      const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-      const asked = vi.spyOn(window, 'fetch');
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const send = vi.spyOn(window, 'fetch');
       const client = createPlannerClient({ url: wrong });
-      const serverMessage = `createPlannerClient: '${wrong}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`;
+      const serverMessage = `createPlannerClient: '${wrong}' is not the URL of a planner. Use https://host, or '' for the page's own origin.`;
       const error = { code: 'invalid', status: 0, serverMessage };
       const { result } = await renderHook(
         () => ({ viewer: useViewer(), createBrand: useCreateBrand()[0] }),
@@ -327,19 +327,19 @@ describe('what a host gives wrong is said in a sentence', () => {
       await vi.waitFor(() => expect(result.current.viewer).toMatchObject({ loading: false, error }));
       const brand = { name: 'Lumen Cycles', color: 'teal' };
       expect(await failureOf(result.current.createBrand(brand))).toMatchObject(error);
-      expect(asked).not.toHaveBeenCalled();
-      expect(complaint.mock.calls).toEqual([[serverMessage]]);
+      expect(send).not.toHaveBeenCalled();
+      expect(logged.mock.calls).toEqual([[serverMessage]]);
       vi.restoreAllMocks();
     },
   );
 });
 
-test('a login whose cookie the browser drops fails with what to do', async () => {
+test('a login fails with a message if the browser drops the cookie', async () => {
   const withoutCookies: typeof fetch = (input, init) => fetch(input, { ...init, credentials: 'omit' });
   const client = createPlannerClient({ url: inject('otherUrl'), fetch: withoutCookies });
   const { result } = await renderHook(useLogin, inside(client));
   const failure = await failureOf(result.current[0](inject('account')));
   expect(failure).toMatchObject({ code: 'unauthorized', isSessionEnded: false });
-  expect(failure.serverMessage).toMatch(/^The browser did not keep the planner's cookie: .* of one site/);
+  expect(failure.serverMessage).toMatch(/^The browser did not store the planner's cookie\. .* the same site/);
   await vi.waitFor(() => expect(result.current[1]).toMatchObject({ busy: false, error: failure }));
 });

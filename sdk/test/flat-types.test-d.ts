@@ -15,8 +15,8 @@ import type {
 } from '../src/index.js';
 import type { kinds } from '../src/logs/kinds/documents.js';
 
-// The type checker runs this file: the published types are written out, and have to equal what the documents and the
-// schema say. What no fragment holds is checked where a hook returns it.
+// The type checker runs this file. The published types are written by hand and must equal the types that result from the
+// documents and the schema. Types without a fragment are checked where a hook returns them.
 
 type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Who may log in. */
 interface Account {
   email: string;
   password: string;
@@ -13,16 +12,16 @@ interface Account {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a planner is that the tests of its lists have to themselves. */
+    /** The URL of a planner that only the tests of lists use. */
     plannerUrl: string;
-    /** Where another one is, for everything else. */
+    /** The URL of the planner for all other tests. */
     otherUrl: string;
-    /** The administrator of both. */
+    /** The administrator of both planners. */
     account: Account;
   }
 }
 
-/** The origin of the browser's test page; the planners list it in ALLOWED_ORIGINS. */
+/** The port of the test page. The planners include its origin in ALLOWED_ORIGINS. */
 export const PAGE_PORT = 63_390;
 
 const account: Account = { email: 'maya@planner.example', password: 'a quiet harbour' };
@@ -57,14 +56,16 @@ async function startPlanner(): Promise<{ url: string; stop(): Promise<void> }> {
   });
   await new Promise<void>((resolve, reject) => {
     server.stdout.once('data', () => resolve());
-    server.once('exit', (code) => reject(new Error(`The planner stopped with ${code}: build it first.`)));
+    server.once('exit', (code) =>
+      reject(new Error(`The planner stopped with exit code ${code}. Run \`pnpm run build\` first.`)),
+    );
   });
   const registered = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   });
-  if (!registered.ok) throw new Error(`The planner takes no account: ${await registered.text()}`);
+  if (!registered.ok) throw new Error(`The registration failed: ${await registered.text()}`);
   return {
     url,
     async stop() {
@@ -76,7 +77,7 @@ async function startPlanner(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-/** The sdk is tested against the real server. */
+/** Starts the real server for the tests of the sdk. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [planner, other] = await Promise.all([startPlanner(), startPlanner()]);
   project.provide('plannerUrl', planner.url);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { expect, inject } from 'vitest';
 import { type PlannerClient, PlannerError, PlannerProvider } from '../src/index.js';
 
-/** What goes around a hook that asks a planner. */
+/** Returns the options to render a hook inside a provider. */
 export const inside = (client: PlannerClient) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
     <PlannerProvider client={client}>{children}</PlannerProvider>
   ),
 });
 
-/** What a call fails with. */
+/** Returns the error of a call, and fails if it succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<PlannerError> {
   const error = await call.then(
     () => null,
@@ -19,7 +19,7 @@ export async function failureOf(call: Promise<unknown>): Promise<PlannerError> {
   return error as PlannerError;
 }
 
-/** Calls REST behind the sdk's back, as another tab or somebody else does. */
+/** Sends a request to the REST API, as another tab or another user does. */
 export const behind = (url: string, method: string, path: string, body?: unknown): Promise<Response> =>
   fetch(`${url}/api${path}`, {
     method,
@@ -28,13 +28,13 @@ export const behind = (url: string, method: string, path: string, body?: unknown
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** Logs in on the other planner, without the sdk. */
+/** Logs in to the planner at `otherUrl` without the sdk. */
 export const enter = (account = inject('account')): Promise<Response> =>
   behind(inject('otherUrl'), 'POST', '/auth/login', account);
 
-/** What a request to GraphQL asks. */
+/** Returns the document of a GraphQL request. */
 export const queryOf = (init: RequestInit | undefined): string =>
   (JSON.parse(String(init?.body)) as { query: string }).query;
 
-/** Whether a request to GraphQL writes. */
+/** Whether a GraphQL request is a mutation. */
 export const isWrite = (init: RequestInit | undefined): boolean => /^\s*mutation\b/.test(queryOf(init));

@@ -9,7 +9,7 @@ const names = ({ months, starts }: MonthsToRead) => ({
 const READ = { from: '2026-01-15', to: '2028-02-01' };
 const QUIET = [{ from: '2026-02-01', to: '2027-12-31' }];
 
-test('months are whole, and stay within the years that there are', () => {
+test('returns whole months within the years 1 to 9999', () => {
   expect(monthsOf({ from: '2026-02-22', to: '2026-03-28' }).months).toEqual([
     { from: '2026-02-01', to: '2026-02-28' },
     { from: '2026-03-01', to: '2026-03-31' },
@@ -24,7 +24,7 @@ test('months are whole, and stay within the years that there are', () => {
   });
 });
 
-test('quiet months are left out for one question, however many they are', () => {
+test('skips any number of quiet months, with one request that checks them', () => {
   expect(names(monthsOf(READ, { quiet: QUIET }))).toEqual({
     months: ['2026-01', '2028-01', '2028-02'],
     starts: ['2026-02-01'],
@@ -36,16 +36,16 @@ test('quiet months are left out for one question, however many they are', () => 
   });
 });
 
-test('a month in which an entry begins after all is read, and the next one after it asked for', () => {
-  const begins = ['2026-06-10', '2026-06-11', '2027-12-31', '2028-01-05'];
-  const nextStart = (day: string) => begins.find((start) => start >= day);
+test('includes a quiet month in which an entry starts, and checks the months after it', () => {
+  const dates = ['2026-06-10', '2026-06-11', '2027-12-31', '2028-01-05'];
+  const nextStart = (day: string) => dates.find((start) => start >= day);
   expect(names(monthsOf(READ, { quiet: QUIET, nextStart }))).toEqual({
     months: ['2026-01', '2026-06', '2027-12', '2028-01', '2028-02'],
     starts: ['2026-02-01', '2026-07-01'],
   });
 });
 
-test('a month that is quiet in part is read', () => {
+test('includes months that are only partly quiet', () => {
   const days = { from: '2026-01-01', to: '2026-04-30' };
   expect(names(monthsOf(days, { quiet: [{ from: '2026-01-02', to: '2026-04-29' }] }))).toEqual({
     months: ['2026-01', '2026-04'],

@@ -7,10 +7,10 @@ import * as sdk from '../src/index.js';
 import { createPlannerClient, type EntryInput, LOG_KINDS, type LogKind } from '../src/index.js';
 import { enter, inside, queryOf } from './helpers.js';
 
-/** Operations that were asked for, such as `Query.brands`. */
-const asked = new Set<string>();
+/** The operations of all requests so far, such as `Query.brands`. */
+const requested = new Set<string>();
 
-/** Hooks that were called. */
+/** The hooks that were called so far. */
 const called = new Set<string>();
 
 const client = createPlannerClient({
@@ -20,7 +20,7 @@ const client = createPlannerClient({
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
       for (const field of definition.selectionSet.selections) {
         const root = definition.operation === 'query' ? 'Query' : 'Mutation';
-        if (field.kind === Kind.FIELD) asked.add(`${root}.${field.name.value}`);
+        if (field.kind === Kind.FIELD) requested.add(`${root}.${field.name.value}`);
       }
     }
     return fetch(input, init);
@@ -97,7 +97,7 @@ function useWrites() {
 
 beforeAll(() => enter());
 
-test('reading hooks ask and are answered', async () => {
+test('hooks that fetch data get a response', async () => {
   const { result } = await renderHook(useReads, inside(client));
   await vi.waitFor(() => {
     for (const [name, { loading }] of Object.entries(result.current)) expect(loading, name).toBe(false);
@@ -105,7 +105,7 @@ test('reading hooks ask and are answered', async () => {
   for (const [name, { error }] of Object.entries(result.current)) expect(error, name).toBeNull();
 });
 
-test('writing hooks write and are answered', async () => {
+test('hooks that change data get a response', async () => {
   const { result, act } = await renderHook(useWrites, inside(client));
   for (const kind of LOG_KINDS) {
     await act(() => result.current.setKind(kind));
@@ -150,14 +150,14 @@ test('writing hooks write and are answered', async () => {
   await result.current.login(account);
 });
 
-// After the tests above, which call all there are.
-test('every operation of the API has a hook, and every hook its row in the README', async () => {
+// Must run after the tests above, which call all hooks.
+test('every operation of the API has a hook, and every hook has a row in the README', async () => {
   const schema = buildSchema(await commands.readFile('../api/schema.graphql'));
   const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
     Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
   );
   expect(operations.length).toBeGreaterThan(40);
-  expect(operations.filter((operation) => !asked.has(operation))).toEqual([]);
+  expect(operations.filter((operation) => !requested.has(operation))).toEqual([]);
 
   const exported = Object.keys(sdk).filter((name) => name.startsWith('use'));
   expect(exported.filter((name) => !called.has(name))).toEqual([]);

@@ -15,23 +15,23 @@ import { behind, enter, failureOf, inside, isWrite } from './helpers.js';
 const url = inject('otherUrl');
 const DAY = '2038-05-05';
 
-/** A client whose writes wait on their way to the planner until they are let go. */
+/** Creates a client that holds each mutation back until `release` is called. */
 function slow() {
   const waiting: (() => void)[] = [];
   const client = createPlannerClient({
     url,
-    // What was read before the session ended is to be there again, not to be forgotten.
+    // Keeps the cache when the session ends.
     onSessionEnded: () => {},
     fetch: async (input, init) => {
       if (isWrite(init)) await new Promise<void>((resolve) => waiting.push(resolve));
       return fetch(input, init);
     },
   });
-  const letGo = async () => {
+  const release = async () => {
     await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
     waiting.shift()?.();
   };
-  return { client, letGo };
+  return { client, release };
 }
 
 const useLists = () => ({
@@ -46,14 +46,14 @@ let id: string;
 
 beforeAll(() => enter());
 beforeEach(async () => {
-  const made = await behind(url, 'POST', '/logs/other', { title: 'Fleeting', date: DAY });
-  ({ id } = (await made.json()) as { id: string });
+  const response = await behind(url, 'POST', '/logs/other', { title: 'Fleeting', date: DAY });
+  ({ id } = (await response.json()) as { id: string });
 });
 afterEach(async () => {
   await behind(url, 'DELETE', `/logs/other/${id}`);
 });
 
-/** Which of the lists show the entry. */
+/** Returns the names of the lists that contain the entry. */
 const showing = ({ deleteEntry: _, ...lists }: ReturnType<typeof useLists>) =>
   Object.entries(lists).flatMap(([name, entries]) =>
     entries.some((entry) => entry.id === id) ? [name] : [],
@@ -61,34 +61,34 @@ const showing = ({ deleteEntry: _, ...lists }: ReturnType<typeof useLists>) =>
 
 const ALL = ['log', 'month', 'logPage', 'agenda'];
 
-test('a deleted entry is gone at once, and stays so', async () => {
-  const { client, letGo } = slow();
+test('a deleted entry disappears immediately, and stays deleted', async () => {
+  const { client, release } = slow();
   const { result } = await renderHook(useLists, inside(client));
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
 
-  let isAnswered = false;
+  let hasResponse = false;
   const deletion = result.current.deleteEntry(id).then(() => {
-    isAnswered = true;
+    hasResponse = true;
   });
   await vi.waitFor(() => expect(showing(result.current)).toEqual([]));
-  expect(isAnswered).toBe(false);
+  expect(hasResponse).toBe(false);
 
-  await letGo();
+  await release();
   await deletion;
-  const { result: anew } = await renderHook(useLists, inside(client));
-  await vi.waitFor(() => expect(anew.current.agenda).not.toBe(result.current.agenda));
+  const { result: again } = await renderHook(useLists, inside(client));
+  await vi.waitFor(() => expect(again.current.agenda).not.toBe(result.current.agenda));
   expect(showing(result.current)).toEqual([]);
 });
 
-test('where the deletion fails it is there again', async () => {
-  const { client, letGo } = slow();
+test('a deleted entry returns if the deletion fails', async () => {
+  const { client, release } = slow();
   const { result } = await renderHook(useLists, inside(client));
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
 
   const deletion = failureOf(result.current.deleteEntry(id));
   await vi.waitFor(() => expect(showing(result.current)).toEqual([]));
   await behind(url, 'POST', '/auth/logout');
-  await letGo();
+  await release();
   expect(await deletion).toMatchObject({ code: 'unauthorized', status: 401 });
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
   await enter();
@@ -99,21 +99,21 @@ const useColumns = () => ({
   save: useSaveColumnPreference('blog')[0],
 });
 
-test('columns change at once; where the server refuses them they change back', async () => {
-  const { client, letGo } = slow();
+test('columns change immediately, and change back if the server rejects them', async () => {
+  const { client, release } = slow();
   const { result } = await renderHook(useColumns, inside(client));
   await vi.waitFor(() => expect(result.current.shown).toContain('category'));
   const columnOrder = ['date', 'blogName', 'category', 'brand', 'onCalendar', 'actions'];
 
   const save = result.current.save({ visibleColumns: ['date', 'blogName'], columnOrder });
   await vi.waitFor(() => expect(result.current.shown).toEqual(['date', 'blogName']));
-  await letGo();
+  await release();
   const saved = await save;
   expect(result.current.shown).toEqual(saved.visibleColumns);
 
-  const refused = failureOf(result.current.save({ visibleColumns: [''], columnOrder }));
+  const rejected = failureOf(result.current.save({ visibleColumns: [''], columnOrder }));
   await vi.waitFor(() => expect(result.current.shown).toEqual(['']));
-  await letGo();
-  expect(await refused).toMatchObject({ code: 'invalid', status: 400 });
+  await release();
+  expect(await rejected).toMatchObject({ code: 'invalid', status: 400 });
   await vi.waitFor(() => expect(result.current.shown).toEqual(saved.visibleColumns));
 });

@@ -30,7 +30,7 @@ const url = inject('plannerUrl');
 const client = createPlannerClient({ url, onSessionEnded });
 const { wrapper } = inside(client);
 
-/** Everything that one screen could use, in one place. */
+/** The hooks that a screen could use. */
 function useScreen() {
   const [login] = useLogin();
   const [logout] = useLogout();
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await result.current.login(account);
 });
 
-test('who logs in is the viewer, until logout forgets everything that was read', async () => {
+test('the logged-in user is the viewer, until a logout clears the cache', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
   expect(result.current.viewer.viewer?.isAdmin).toBe(true);
@@ -64,7 +64,7 @@ test('who logs in is the viewer, until logout forgets everything that was read',
   await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
 });
 
-test('a write shows in every list and calendar that has what it changed', async () => {
+test('a mutation updates every list and calendar that displays what it changed', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const lists = await renderHook(useLists, { wrapper });
   const shown = () => lists.result.current;
@@ -93,16 +93,16 @@ test('a write shows in every list and calendar that has what it changed', async 
   await vi.waitFor(() => expect(shown().log.entries[0]?.brandId).toBeNull());
 });
 
-test('pages lead through a log and through everything, and follow what is written', async () => {
+test('pages go through one kind and through all kinds, and update after mutations', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const { createEntry } = screen.result.current;
-  const made: { id: string }[] = [];
+  const created: { id: string }[] = [];
   for (const [blogName, date] of [
     ['Cherry', '2031-05-01'],
     ['apple', '2031-05-02'],
     ['Banana', '2031-05-03'],
   ] as const) {
-    made.push(await createEntry({ blogName, date }));
+    created.push(await createEntry({ blogName, date }));
   }
   const filter = { from: '2031-05-01', to: '2031-05-31' };
   const log = await renderHook(
@@ -120,21 +120,22 @@ test('pages lead through a log and through everything, and follow what is writte
 
   const agenda = await renderHook(
     () => ({
-      coming: useEntryPage({ from: '2031-05-02', first: 10 }),
-      gone: useEntryPage({ from: '2031-05-02', last: 1 }),
+      upcoming: useEntryPage({ from: '2031-05-02', first: 10 }),
+      past: useEntryPage({ from: '2031-05-02', last: 1 }),
     }),
     { wrapper },
   );
   const ids = ({ entries }: { entries: readonly { id: string }[] }) => entries.map(({ id }) => id);
-  await vi.waitFor(() => expect(ids(agenda.result.current.coming)).toEqual(ids({ entries: made.slice(1) })));
-  await vi.waitFor(() => expect(ids(agenda.result.current.gone)).toEqual([made[0]?.id]));
+  const later = ids({ entries: created.slice(1) });
+  await vi.waitFor(() => expect(ids(agenda.result.current.upcoming)).toEqual(later));
+  await vi.waitFor(() => expect(ids(agenda.result.current.past)).toEqual([created[0]?.id]));
 
   const last = await createEntry({ blogName: 'Date', date: '2031-05-04' });
-  await vi.waitFor(() => expect(ids(agenda.result.current.coming)).toContain(last.id));
+  await vi.waitFor(() => expect(ids(agenda.result.current.upcoming)).toContain(last.id));
   await vi.waitFor(() => expect(titles()).toEqual(['Cherry', 'Date']));
 });
 
-test('a page stays while a search is typed, where that is asked for', async () => {
+test('with keepPrevious, the page stays while the user types a search', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   for (const [blogName, date] of [
     ['Typed in May', '2032-05-01'],
@@ -167,7 +168,7 @@ test('a page stays while a search is typed, where that is asked for', async () =
   expect(new Set(seen.kept)).toEqual(new Set(['t: 0 loading', 't: 2', 'typ: 2 previous', 'typ: 1']));
   expect(new Set(seen.plain)).toContain('typ: 0 loading');
 
-  // A list of another kind is another list.
+  // The previous page of another kind is not kept.
   await rerender({ search: 'typ', kind: 'podcast' });
   await vi.waitFor(() => expect(result.current.kept.loading).toBe(false));
   expect(result.current.kept.entries).toEqual([]);
@@ -175,10 +176,10 @@ test('a page stays while a search is typed, where that is asked for', async () =
   expect(seen.kept).toContain('typ: 0 loading');
 });
 
-test('the calendar reads months along, follows what is written in them, and spans years', async () => {
+test('the calendar prefetches months, updates after mutations, and spans years', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const { createEntry } = screen.result.current;
-  const made = await createEntry({ blogName: 'In May', date: '2033-05-20' });
+  const inMay = await createEntry({ blogName: 'In May', date: '2033-05-20' });
   const calendar = await renderHook(
     (range?: Partial<CalendarRange>) =>
       useCalendar({ from: '2033-04-01', to: '2033-04-30', monthsAround: 1, ...range }),
@@ -187,20 +188,20 @@ test('the calendar reads months along, follows what is written in them, and span
   const titles = () => calendar.result.current.entries.map(({ title }) => title);
   await vi.waitFor(() => expect(titles()).toEqual(['In May']));
 
-  const turned: boolean[] = [];
+  const loadingStates: boolean[] = [];
   const next = await renderHook(
     (range?: Partial<CalendarRange>) => {
       const read = useCalendar({ from: '2033-04-01', to: '2033-04-30', monthsAround: 1, ...range });
-      turned.push(read.loading);
+      loadingStates.push(read.loading);
       return read;
     },
     { wrapper },
   );
   await vi.waitFor(() => expect(next.result.current.entries).toHaveLength(1));
-  turned.length = 0;
+  loadingStates.length = 0;
   await next.rerender({ from: '2033-05-01', to: '2033-05-31' });
-  expect(turned).not.toContain(true);
-  expect(next.result.current.entries.map(({ id }) => id)).toEqual([made.id]);
+  expect(loadingStates).not.toContain(true);
+  expect(next.result.current.entries.map(({ id }) => id)).toEqual([inMay.id]);
 
   await createEntry({ blogName: 'In March', date: '2033-03-31' });
   await vi.waitFor(() => expect(titles().sort()).toEqual(['In March', 'In May']));
@@ -211,7 +212,7 @@ test('the calendar reads months along, follows what is written in them, and span
   await calendar.rerender({ from: '2033-04-01', to: '2033-05-19', monthsAround: 0 });
   await vi.waitFor(() => expect(titles()).toEqual([]));
 
-  // What is expected nowhere is found all the same, and read anew after a write.
+  // An entry on a quiet day is found, and refetched after a mutation.
   const quiet = [{ from: '2033-05-01', to: '2039-12-31' }];
   await calendar.rerender({ from: '2033-04-01', to: '2040-01-31', monthsAround: 0, quiet });
   await vi.waitFor(() => expect(titles()).toEqual(['In May']));
@@ -219,13 +220,13 @@ test('the calendar reads months along, follows what is written in them, and span
   await vi.waitFor(() => expect(titles().sort()).toEqual(['In May', 'Much later']));
 });
 
-test('sample content comes and goes with all that shows it', async () => {
+test('adding and removing sample content updates brands and calendars', async () => {
   const { result } = await renderHook(
     () => ({
       add: useAddSampleContent()[0],
       remove: useRemoveSampleContent()[0],
-      there: useSampleContent(),
-      none: useSampleContent({ pause: true }),
+      sample: useSampleContent(),
+      paused: useSampleContent({ pause: true }),
       brands: useBrands(),
       month: useCalendar({ from: '2028-02-20', to: '2028-03-20' }),
       posts: useCalendar({ from: '2028-02-20', to: '2028-03-20', kinds: ['social'] }),
@@ -233,17 +234,17 @@ test('sample content comes and goes with all that shows it', async () => {
     { wrapper },
   );
   await vi.waitFor(() =>
-    expect(result.current.there).toMatchObject({ loading: false, hasSampleContent: false }),
+    expect(result.current.sample).toMatchObject({ loading: false, hasSampleContent: false }),
   );
   const before = result.current.brands.brands.length;
 
   const count = await result.current.add('2028-03-05');
   await vi.waitFor(() => expect(result.current.month.entries.length).toBeGreaterThan(10));
   await vi.waitFor(() => expect(result.current.brands.brands).toHaveLength(before + 2));
-  await vi.waitFor(() => expect(result.current.there.hasSampleContent).toBe(true));
+  await vi.waitFor(() => expect(result.current.sample.hasSampleContent).toBe(true));
   await vi.waitFor(() => expect(result.current.posts.entries.length).toBeGreaterThan(0));
   expect(new Set(result.current.posts.entries.map(({ kind }) => kind))).toEqual(new Set(['social']));
-  expect(result.current.none.hasSampleContent).toBe(false);
+  expect(result.current.paused.hasSampleContent).toBe(false);
   expect(await failureOf(result.current.add('2028-03-05'))).toMatchObject({
     code: 'conflict',
     current: null,
@@ -252,10 +253,10 @@ test('sample content comes and goes with all that shows it', async () => {
   expect(await result.current.remove()).toBe(count);
   await vi.waitFor(() => expect(result.current.month.entries).toEqual([]));
   await vi.waitFor(() => expect(result.current.brands.brands).toHaveLength(before));
-  await vi.waitFor(() => expect(result.current.there.hasSampleContent).toBe(false));
+  await vi.waitFor(() => expect(result.current.sample.hasSampleContent).toBe(false));
 });
 
-test('failures say what kind they are, and what REST would have said', async () => {
+test('errors have a code and the response body of the REST API', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   const { createBrand, createEntry, updateEntry, login } = result.current;
 
@@ -289,7 +290,7 @@ test('failures say what kind they are, and what REST would have said', async () 
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('a write that finds its entry changed or gone has the lists read again', async () => {
+test('lists are refetched after an update of an entry that was changed or deleted', async () => {
   const { result } = await renderHook(() => ({ ...useScreen(), ...useLists() }), { wrapper });
   const titles = () => result.current.log.entries.map(({ title }) => title);
   const entry = await result.current.createEntry({ blogName: 'Seen', date: '2026-03-20' });
@@ -311,14 +312,14 @@ test('a write that finds its entry changed or gone has the lists read again', as
   await vi.waitFor(() => expect(result.current.month.entries.map((shown) => shown.id)).not.toContain(id));
 });
 
-test('an entry that is gone fails in the words of the details', async () => {
-  const gone = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
-  const { result } = await renderHook(() => useEntry(gone), { wrapper });
+test("an entry that does not exist fails with the details' message", async () => {
+  const missing = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
+  const { result } = await renderHook(() => useEntry(missing), { wrapper });
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'notFound' }));
   expect(result.current.error?.message).toBe('Failed to fetch event details');
 });
 
-test('an ended session is told to the host, a logout is not', async () => {
+test('calls onSessionEnded when the session ends elsewhere, but not after a logout', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   await result.current.logout();
   const { result: list } = await renderHook(() => useBrands(), { wrapper });
@@ -336,7 +337,7 @@ test('an ended session is told to the host, a logout is not', async () => {
   await result.current.login(account);
 });
 
-test('a planner that does not answer is a network failure', async () => {
+test('a planner that does not respond results in a network error', async () => {
   const silent = createPlannerClient({ url: 'http://localhost:1' });
   const { result } = await renderHook(() => useBrands(), {
     wrapper: ({ children }) => <PlannerProvider client={silent}>{children}</PlannerProvider>,

@@ -15,7 +15,7 @@ import { behind, enter, inside } from './helpers.js';
 
 const url = inject('otherUrl');
 
-/** A client, and how many calls it has made. */
+/** Creates a client that counts its requests. */
 function counting(at = url) {
   const counted = { calls: 0 };
   const client = createPlannerClient({
@@ -28,7 +28,7 @@ function counting(at = url) {
   return { client, counted };
 }
 
-/** All that makes other libraries read again: somebody comes back, the network does, and an hour goes by. */
+/** Simulates the events on which other libraries refetch: the user or the network returns, and an hour passes. */
 function comeBackLater() {
   for (const [target, type] of [
     [window, 'blur'],
@@ -50,11 +50,11 @@ const useScreen = () => ({
 });
 
 beforeAll(() => enter());
-// From before the first call on, so that a timer that somebody sets is one of these.
+// Before the first request, so that all timers are fake.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-test('what was read is read once, whoever comes back and however late', async () => {
+test('data is fetched once, even if the user returns much later', async () => {
   const { client, counted } = counting();
   const { result } = await renderHook(useScreen, {
     wrapper: ({ children }) => (
@@ -76,9 +76,9 @@ test('what was read is read once, whoever comes back and however late', async ()
   await vi.waitFor(() => expect(counted.calls).toBe(4));
 });
 
-test('years in which no entry begins cost one question, and what lasts into them is there', async () => {
+test('years in which no entry starts cost one request, and entries that last into them are found', async () => {
   const long = { name: 'Long run', startDate: '3041-01-10', endDate: '3043-05-05' };
-  const made = [
+  const responses = [
     await behind(url, 'POST', '/logs/events', long),
     await behind(url, 'POST', '/logs/events', {
       ...long,
@@ -97,15 +97,15 @@ test('years in which no entry begins cost one question, and what lasts into them
   expect(result.current.entries.map(({ title }) => title).sort()).toEqual(['Long run', 'Slip']);
   expect(counted.calls).toBe(3);
 
-  for (const answer of made) {
-    const { id } = (await answer.json()) as { id: string };
+  for (const response of responses) {
+    const { id } = (await response.json()) as { id: string };
     await behind(url, 'DELETE', `/logs/events/${id}`);
   }
 });
 
 const MISSING = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
 
-test('a read that the planner rejects is sent once, until it is repeated', async () => {
+test('a query that the planner rejects is sent once, until refetch', async () => {
   const { client, counted } = counting(url);
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error).not.toBeNull());
@@ -116,7 +116,7 @@ test('a read that the planner rejects is sent once, until it is repeated', async
   await vi.waitFor(() => expect(counted.calls).toBe(2));
 });
 
-test('a read without a response is sent again when the browser is online, and when it is repeated', async () => {
+test('a query without a response is sent again when the browser is online, and on refetch', async () => {
   const { client, counted } = counting('http://localhost:1');
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error?.code).toBe('network'));
@@ -136,35 +136,38 @@ function MissingEntry({ onRender }: { onRender: (entry: ReturnType<typeof useEnt
 }
 
 test.each([
-  ['the planner rejects', url, 'notFound'],
-  ['nobody responds', 'http://localhost:1', 'network'],
-])('a read that fails as %s can be repeated after another component starts it', async (_, at, code) => {
-  const { client, counted } = counting(at);
-  const entries: ReturnType<typeof useEntry>[] = [];
-  const failed = async () => {
-    for (const { error, loading } of entries) expect([error?.code, loading]).toEqual([code, false]);
-  };
-  const page = (count: number) => (
-    <PlannerProvider client={client}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity.
-        <MissingEntry key={index} onRender={(entry) => entries.splice(index, 1, entry)} />
-      ))}
-    </PlannerProvider>
-  );
-  const { rerender } = await render(page(1));
-  await vi.waitFor(failed);
-  await rerender(page(2));
-  await vi.waitFor(failed);
-  expect(counted.calls).toBe(1);
-  for (const [n, index] of [0, 1, 0].entries()) {
-    entries[index]?.refetch();
-    await vi.waitFor(() => expect(counted.calls).toBe(n + 2));
+  ['the planner rejects it', url, 'notFound'],
+  ['nothing responds', 'http://localhost:1', 'network'],
+])(
+  'a query that fails because %s can be refetched after another component starts it',
+  async (_, at, code) => {
+    const { client, counted } = counting(at);
+    const entries: ReturnType<typeof useEntry>[] = [];
+    const failed = async () => {
+      for (const { error, loading } of entries) expect([error?.code, loading]).toEqual([code, false]);
+    };
+    const page = (count: number) => (
+      <PlannerProvider client={client}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity.
+          <MissingEntry key={index} onRender={(entry) => entries.splice(index, 1, entry)} />
+        ))}
+      </PlannerProvider>
+    );
+    const { rerender } = await render(page(1));
     await vi.waitFor(failed);
-  }
-});
+    await rerender(page(2));
+    await vi.waitFor(failed);
+    expect(counted.calls).toBe(1);
+    for (const [n, index] of [0, 1, 0].entries()) {
+      entries[index]?.refetch();
+      await vi.waitFor(() => expect(counted.calls).toBe(n + 2));
+      await vi.waitFor(failed);
+    }
+  },
+);
 
-test('a write that fails is tried once', async () => {
+test('a mutation that fails is not retried', async () => {
   const { client, counted } = counting('http://localhost:1');
   const { result } = await renderHook(() => useCreateBrand(), inside(client));
   const [createBrand] = result.current;
@@ -175,7 +178,7 @@ test('a write that fails is tried once', async () => {
   expect(counted.calls).toBe(1);
 });
 
-test('after a write only what shows it is read again, what nobody looks at when it is next needed', async () => {
+test('after a mutation, displayed lists are refetched, and others when they are next displayed', async () => {
   const { client, counted } = counting();
   const { result } = await renderHook(
     () => ({ ...useScreen(), create: useCreateBrand()[0], remove: useDeleteBrand()[0] }),
@@ -188,18 +191,18 @@ test('after a write only what shows it is read again, what nobody looks at when 
 
   const brand = await result.current.create({ name: 'Read once', color: 'teal' });
   await vi.waitFor(() => expect(result.current.brands.brands.map(({ id }) => id)).toContain(brand.id));
-  // The write, and the brands.
+  // The mutation, and the brands.
   expect(counted.calls).toBe(before + 2);
 
   await result.current.remove(brand.id);
   await vi.waitFor(() => expect(result.current.brands.brands.map(({ id }) => id)).not.toContain(brand.id));
   await vi.waitFor(() => expect(counted.calls).toBe(before + 2 + 4));
-  const { result: anew } = await renderHook(() => useEntries('blog'), inside(client));
-  await vi.waitFor(() => expect(anew.current.loading).toBe(false));
+  const { result: again } = await renderHook(() => useEntries('blog'), inside(client));
+  await vi.waitFor(() => expect(again.current.loading).toBe(false));
   expect(counted.calls).toBe(before + 2 + 4 + 1);
 });
 
-test("somebody else's change shows with the next refetch, not before", async () => {
+test("another user's change is displayed after the next refetch, not before", async () => {
   const { client } = counting();
   const { result } = await renderHook(() => useBrands(), inside(client));
   await vi.waitFor(() => expect(result.current.loading).toBe(false));

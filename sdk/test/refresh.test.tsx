@@ -22,7 +22,7 @@ import { behind, enter, inside, queryOf } from './helpers.js';
 const url = inject('otherUrl');
 const MARCH = { from: '2044-03-01', to: '2044-03-31' };
 
-/** A client that notes the names of its calls, and fails while it is told to. */
+/** Creates a client that records the names of its requests, and fails while `isDown` is true. */
 function watched(options: Partial<PlannerClientOptions> = {}) {
   const network = { calls: [] as string[], isDown: false };
   const client = createPlannerClient({
@@ -36,13 +36,13 @@ function watched(options: Partial<PlannerClientOptions> = {}) {
   return { client, network };
 }
 
-const made: string[] = [];
+const planned: string[] = [];
 
-/** A colleague plans something in March 2044. */
+/** Adds an entry in March 2044 as another user. Returns its id. */
 async function plan(title: string): Promise<string> {
-  const answer = await behind(url, 'POST', '/logs/other', { title, date: '2044-03-08' });
-  const { id } = (await answer.json()) as { id: string };
-  made.push(id);
+  const response = await behind(url, 'POST', '/logs/other', { title, date: '2044-03-08' });
+  const { id } = (await response.json()) as { id: string };
+  planned.push(id);
   return id;
 }
 
@@ -74,15 +74,15 @@ const EVERYTHING = [
 
 const useScreen = () => ({ list: useEntries('other'), month: useCalendar(MARCH), viewer: useViewer() });
 
-/** Each name once. */
+/** Returns each name once, sorted. */
 const namesOf = (calls: readonly string[]) => [...new Set(calls)].sort();
 
 beforeAll(() => enter());
 afterEach(async () => {
-  for (const id of made.splice(0)) await behind(url, 'DELETE', `/logs/other/${id}`);
+  for (const id of planned.splice(0)) await behind(url, 'DELETE', `/logs/other/${id}`);
 });
 
-test('everything is read again when somebody comes back, where that is asked for, and once', async () => {
+test('with refreshOnFocus, all queries are refetched once when the user returns', async () => {
   const { client, network } = watched();
   const { result } = await renderHook(
     () => [...useEverything({ refreshOnFocus: true }), ...useEverything({})],
@@ -93,12 +93,12 @@ test('everything is read again when somebody comes back, where that is asked for
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(namesOf(network.calls.slice(before))).toEqual(EVERYTHING));
-  // However many hooks ask for it, and although the browser tells of it twice.
+  // Each only once, although several hooks request it and the browser fires two events.
   expect(network.calls.slice(before).sort()).toEqual(EVERYTHING);
   expect(result.current.some(({ loading }) => loading)).toBe(false);
 });
 
-test('everything is read again every so often, until it is off', async () => {
+test('with refreshEvery, all queries are refetched until the option is removed', async () => {
   const { client, network } = watched();
   const { result, rerender, unmount } = await renderHook(
     (options: RefreshOptions = { refreshEvery: 300 }) => useEverything(options),
@@ -114,7 +114,7 @@ test('everything is read again every so often, until it is off', async () => {
   expect(network.calls).toHaveLength(last);
 });
 
-test("a calendar has a colleague's change after refetch, on focus and on a timer", async () => {
+test("the calendar gets another user's change after refetch, on focus and on a timer", async () => {
   const { client } = watched();
   const { result } = await renderHook(
     () => ({
@@ -140,16 +140,16 @@ test("a calendar has a colleague's change after refetch, on focus and on a timer
   await vi.waitFor(() => expect(idsOf('plain')).toContain(second));
 });
 
-test('what is shown again after a while is there at once, and read again in the background', async () => {
+test('with refreshAfter, older data displays immediately and is refetched in the background', async () => {
   const { client, network } = watched({ refreshAfter: 300 });
   const first = await renderHook(useScreen, inside(client));
   await vi.waitFor(() => {
     for (const { loading } of Object.values(first.result.current)) expect(loading).toBe(false);
   });
   await first.unmount();
-  const id = await plan('Meanwhile');
+  const id = await plan('Later');
 
-  // Soon after: not yet.
+  // Not old enough yet.
   network.calls.length = 0;
   const soon = await renderHook(useScreen, inside(client));
   expect(soon.result.current.list.loading).toBe(false);
@@ -165,7 +165,7 @@ test('what is shown again after a while is there at once, and read again in the 
   expect(network.calls.filter((name) => name === 'Viewer')).toEqual([]);
 });
 
-test('without refreshAfter nothing is read again, however old', async () => {
+test('without refreshAfter, data of any age is not refetched', async () => {
   const { client, network } = watched();
   const first = await renderHook(() => useEntries('other'), inside(client));
   await vi.waitFor(() => expect(first.result.current.loading).toBe(false));
@@ -176,7 +176,7 @@ test('without refreshAfter nothing is read again, however old', async () => {
   expect(network.calls).toHaveLength(before);
 });
 
-test('a refresh that fails leaves what was read, and the next one goes on', async () => {
+test('a background refetch that fails keeps the data, and the next one updates it', async () => {
   const first = await plan('Before');
   const { client, network } = watched();
   const { result } = await renderHook(
@@ -203,13 +203,13 @@ test('a refresh that fails leaves what was read, and the next one goes on', asyn
   for (const name of ['list', 'month'] as const)
     await vi.waitFor(() => expect(result.current[name].entries.map(({ id }) => id)).toContain(second));
 
-  // What somebody asks for is different: its failure shows.
+  // The error of an explicit refetch is returned.
   network.isDown = true;
   result.current.list.refetch();
   await vi.waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'network' }));
 });
 
-test('a hook that reads nothing is not read again', async () => {
+test('a hook that is called with null does not refetch', async () => {
   const { client, network } = watched();
   const { result } = await renderHook(
     () => useEntry(null as { id: string; kind: 'blog' } | null, { refreshOnFocus: true }),
@@ -221,7 +221,7 @@ test('a hook that reads nothing is not read again', async () => {
   expect(network.calls).toEqual([]);
 });
 
-test('what the network has cut off is read again when the browser is online, and nothing else', async () => {
+test('only queries with a network error are refetched when the browser is online', async () => {
   const { client, network } = watched();
   const { result } = await renderHook(
     () => [useBrands(), useBrands(), useCalendar(MARCH), useUsers(), useEntry(null)],
@@ -251,7 +251,7 @@ test('what the network has cut off is read again when the browser is online, and
   expect(network.calls).toHaveLength(2);
 });
 
-test('a first read that failed offline is loaded when the browser is online', async () => {
+test('a first request that failed offline is sent again when the browser is online', async () => {
   const { client, network } = watched();
   network.isDown = true;
   const { result } = await renderHook(() => [useViewer(), useCalendar(MARCH)], inside(client));

@@ -40,54 +40,55 @@ const READS = {
   },
 };
 
-const complaint = vi.spyOn(console, 'error');
-afterEach(() => complaint.mockClear());
+const logged = vi.spyOn(console, 'error');
+afterEach(() => logged.mockClear());
 
-/** What a server sends of a component, and what is asked of the planner on the way. */
+/** Renders a component on the server. Returns its HTML and the requests that it has sent. */
 async function render(Component: () => string) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const client = createPlannerClient({
     url: 'https://planner.example.com',
     fetch: async (input) => {
-      asked.push(input);
+      requests.push(input);
       return Response.error();
     },
   });
   const provider = createElement(PlannerProvider, { client }, createElement(Component));
   const html = renderToString(createElement(StrictMode, null, provider));
-  // urql sends what it sends after the current task.
+  // urql sends requests after the current task.
   await new Promise((resolve) => setImmediate(resolve));
-  return { html, asked };
+  return { html, requests };
 }
 
-test('there is no browser here', () => {
+test('the tests run without a browser', () => {
   expect([typeof window, typeof document, typeof localStorage]).not.toContain('object');
 });
 
-test.each(Object.entries(READS))('%s is loading on a server, where nothing is asked', async (_, useRead) => {
-  const { html, asked } = await render(() => {
+test.each(Object.entries(READS))('%s is loading on a server and sends no request', async (_, useRead) => {
+  const { html, requests } = await render(() => {
     const { loading, error } = useRead();
     return `${loading} ${error}`;
   });
   expect(html).toBe('true null');
-  expect(asked).toEqual([]);
-  expect(complaint).not.toHaveBeenCalled();
+  expect(requests).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
-test('writing hooks are at rest on a server', async () => {
-  const { html, asked } = await render(() => {
+test('hooks that change data are idle on a server', async () => {
+  const { html, requests } = await render(() => {
     const [, login] = useLogin();
     const [, create] = useCreateEntry('blog');
     return `${login.busy} ${login.error} ${create.busy} ${create.error}`;
   });
   expect(html).toBe('false null false null');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('what is missing is said there too', async () => {
-  complaint.mockImplementation(() => {});
-  const sentence =
-    'The hooks of @content-planner/sdk need a <PlannerProvider client={…}> around the component.';
-  expect(renderToString(createElement(() => useBrands().error?.serverMessage))).toContain('need a');
-  expect(complaint.mock.calls).toEqual([[sentence]]);
+test('a missing provider results in an error on a server, too', async () => {
+  logged.mockImplementation(() => {});
+  const message =
+    'Hooks of @content-planner/sdk require a provider. Put a <PlannerProvider client={…}> around the component.';
+  const html = renderToString(createElement(() => useBrands().error?.serverMessage));
+  expect(html).toContain('require a provider');
+  expect(logged.mock.calls).toEqual([[message]]);
 });

@@ -27,33 +27,33 @@ const useSession = () => ({
   deleteBrand: useDeleteBrand()[0],
 });
 
-/** A session of a client; what the planner answers to one question can be kept back. */
+/** Renders a client's session. Responses to a query can be held back. */
 async function sessionOf(options: PlannerClientOptions) {
   let held: string | null = null;
-  const answers: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const client = createPlannerClient({
     ...options,
     fetch: async (input, init) => {
-      const answer = await fetch(input, init);
+      const response = await fetch(input, init);
       if (held !== null && queryOf(init).includes(`query ${held}`)) {
-        await new Promise<void>((resolve) => answers.push(resolve));
+        await new Promise<void>((resolve) => waiting.push(resolve));
       }
-      return answer;
+      return response;
     },
   });
   const { result } = await renderHook(useSession, inside(client));
   return {
     client,
     shown: () => result.current,
-    /** Keeps the answers back to all that asks for this from now on. */
+    /** Starts to hold back the responses to queries whose name starts with this. */
     hold: (name: string) => {
       held = name;
     },
-    kept: () => answers.length,
-    /** Lets them come, all of them late. */
+    heldCount: () => waiting.length,
+    /** Releases all held responses. */
     release: () => {
       held = null;
-      for (const answer of answers.splice(0)) answer();
+      for (const resume of waiting.splice(0)) resume();
     },
   };
 }
@@ -62,7 +62,7 @@ beforeEach(async () => {
   await enter();
 });
 
-test('planners side by side have their own sessions and their own caches', async () => {
+test('two planners on one page have separate sessions and caches', async () => {
   const here = await sessionOf({ url });
   const there = await sessionOf({ url: inject('plannerUrl') });
   await there.shown().login(account);
@@ -87,7 +87,7 @@ test('planners side by side have their own sessions and their own caches', async
   expect(here.shown().viewer.viewer?.email).toBe(account.email);
 });
 
-test('what was asked before a logout and is answered after it lands nowhere', async () => {
+test('responses that arrive after a logout are dropped', async () => {
   const brand = (await (
     await behind(url, 'POST', '/brands', { name: 'Of the session', color: 'teal' })
   ).json()) as { id: string };
@@ -98,9 +98,9 @@ test('what was asked before a logout and is answered after it lands nowhere', as
   session.hold('');
   session.shown().brands.refetch();
   session.shown().month.refetch();
-  await vi.waitFor(() => expect(session.kept()).toBe(2));
+  await vi.waitFor(() => expect(session.heldCount()).toBe(2));
   await session.shown().logout();
-  await vi.waitFor(() => expect(session.kept()).toBe(2 + 3));
+  await vi.waitFor(() => expect(session.heldCount()).toBe(2 + 3));
   expect(session.shown().month.entries).toEqual([]);
   session.release();
 
@@ -115,7 +115,7 @@ test('what was asked before a logout and is answered after it lands nowhere', as
   await behind(url, 'DELETE', `/brands/${brand.id}`);
 });
 
-test('the end of a session that comes late does not end the next one', async () => {
+test('a late 401 of the last session does not end the new one', async () => {
   const onSessionEnded = vi.fn();
   const session = await sessionOf({ url, onSessionEnded });
   await vi.waitFor(() => expect(session.shown().month.loading).toBe(false));
@@ -123,15 +123,15 @@ test('the end of a session that comes late does not end the next one', async () 
   await behind(url, 'POST', '/auth/logout');
   session.hold('Calendar');
   session.shown().month.refetch();
-  await vi.waitFor(() => expect(session.kept()).toBe(1));
+  await vi.waitFor(() => expect(session.heldCount()).toBe(1));
   await session.shown().login(account);
-  await vi.waitFor(() => expect(session.kept()).toBe(2));
+  await vi.waitFor(() => expect(session.heldCount()).toBe(2));
   session.release();
   await vi.waitFor(() => expect(session.shown().month).toMatchObject({ loading: false, error: null }));
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('a host that forgets what was read when a session ends has its login at once, and asks once', async () => {
+test('after onSessionEnded clears the cache, the viewer is null, and it is called only once', async () => {
   const onSessionEnded = vi.fn(() => session.client.discardCache({ loggedOut: true }));
   const session = await sessionOf({ url, onSessionEnded });
   await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(account.email));
@@ -149,7 +149,7 @@ test('a host that forgets what was read when a session ends has its login at onc
   await vi.waitFor(() => expect(session.shown().brands).toMatchObject({ loading: false, error: null }));
 });
 
-test('a host that says nothing of the end of a session has its login at once, too', async () => {
+test('without onSessionEnded, the viewer is null after the session ends', async () => {
   const session = await sessionOf({ url });
   await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(account.email));
   await behind(url, 'POST', '/auth/logout');
@@ -157,7 +157,7 @@ test('a host that says nothing of the end of a session has its login at once, to
   await vi.waitFor(() => expect(session.shown().viewer).toMatchObject({ viewer: null, loading: false }));
 });
 
-test('nobody is told of a session that ends by a logout or a wrong password, of another end everybody is', async () => {
+test('onSessionEnded is called when the session ends, but not after a logout or a wrong password', async () => {
   const onSessionEnded = vi.fn();
   const session = await sessionOf({ url, onSessionEnded });
   await vi.waitFor(() => expect(session.shown().brands.loading).toBe(false));
@@ -182,7 +182,7 @@ test('nobody is told of a session that ends by a logout or a wrong password, of 
   });
 });
 
-test('calls wait for a login over the page and are sent again, time after time, with everything kept', async () => {
+test('requests wait for a login over the page and are sent again, several times, with the cache kept', async () => {
   let renew: (loggedIn: boolean) => void = () => {};
   const onSessionEnded = vi.fn(
     () =>
@@ -214,7 +214,7 @@ test('calls wait for a login over the page and are sent again, time after time, 
   await expect(write).rejects.toMatchObject({ isSessionEnded: true });
 });
 
-test('a login over the page as somebody else forgets what the last user read', async () => {
+test("a login over the page as another user clears the last user's cache", async () => {
   const colleague = { email: 'renewed@planner.example', password: 'a quiet harbour' };
   const { id } = (await (await behind(url, 'POST', '/users', colleague)).json()) as { id: string };
   const session = await sessionOf({ url, onSessionEnded: () => {} });
@@ -227,7 +227,7 @@ test('a login over the page as somebody else forgets what the last user read', a
   await behind(url, 'DELETE', `/users/${id}`);
 });
 
-test('two clients of one planner on a page share logins and logouts, and one of another planner does not', async () => {
+test('clients of the same planner share logins and logouts, and a client of another planner does not', async () => {
   await behind(url, 'POST', '/auth/logout');
   const first = await sessionOf({ url });
   const second = await sessionOf({ url: `${url}/` });
@@ -245,7 +245,7 @@ test('two clients of one planner on a page share logins and logouts, and one of 
   await vi.waitFor(() => expect(ids()).toEqual([account.email, account.email]));
   await vi.waitFor(() => expect(second.shown().brands).toMatchObject({ loading: false, error: null }));
 
-  // The same user again: what the other has read stays.
+  // The same user again: the other client's cache stays.
   const { urql } = second.client;
   await first.shown().login(account);
   expect(second.client.urql).toBe(urql);

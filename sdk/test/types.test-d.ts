@@ -30,9 +30,9 @@ import {
   type useViewer,
 } from '../src/index.js';
 
-// The type checker is what runs this file: whatever stands here and does not hold fails `pnpm typecheck`.
+// The type checker runs this file: expectations that are not met fail `pnpm typecheck`.
 
-/** The fields that a kind has beyond those of all. */
+/** The names of the fields that only this kind has. */
 type Own<Kind extends LogKind> = Exclude<keyof EntryOf<Kind>, keyof CalendarEntry | Common>;
 type Common = 'showOnCalendar' | 'dynamicFields' | 'version' | 'createdAt' | 'updatedAt';
 expectTypeOf<Own<'blog'>>().toEqualTypeOf<'category'>();
@@ -44,7 +44,7 @@ expectTypeOf<Own<'event'>>().toEqualTypeOf<'location' | 'notes'>();
 expectTypeOf<Own<'podcast'>>().toEqualTypeOf<'guestNotes'>();
 expectTypeOf<Own<'other'>>().toEqualTypeOf<'description'>();
 
-// Reading hooks give the entries of the kind that was asked for.
+// Hooks return entries of the requested kind.
 export function useReads() {
   expectTypeOf(useEntries('blog').entries).toEqualTypeOf<readonly EntryOf<'blog'>[]>();
   expectTypeOf(useLogPage('podcast').entries).toEqualTypeOf<readonly EntryOf<'podcast'>[]>();
@@ -52,15 +52,15 @@ export function useReads() {
   expectTypeOf(useEntryPage().entries).toEqualTypeOf<readonly Entry[]>();
   expectTypeOf(useEntries('blog').entries[0]?.category).toEqualTypeOf<string | null | undefined>();
   expectTypeOf(useEntries('blog').error).toEqualTypeOf<PlannerError | null>();
-  // @ts-expect-error An e-mail has no category.
+  // @ts-expect-error An email has no category.
   void useEntries('email').entries[0]?.category;
-  // @ts-expect-error The calendar has no more than it draws.
+  // @ts-expect-error The calendar has only the fields that it displays.
   void useCalendar({ from: '2026-03-01', to: '2026-03-31' }).entries[0]?.dynamicFields;
   // @ts-expect-error There is no such kind.
   useEntries('blogs');
-  // @ts-expect-error A range has two ends.
+  // @ts-expect-error `to` is required.
   useCalendar({ from: '2026-03-01' });
-  // @ts-expect-error Entries are asked for with their kind.
+  // @ts-expect-error `kind` is required.
   useEntry({ id: '1' });
   // @ts-expect-error There is no such order.
   useLogPage('blog', { sort: { by: 'color' } });
@@ -72,7 +72,7 @@ export function useReads() {
   useEntryPage({ first: 10, last: 10 });
 }
 
-/** Once it has loaded without an error, it is there. */
+/** After loading without an error, the result is not null. */
 export function useOne(selected: { id: string; kind: 'event' } | null, isBack: boolean) {
   const { entry, loading, error } = useEntry({ id: '1', kind: 'event' });
   if (loading) expectTypeOf(entry).toEqualTypeOf<null>();
@@ -83,7 +83,7 @@ export function useOne(selected: { id: string; kind: 'event' } | null, isBack: b
   const page = useLogPage('blog', isBack ? { last: 10 } : { first: 10 });
   if (!page.loading && !page.error) expectTypeOf(page.pageInfo).toEqualTypeOf<PageInfo>();
 
-  // Null reads nothing, so that nothing may be there.
+  // With null, no request is sent, so the result can be null.
   const maybe = useEntry(selected);
   if (!maybe.loading && !maybe.error) expectTypeOf(maybe.entry).toEqualTypeOf<EntryOf<'event'> | null>();
   const none = useEntryPage(null);
@@ -91,9 +91,9 @@ export function useOne(selected: { id: string; kind: 'event' } | null, isBack: b
   for (const read of [maybe, columns, page, none]) expectTypeOf(read).toExtend<Read>();
 }
 
-/** The kind tells which fields there are, and so does `__typename`. */
+/** Entries narrow by `kind` and by `__typename`. */
 export function ownText(entry: Entry): string | null {
-  // @ts-expect-error Not every kind has one.
+  // @ts-expect-error Not every kind has a location.
   void entry.location;
   if (entry.kind === 'event') return entry.location;
   if (entry.__typename === 'PodcastEntry') return entry.guestNotes;
@@ -103,20 +103,20 @@ export function ownText(entry: Entry): string | null {
 expectTypeOf<EntryOf<'blog' | 'event'>>().toEqualTypeOf<EntryOf<'blog'> | EntryOf<'event'>>();
 expectTypeOf<Entry['kind']>().toEqualTypeOf<LogKind>();
 expectTypeOf<(typeof LOG_KINDS)[number]>().toEqualTypeOf<LogKind>();
-// @ts-expect-error The list is everybody's.
+// @ts-expect-error The list is readonly.
 LOG_KINDS.push('blog');
 
-// What is read cannot be written into: it stands in the cache.
+// Lists are readonly, because they belong to the cache.
 export function useLists() {
-  // @ts-expect-error The list is the cache's.
+  // @ts-expect-error The list is readonly.
   useBrands().brands.push({ id: '1', name: 'Lumen Cycles', color: 'teal' });
-  // @ts-expect-error Nobody reads a password.
+  // @ts-expect-error Users have no password here.
   void useUsers().users[0]?.password;
 }
 expectTypeOf<ReturnType<typeof useViewer>['viewer']>().extract<null>().toEqualTypeOf<null>();
 expectTypeOf<ReturnType<typeof useColumnPreference>['preference']>().extract<null>().toEqualTypeOf<null>();
 
-// Inputs: what is needed, what may be left out, and nothing else.
+// Inputs have required and optional fields, and no others.
 assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring is here' });
 assertType<EntryInput<'event'>>({
   name: 'Fair',
@@ -126,9 +126,9 @@ assertType<EntryInput<'event'>>({
 });
 // @ts-expect-error The title of a blog post is its blogName.
 assertType<EntryInput<'blog'>>({ date: '2026-03-08', title: 'Spring is here' });
-// @ts-expect-error A blog post has a name.
+// @ts-expect-error `blogName` is required.
 assertType<EntryInput<'blog'>>({ date: '2026-03-08' });
-// @ts-expect-error A day is a text.
+// @ts-expect-error A date is a string.
 assertType<EntryInput<'other'>>({ date: new Date(), title: 'Spring is here' });
 // @ts-expect-error Podcasts have no category.
 assertType<EntryInput<'podcast'>>({ date: '2026-03-08', episodeTitle: 'Spring', category: 'News' });
@@ -136,7 +136,7 @@ assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring', dynamic
 // @ts-expect-error Values of custom fields are not lists.
 assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring', dynamicFields: { tags: ['a'] } });
 
-// Writing hooks take one input and resolve to what the server answers.
+// Hooks that change data take one input and resolve to the response.
 type Written<Hook extends (...args: never[]) => readonly [(...args: never[]) => unknown, unknown]> =
   ReturnType<Hook>[0];
 expectTypeOf<ReturnType<Written<typeof useDeleteEntry>>>().toEqualTypeOf<Promise<void>>();
@@ -151,20 +151,20 @@ declare const write: {
   updateUser: Written<typeof useUpdateUser>;
 };
 expectTypeOf(write.createBlog).returns.toEqualTypeOf<Promise<EntryOf<'blog'>>>();
-// @ts-expect-error An update says which version it was made from.
+// @ts-expect-error An update requires a version.
 write.updateBlog({ id: '1', input: { date: '2026-03-08', blogName: 'Spring is here' } });
-// @ts-expect-error Titles are not changed in bulk.
+// @ts-expect-error Titles can't be changed in bulk.
 write.updateEntries({ ids: ['1'], data: { title: 'Spring is here' } });
-// @ts-expect-error A brand has a colour.
+// @ts-expect-error `color` is required.
 write.createBrand({ name: 'Lumen Cycles' });
-// @ts-expect-error There is no such type of field.
+// @ts-expect-error There is no such field type.
 write.createField({ logType: 'blog', fieldLabel: 'Budget', fieldType: 'money' });
-// @ts-expect-error Rights have a hook of their own.
+// @ts-expect-error Administrator rights have a separate hook.
 write.updateUser({ id: '1', input: { isAdmin: true } });
 
-/** What went wrong stays what it was. */
+/** Errors are readonly. */
 export function change(failure: PlannerError): void {
-  // @ts-expect-error It is read-only.
+  // @ts-expect-error `code` is readonly.
   failure.code = 'server';
 }
 

@@ -3,48 +3,48 @@ import { renderHook } from 'vitest-browser-react';
 import { createPlannerClient, useBrands, useEntries } from '../src/index.js';
 import { inside } from './helpers.js';
 
-const brandsOf = (url: string, answer?: () => Response) =>
+const brandsOf = (url: string, respond?: () => Response) =>
   renderHook(
     () => useBrands(),
-    inside(createPlannerClient({ url, ...(answer && { fetch: async () => answer() }) })),
+    inside(createPlannerClient({ url, ...(respond && { fetch: async () => respond() }) })),
   );
 
-test('an address where something else answers is said in a sentence, not in its HTML', async () => {
+test('a page of HTML in place of a planner results in a message without the HTML', async () => {
   const { result } = await brandsOf('');
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'network', status: 0 }));
   expect(result.current.error?.serverMessage).toBe(
-    `No planner answers at ${location.origin}/graphql: check the url given to createPlannerClient.`,
+    `There is no planner at ${location.origin}/graphql. Check the url passed to createPlannerClient.`,
   );
 });
 
-test('so is a path that a planner has not', async () => {
+test('a wrong path on a planner results in the message', async () => {
   const url = `${inject('otherUrl')}/api`;
   const { result } = await brandsOf(url);
   await vi.waitFor(() =>
     expect(result.current.error?.serverMessage).toBe(
-      `No planner answers at ${url}/graphql: check the url given to createPlannerClient.`,
+      `There is no planner at ${url}/graphql. Check the url passed to createPlannerClient.`,
     ),
   );
 });
 
 test.each([
-  ['an API of another kind', () => Response.json({ hello: 'world' })],
-  ['one that refuses', () => Response.json({ message: 'Unauthorized' }, { status: 401 })],
-  ['a text', () => new Response('It works!', { headers: { 'content-type': 'text/plain' } })],
-  ['nothing', () => new Response(null, { status: 204 })],
-])('so is %s', async (_, answer) => {
-  const { result } = await brandsOf('', answer);
+  ['another API', () => Response.json({ hello: 'world' })],
+  ['another API that rejects the request', () => Response.json({ message: 'Unauthorized' }, { status: 401 })],
+  ['plain text', () => new Response('It works!', { headers: { 'content-type': 'text/plain' } })],
+  ['an empty response', () => new Response(null, { status: 204 })],
+])('%s results in the message', async (_, respond) => {
+  const { result } = await brandsOf('', respond);
   await vi.waitFor(() =>
     expect(result.current.error).toMatchObject({
       code: 'network',
       status: 0,
       isSessionEnded: false,
-      serverMessage: 'No planner answers at this address: check the url given to createPlannerClient.',
+      serverMessage: 'There is no planner at this address. Check the url passed to createPlannerClient.',
     }),
   );
 });
 
-test('one where nothing answers is said to people, and to developers what to check, once', async () => {
+test('without a response, users get a message, and the console logs what to check, once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { result } = await renderHook(
     () => [useBrands(), useEntries('blog')] as const,
@@ -56,7 +56,7 @@ test('one where nothing answers is said to people, and to developers what to che
     ),
   );
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^No answer from http:\/\/localhost:1\/graphql: .*ALLOWED_ORIGINS/)],
+    [expect.stringMatching(/^No response from http:\/\/localhost:1\/graphql\. .*ALLOWED_ORIGINS/)],
   ]);
   warn.mockRestore();
 });

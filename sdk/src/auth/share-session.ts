@@ -3,14 +3,15 @@ import type { PlannerClient } from '../client/create-planner-client.js';
 import type { User } from './user.js';
 import { VIEWER } from './viewer-document.js';
 
-/** Returns the user whom a client has read: null for a visitor, undefined if it has not read who is logged in. */
+/** Returns the user in a client's cache: null for a visitor, undefined if the client has not fetched it. */
 export const viewerOf = (planner: PlannerClient): User | null | undefined =>
   planner.urql.readQuery(VIEWER, {}, { requestPolicy: 'cache-only' })?.data?.viewer;
 
 /**
- * After a login or logout through one client, discards what the others on the page have read for somebody else.
+ * After a login or logout through one client, clears the caches of other clients on the page that have data of another
+ * user.
  *
- * @param user who is logged in now, or null
+ * @param user the user who is now logged in, or null
  */
 export function shareSession(planner: PlannerClient, user: User | null): void {
   for (const other of othersOf(planner)) {

@@ -4,32 +4,32 @@ import { type Credentials, useLogin } from './use-login.js';
 import { useRegistrationPolicy } from './use-registration-policy.js';
 import { useViewer } from './use-viewer.js';
 
-/** What `LoginGate` of `@content-planner/ui-kit` takes. */
+/** Props of `LoginGate` of `@content-planner/ui-kit`. */
 export interface LoginGateProps {
-  /** Somebody is logged in. */
+  /** Whether a user is logged in. */
   open: boolean;
-  /** It is not known yet whether somebody is. */
+  /** Whether the user is still being fetched. */
   loading: boolean;
-  /** Why it cannot be known: a sentence for people; else null. */
+  /** The message to display if the user cannot be fetched, else null. */
   failure: string | null;
-  /** Asks again. */
+  /** Fetches the user again. */
   onRetry: () => void;
-  /** A login is under way. */
+  /** Whether a login is in progress. */
   busy: boolean;
-  /** Why the last login has failed: a sentence for people; else null. */
+  /** The message to display if the last login failed, else null. */
   error: string | null;
-  /** Nobody is logged in any more, as the session has ended. */
+  /** Whether the user is logged out because the session expired. */
   sessionEnded: boolean;
   /** Whether people can create their own accounts. */
   canRegister: boolean;
   /** Logs in. */
   onSubmit: (submission: { values: Credentials }) => void;
-  /** Leads to the planner's own page to register. */
+  /** Props of a link to the planner's registration page. */
   linkProps: { href: string };
 }
 
 /**
- * All that `LoginGate` of `@content-planner/ui-kit` needs: whether somebody is logged in, and the login.
+ * Returns the props of `LoginGate` of `@content-planner/ui-kit`: whether a user is logged in, and the login.
  *
  * @example
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>
@@ -38,9 +38,9 @@ export function useLoginGateProps(): LoginGateProps {
   const { url, sessionEnded } = usePlanner();
   const { viewer, loading, error, refetch } = useViewer();
   const { isOpen } = useRegistrationPolicy();
-  const [login, { busy, error: refused }] = useLogin();
+  const [login, { busy, error: loginError }] = useLogin();
   const onSubmit: LoginGateProps['onSubmit'] = useCallback(
-    // What it fails with is the hook's `error` as well.
+    // The hook returns the error, too.
     ({ values }) => void login(values).catch(() => {}),
     [login],
   );
@@ -50,7 +50,7 @@ export function useLoginGateProps(): LoginGateProps {
     failure: error?.serverMessage ?? null,
     onRetry: refetch,
     busy,
-    error: refused?.serverMessage ?? null,
+    error: loginError?.serverMessage ?? null,
     sessionEnded,
     canRegister: isOpen,
     onSubmit,

@@ -18,27 +18,26 @@ const LOGIN = graphql(
   [userFields],
 );
 
-/** Who logs in. */
+/** The credentials for a login. */
 export interface Credentials {
   /** Case does not matter. */
   email: string;
-  /** As it was typed. */
   password: string;
 }
 
-/** The server let somebody in, and the browser has dropped the cookie that says so. */
+/** The server has accepted the login, but the browser has dropped the session cookie. */
 const cookieDropped = () =>
   new PlannerError({
     code: 'unauthorized',
     status: 401,
     serverMessage:
-      "The browser did not keep the planner's cookie: the page and the planner have to be of one site, such as localhost for both.",
+      "The browser did not store the planner's cookie. Serve the page and the planner from the same site, such as localhost for both.",
   });
 
-/** How to log in. */
+/** Options of {@link useLogin}. */
 export interface LoginOptions {
   /**
-   * Keeps what was read when the same user logs in again: for a login over a form, which stays on the page. See
+   * Keeps the cache if the same user logs in again. Use it for a login over a form that stays on the page. See
    * `onSessionEnded` of `createPlannerClient`. Default false.
    */
   keepCache?: boolean;
@@ -51,7 +50,7 @@ const shapeOf = (keepCache: boolean) => ({
   settle: async (planner: PlannerClient, { user }: { user: User }) => {
     const isKept = keepCache && viewerOf(planner)?.id === user.id;
     if (!isKept) planner.discardCache();
-    // What `useViewer` asks now, too: one request.
+    // `useViewer` runs the same query now. The two share one request.
     const { data } = await planner.urql
       .query(VIEWER, {}, { requestPolicy: isKept ? 'network-only' : 'cache-first' })
       .toPromise();
@@ -61,19 +60,19 @@ const shapeOf = (keepCache: boolean) => ({
   },
 });
 
-const ANEW = shapeOf(false);
-const KEEPING = shapeOf(true);
+const CLEAR_CACHE = shapeOf(false);
+const KEEP_CACHE = shapeOf(true);
 
 /**
- * Logs in. Everything that was read before is forgotten and read again, unless `keepCache` is set.
+ * Logs in. Clears the cache and refetches all data on the page, unless `keepCache` is set.
  *
- * @returns a function that resolves to the user and rejects with a PlannerError (`unauthorized` for a
- * wrong pair, and where the browser does not keep the session because page and planner are of two sites; `forbidden`
+ * @returns a function that resolves to the user and rejects with a PlannerError (`unauthorized` if the email or password
+ * is wrong, or if the browser drops the cookie because the page and the planner are on different sites; `forbidden`
  * while the account is pending), and its state
  * @example
  * const [login, { busy }] = useLogin();
  * await login({ email, password });
  */
 export function useLogin({ keepCache = false }: LoginOptions = {}): WriteTuple<Credentials, User> {
-  return useWrite(keepCache ? KEEPING : ANEW);
+  return useWrite(keepCache ? KEEP_CACHE : CLEAR_CACHE);
 }

@@ -22,28 +22,28 @@ const REGISTER = graphql(
 
 /** A new account. */
 export interface Registration {
-  /** No other account may have it; case does not matter. */
+  /** Unique, ignoring case. */
   email: string;
   /** 8 characters or more. */
   password: string;
-  /** The password again; compared when it is given. */
+  /** The password again. If set, it must equal `password`. */
   confirmPassword?: string;
   /** First name. */
   firstName?: string;
   /** Last name. */
   lastName?: string;
   /**
-   * The setup code that the server printed. Required for the first account if `useRegistrationPolicy` says
-   * so.
+   * The setup code that the server printed. Required for the first account if `needsSetupCode` of
+   * `useRegistrationPolicy` is true.
    */
   setupCode?: string;
 }
 
-/** What became of a registration. */
+/** The result of a registration. */
 export interface RegistrationResult {
-  /** An administrator has to approve the account before it can log in. */
+  /** Whether an administrator has to approve the account before the user can log in. */
   pendingApproval: boolean;
-  /** The user, now logged in; null while the account waits. */
+  /** The user, who is now logged in; null while the account is pending. */
   user: User | null;
 }
 
@@ -54,7 +54,7 @@ const SHAPE = {
 };
 
 /**
- * Creates an account; the first of a planner becomes its administrator and is logged in.
+ * Creates an account. The first account of a planner becomes its administrator and is logged in.
  *
  * @returns a function that rejects with a PlannerError (`conflict` if the address is taken, `forbidden` if
  *   registration is closed or the setup code is wrong, `invalid` if the password is too common), and its

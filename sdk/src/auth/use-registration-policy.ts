@@ -3,7 +3,7 @@ import { VIEWER } from './viewer-document.js';
 
 /** Whether and how people can register. */
 export interface RegistrationPolicy {
-  /** Whether people can create their own accounts; true until the response has arrived. */
+  /** Whether people can create their own accounts. True until the response arrives. */
   isOpen: boolean;
   /** Whether the next registration creates the first account, which becomes an administrator. */
   createsFirstAccount: boolean;

@@ -4,9 +4,9 @@ import type { User } from './user.js';
 import { VIEWER } from './viewer-document.js';
 
 /**
- * The logged-in user; null for a visitor.
+ * Fetches the logged-in user; null for a visitor.
  *
- * @param options when it is read again by itself
+ * @param options when to refetch
  * @example
  * const { viewer, loading } = useViewer();
  */

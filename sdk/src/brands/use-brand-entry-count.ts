@@ -10,10 +10,10 @@ const COUNT = graphql(`
 `);
 
 /**
- * Counts the entries that have a brand, when asked: they lose it if the brand is deleted.
+ * Counts the entries of a brand on demand, for example to warn before the brand is deleted: they lose it then.
  *
- * @returns a function from the brand's id to the number. It always asks the server, and rejects with a PlannerError
- * (`notFound`)
+ * @returns a function that takes the brand's id and resolves to the number. It always sends a request, and rejects with
+ * a PlannerError (`notFound`)
  * @example
  * const countEntries = useBrandEntryCount();
  * const count = await countEntries(brand.id);

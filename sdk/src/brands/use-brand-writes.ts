@@ -31,11 +31,11 @@ const DELETE = graphql(`
   }
 `);
 
-/** What a brand is to be. */
+/** The fields of a brand. */
 export interface BrandInput {
-  /** 1 to 300 characters. No other brand has it, ignoring case and surrounding space. */
+  /** 1 to 300 characters. Unique, ignoring case and surrounding spaces. */
   name: string;
-  /** Any text; `hsl(220, 60%, 50%)` is what the planner expects. */
+  /** Any text. The planner's own form expects the format `hsl(220, 60%, 50%)`. */
   color: string;
 }
 
@@ -43,7 +43,7 @@ export interface BrandInput {
  * Creates brands. Administrators only.
  *
  * @returns a function that resolves to the new brand and rejects with a PlannerError (`forbidden`, `invalid`,
- * `conflict` when a brand has the name), and its state
+ * `conflict` if the name is taken), and its state
  * @example
  * const [createBrand, { busy }] = useCreateBrand();
  * await createBrand({ name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' });
@@ -55,10 +55,10 @@ export const useCreateBrand: () => WriteTuple<BrandInput, Brand> = writeHook({
 });
 
 /**
- * Changes brands. Administrators only.
+ * Updates brands. Administrators only.
  *
- * @returns a function that resolves to the changed brand and rejects with a PlannerError (`forbidden`, `invalid`,
- * `notFound`, `conflict` when another brand has the name), and its state
+ * @returns a function that resolves to the updated brand and rejects with a PlannerError (`forbidden`, `invalid`,
+ * `notFound`, `conflict` if the name is taken), and its state
  * @example
  * const [updateBrand] = useUpdateBrand();
  * await updateBrand({ id, input: { name, color } });
@@ -70,9 +70,9 @@ export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput },
 });
 
 /**
- * Deletes brands; their entries stay. Administrators only.
+ * Deletes brands. Their entries stay, without a brand. Administrators only.
  *
- * @returns a function from the brand's id that rejects with a PlannerError (`forbidden`, `notFound`), and its state
+ * @returns a function that takes the brand's id and rejects with a PlannerError (`forbidden`, `notFound`), and its state
  * @example
  * const [deleteBrand] = useDeleteBrand();
  * await deleteBrand(brand.id);

@@ -18,16 +18,16 @@ const BRANDS = graphql(
 export interface Brand {
   id: string;
   name: string;
-  /** What was typed: a CSS color or gradient, or any other text. Check it before you draw with it, as the ui-kit does. */
+  /** The text that was typed: a CSS color, a gradient, or anything else. Validate it before you use it in CSS. */
   color: string;
 }
 
 const NONE: readonly Brand[] = [];
 
 /**
- * All brands by name.
+ * Fetches all brands, sorted by name.
  *
- * @param options when it is read again by itself
+ * @param options when to refetch
  * @example
  * const { brands } = useBrands();
  */

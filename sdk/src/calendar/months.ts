@@ -6,23 +6,23 @@ export interface Days {
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** Months are counted from the year 0, so that they can be added to. */
+/** Returns the number of a month, counted from the year 0. */
 const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 
 const FIRST = 12;
 const LAST = 9999 * 12 + 11;
 
-/** The whole of a counted month. */
+/** Returns the first and the last day of a numbered month. */
 function daysOf(month: number): Days {
   const year = Math.floor(month / 12);
   const name = `${pad(year, 4)}-${pad((month % 12) + 1, 2)}`;
-  // In UTC, where every day has its 24 hours.
+  // In UTC, where every day has 24 hours.
   const last = new Date(Date.UTC(2000, 0, 1));
   last.setUTCFullYear(year, (month % 12) + 1, 0);
   return { from: `${name}-01`, to: `${name}-${pad(last.getUTCDate(), 2)}` };
 }
 
-/** Whether what a host has given are days on the calendar, the first one first. */
+/** Whether both are valid calendar dates, and `from` is not after `to`. */
 export function areDays({ from, to }: Days): boolean {
   const isDay = (date: string) => {
     if (!/^\d{4}-\d\d-\d\d$/.test(date) || monthOf(date) < FIRST) return false;
@@ -32,13 +32,13 @@ export function areDays({ from, to }: Days): boolean {
   return isDay(from) && isDay(to) && from <= to;
 }
 
-/** Counted months from the first to the last one, both inclusive. */
+/** Numbered months from the first to the last one, both inclusive. */
 interface Months {
   first: number;
   last: number;
 }
 
-/** The months that lie in some days as a whole; none where the first is after the last. */
+/** Returns the months that lie completely within some days. There are none if `first` is after `last`. */
 function wholeMonths({ from, to }: Days): Months {
   const [first, last] = [monthOf(from), monthOf(to)];
   return {
@@ -47,28 +47,28 @@ function wholeMonths({ from, to }: Days): Months {
   };
 }
 
-/** How {@link monthsOf} goes through months. */
+/** Options of {@link monthsOf}. */
 export interface MonthsOptions {
-  /** How many more before and after. Default 0. */
+  /** How many more months before and after. Default 0. */
   around?: number;
-  /** Days on which no entry is expected to begin. */
+  /** Days on which no entry is expected to start. */
   quiet?: readonly Days[];
-  /** The first day from a day on, that day included, on which an entry begins; undefined where that is none, or not known. */
+  /** Returns the first day on or after `day` on which an entry starts; undefined if there is none, or it's not known yet. */
   nextStart?: (day: string) => string | undefined;
 }
 
-/** What has to be read of some days. */
+/** The requests that are required for some days. */
 export interface MonthsToRead {
-  /** Whole months in their order. */
+  /** Whole months in order. */
   months: Days[];
-  /** The days from which the next entry has to be known, for what is left out to be empty. */
+  /** Days to fetch the next entry from, to be sure that the skipped months are empty. */
   starts: string[];
 }
 
 /**
- * The months to read for some days. Of quiet ones those alone in which an entry begins after all: an entry that lasts
- * into the others lies on the last day of the month that is read before them. For the same reason the first month is
- * always read.
+ * Returns the months to fetch for some days. A quiet month is fetched only if an entry starts in it after all. Entries
+ * that last into a skipped month are also on the last day of the month that is fetched before it, so none is missed. For
+ * the same reason the first month is always fetched.
  *
  * @example
  * monthsOf({ from: '2026-02-22', to: '2026-03-28' }); // months: February and March of 2026

@@ -1,7 +1,7 @@
 const FIRST = '0001-01-01';
 const LAST = '9999-12-31';
 
-/** In UTC, where every day has 24 hours. */
+/** Formats a date. The arithmetic is in UTC, where every day has 24 hours. */
 function dateAt(year: number, month: number, day: number): string {
   const instant = new Date(0);
   instant.setUTCFullYear(year, month, day);
@@ -17,7 +17,7 @@ const partsOf = (date: string): [year: number, month: number, day: number] => [
 ];
 
 /**
- * Returns the date so many days later, or earlier for a negative number. Stays within the years 1 to 9999.
+ * Returns the date a number of days later, or earlier if the number is negative. Stays within the years 1 to 9999.
  *
  * @example
  * addDays('2026-02-28', 1); // '2026-03-01'
@@ -28,8 +28,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * Returns the first day of the month so many months later, or earlier for a negative number. Stays within the years 1
- * to 9999.
+ * Returns the first day of the month a number of months later, or earlier if the number is negative. Stays within the
+ * years 1 to 9999.
  *
  * @example
  * startOfMonth('2026-01-31', 1); // '2026-02-01'
@@ -40,8 +40,8 @@ export function startOfMonth(date: string, months = 0): string {
 }
 
 /**
- * Returns the last day of the month so many months later, or earlier for a negative number. Stays within the years 1 to
- * 9999.
+ * Returns the last day of the month a number of months later, or earlier if the number is negative. Stays within the
+ * years 1 to 9999.
  *
  * @example
  * endOfMonth('2026-01-31', 1); // '2026-02-28'

@@ -10,16 +10,16 @@ import { refresh, refreshIfOld } from '../client/refresh.js';
 import { useOnline } from '../client/use-online.js';
 import { useConnection } from '../provider/PlannerProvider.js';
 
-/** What was answered, by the question as JSON. */
+/** The results of a query, by its variables as JSON. */
 export type Answers<Data> = ReadonlyMap<string, OperationResult<Data>>;
 
 const NONE = new Map<string, never>();
 
 /**
- * Asks a document as many questions as there are, and follows the answers. Those to questions that are no longer
- * asked are forgotten.
+ * Runs a query with any number of variables, and subscribes to the results. Results for variables that are no longer
+ * requested are dropped.
  *
- * @param ask the questions, as what is known so far leads to them
+ * @param ask returns the variables, which can depend on the results so far
  */
 export function useAnswers<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -27,9 +27,9 @@ export function useAnswers<Data, Variables extends AnyVariables>(
 ) {
   const { urql } = useConnection();
   const [read, setRead] = useState<{ from: Client; answers: Answers<Data> }>({ from: urql, answers: NONE });
-  // Another connection knows nothing of what this one read: somebody else may have logged in.
+  // With another urql client, another user may be logged in.
   const answers: Answers<Data> = read.from === urql ? read.answers : NONE;
-  // As text, so that questions that are written anew in every render are still the same ones.
+  // As text, so that equal variables from another render don't change the effect's dependencies.
   const questions = JSON.stringify(ask(answers).map((variables) => JSON.stringify(variables)));
 
   const before = useRef<readonly string[]>([]);
@@ -41,7 +41,7 @@ export function useAnswers<Data, Variables extends AnyVariables>(
     change((known) => new Map([...known].filter(([question]) => asked.includes(question))));
     const subscriptions = asked.map((question) =>
       urql.query(document, JSON.parse(question) as Variables).subscribe((answer) => {
-        // While it is read anew, what was there stays.
+        // Keep the previous result while the query is refetched.
         if (!answer.stale || answer.data) change((known) => new Map(known).set(question, answer));
       }),
     );
@@ -67,8 +67,8 @@ export function useAnswers<Data, Variables extends AnyVariables>(
   };
   const refreshAll = () => refreshEach(JSON.parse(questions) as string[]);
 
-  const cut = [...answers].flatMap(([question, { error }]) => (error?.networkError ? [question] : []));
-  useOnline(cut.length > 0, () => refreshEach(cut));
+  const failed = [...answers].flatMap(([question, { error }]) => (error?.networkError ? [question] : []));
+  useOnline(failed.length > 0, () => refreshEach(failed));
 
   return { answers, refetch, refresh: refreshAll };
 }

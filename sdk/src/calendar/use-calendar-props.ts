@@ -16,7 +16,7 @@ import {
   useCalendarWindow,
 } from './use-calendar-window.js';
 
-/** What `Calendar` of `@content-planner/ui-kit` takes. */
+/** Props of `Calendar` of `@content-planner/ui-kit`. */
 export interface CalendarProps extends ReadProps {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
@@ -24,7 +24,7 @@ export interface CalendarProps extends ReadProps {
   onRangeChange: (range: DisplayedDays) => void;
   /** The days whose entries have loaded, while the calendar displays its agenda. */
   loaded: LoadedDays | undefined;
-  /** Loads more days for the agenda. */
+  /** Fetches more days for the agenda. */
   onNeedMore: (needed: NeededDays) => void;
   /** Call it with the entry whose details are open, or null. */
   onSelectEntry: (selected: { entry: { id: string; kind: LogKind } | null }) => void;
@@ -34,31 +34,31 @@ export interface CalendarProps extends ReadProps {
   details: ReadProps & { entry: Entry | null; fieldConfigurations: readonly FieldConfiguration[] };
 }
 
-/** Which entries the calendar displays. A filter, not a permission: the same user can fetch all others. */
+/** Which entries the calendar displays. Filters are not permissions: the same user can fetch all other entries. */
 export interface CalendarPropsRequest extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'> {
   /** Days to load until the calendar calls `onRangeChange`. By default nothing loads until then. */
   initialRange?: { from: string; to: string };
 }
 
 /**
- * Returns everything that `Calendar` of `@content-planner/ui-kit` needs to display the team's calendar: the entries of
- * its days and of a month on either side, in the agenda as far as somebody scrolls, the brands, and the entry whose
+ * Returns the props that `Calendar` of `@content-planner/ui-kit` requires to display the team's calendar: the entries of
+ * its days and of a month on either side, in the agenda as far as the user scrolls, the brands, and the entry whose
  * details are open.
  *
- * @param request only some kinds, brands or titles
- * @param options when to fetch all of it again
+ * @param request filters for kinds, brands and titles
+ * @param options when to refetch
  * @example
  * <Calendar {...useCalendarProps()} />
  * @example
  * <Calendar {...useCalendarProps({}, { refreshOnFocus: true, refreshEvery: 60_000 })} />
  */
 export function useCalendarProps(
-  { initialRange, ...narrowing }: CalendarPropsRequest = {},
+  { initialRange, ...filter }: CalendarPropsRequest = {},
   options: RefreshOptions = {},
 ): CalendarProps {
   const [range, setRange] = useState<DisplayedDays | null>(initialRange ?? null);
   const [selected, setSelected] = useState<{ id: string; kind: LogKind } | null>(null);
-  const { onNeedMore, loaded, ...calendar } = useCalendarWindow(range, narrowing, options);
+  const { onNeedMore, loaded, ...calendar } = useCalendarWindow(range, filter, options);
   const brands = useBrands(options);
   const entry = useEntry(selected, options);
   const fields = useFieldConfigurations(selected?.kind ?? null, options);
@@ -69,16 +69,16 @@ export function useCalendarProps(
   const refetch = useCallback(() => {
     for (const read of [calendar.refetch, brands.refetch, entry.refetch, fields.refetch]) read();
   }, [calendar.refetch, brands.refetch, entry.refetch, fields.refetch]);
-  const ofBrands = readProps(brands);
+  const brandsState = readProps(brands);
   return {
     entries: calendar.entries,
     brands: brands.brands,
     // Without the days that the calendar displays, nothing loads yet.
-    loading: calendar.loading || ofBrands.loading || range === null,
-    error: calendar.error || ofBrands.error,
+    loading: calendar.loading || brandsState.loading || range === null,
+    error: calendar.error || brandsState.error,
     onRetry() {
       calendar.onRetry();
-      ofBrands.onRetry();
+      brandsState.onRetry();
     },
     onRangeChange: setRange,
     loaded,

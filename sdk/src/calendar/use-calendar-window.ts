@@ -12,11 +12,11 @@ const STEP = 3;
 
 /** The days that a calendar displays, both inclusive. */
 export interface DisplayedDays extends Days {
-  /** The view scrolls on beyond them, as the agenda does. */
+  /** Whether the view scrolls beyond these days, as the agenda does. */
   isEndless?: boolean;
 }
 
-/** The days whose entries have loaded. `null` is an end: no entries lie beyond it. */
+/** The days whose entries have loaded. `null` means that there are no more entries in that direction. */
 export interface LoadedDays {
   from: string | null;
   to: string | null;
@@ -24,60 +24,61 @@ export interface LoadedDays {
   failed?: 'before' | 'after' | null;
 }
 
-/** More days that a view that scrolls on needs. */
+/** More days that an endless view requires. */
 export interface NeededDays {
   direction: 'before' | 'after';
-  /** Load at least up to this day. */
+  /** Fetch at least up to this day. */
   until?: string;
 }
 
 export interface CalendarWindowRead extends ReadProps {
   entries: readonly CalendarEntry[];
-  /** Undefined in views that display their own days and no more. */
+  /** Undefined in views that are not endless. */
   loaded: LoadedDays | undefined;
   onNeedMore: (needed: NeededDays) => void;
   refetch: () => void;
 }
 
-type Narrowing = Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'>;
+type Filter = Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'>;
 
 const touch = (a: Days, b: Days) => a.from <= addDays(b.to, 1) && b.from <= addDays(a.to, 1);
 const earliest = (first: string, ...others: (string | undefined)[]) =>
   others.reduce<string>((least, date) => (date !== undefined && date < least ? date : least), first);
 const latest = (first: string, ...others: (string | undefined)[]) =>
   others.reduce<string>((most, date) => (date !== undefined && date > most ? date : most), first);
-/** Both, if no days lie between them; otherwise the second. */
+/** Returns the union of two ranges if there is no gap between them, else the second. */
 const joined = (a: Days | null, b: Days): Days =>
   a && touch(a, b) ? { from: earliest(a.from, b.from), to: latest(a.to, b.to) } : { from: b.from, to: b.to };
 
 /**
- * Reads what a calendar displays: its days with a month on either side, and in a view that scrolls on, as far as
- * somebody has scrolled.
+ * Fetches the entries that a calendar displays: those of its days and of a month on either side, and in an endless view,
+ * as far as the user has scrolled.
  *
- * @param days null reads nothing
+ * @param days null sends no request
  */
 export function useCalendarWindow(
   days: DisplayedDays | null,
-  narrowing: Narrowing,
+  filter: Filter,
   options: RefreshOptions,
 ): CalendarWindowRead {
   const [wanted, setWanted] = useState<Days | null>(days);
-  // Between two entries, however far apart: none begins there, and those that last into it come with the earlier one.
+  // The days between an entry and the next one, however far apart. No entry starts there, and entries that last into
+  // these days are fetched with the month before.
   const [quiet, setQuiet] = useState<readonly Days[]>([]);
   const [complete, setComplete] = useState<(Days & { subject: string }) | null>(null);
   const [towards, setTowards] = useState<NeededDays['direction']>('after');
   const isEndless = days?.isEndless === true;
-  const subject = JSON.stringify(narrowing);
-  // If the agenda jumps far away, it starts anew; otherwise it keeps what it has.
+  const subject = JSON.stringify(filter);
+  // If the agenda jumps far away, it starts over. Otherwise it keeps the loaded days.
   const span = days && (isEndless ? joined(wanted, days) : days);
   const calendar = useCalendar(
-    span && { ...narrowing, from: span.from, to: span.to, ...(isEndless ? { quiet } : { monthsAround: 1 }) },
+    span && { ...filter, from: span.from, to: span.to, ...(isEndless ? { quiet } : { monthsAround: 1 }) },
     options,
   );
 
-  const visible = { ...narrowing, showOnCalendar: true };
+  const visible = { ...filter, showOnCalendar: true };
   const before = useEntryPage(span && isEndless ? { ...visible, from: span.from, last: 1 } : null, options);
-  // The day after the last possible one is that day itself: its entries would be requested over and over.
+  // After the last possible date, `addDays` returns the same date, and its entries would be fetched over and over.
   const follows = span && addDays(span.to, 1);
   const after = useEntryPage(
     span && isEndless && follows && follows > span.to ? { ...visible, from: follows, first: 1 } : null,
@@ -108,7 +109,7 @@ export function useCalendarWindow(
 
   const shown = complete && complete.subject === subject && touch(complete, span) ? complete : null;
   return {
-    // What has loaded stays while more loads, and if loading more fails.
+    // Loaded entries stay while more are loading, and if that fails.
     loading: state.loading && shown === null,
     error: shown === null && state.error,
     onRetry: state.onRetry,
@@ -124,7 +125,7 @@ export function useCalendarWindow(
     onNeedMore({ direction, until }) {
       setTowards(direction);
       if (state.error) return state.onRetry();
-      // Up to the next entry. Both ends may ask at once: each moves its own.
+      // Extend to the next entry. Both ends may call this at the same time; each moves its own end.
       if (direction === 'before') {
         const nearest = before.entries[0]?.startDate;
         const next = earliest(startOfMonth(from, -STEP), until, nearest);

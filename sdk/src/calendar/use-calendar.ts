@@ -49,7 +49,7 @@ const NEXT_ENTRY = graphql(`
   }
 `);
 
-/** The days to read, both inclusive, and what of them. */
+/** The days to fetch, both inclusive, and filters. */
 export interface CalendarRange {
   /** `YYYY-MM-DD`. */
   from: string;
@@ -59,16 +59,16 @@ export interface CalendarRange {
   kinds?: LogKind[];
   /** Only these brands. */
   brandIds?: string[];
-  /** Only titles that contain this text, whatever its case. */
+  /** Only titles that contain this text, ignoring case. */
   search?: string;
   /**
-   * How many months before and after are read along, so that they are there when somebody turns to
-   * them. Their entries come too. Default 0.
+   * How many months before and after to prefetch, so that they display without loading. Their entries are returned, too.
+   * Default 0.
    */
   monthsAround?: number;
   /**
-   * Days on which no entry is expected to begin, such as the years before the next one. However many they are, one
-   * small question tells whether that is so; only the months in which an entry begins after all are read as well.
+   * Days on which no entry is expected to start, such as the years until the next one. However many days they are, one
+   * small request checks it. A month in which an entry starts after all is fetched as well.
    */
   quiet?: readonly Days[];
 }
@@ -76,12 +76,11 @@ export interface CalendarRange {
 const NOWHERE: CalendarRange = { from: '', to: '' };
 
 /**
- * The entries of all kinds that show on the calendar between two days, however far apart. They are read
- * month by month: days that were read before, or along with others, are there at once. What it gives spans whole
- * entries, so that one of several days may begin before the range.
+ * Fetches the entries of all kinds that are shown on the calendar between two days, however far apart. Requests are for
+ * whole months, so days that have loaded before display immediately. A multi-day entry can start before the range.
  *
- * @param range impossible days are an `error` (`invalid`); null reads nothing
- * @param options when it is read again by itself
+ * @param range invalid dates result in an `error` (`invalid`); null sends no request
+ * @param options when to refetch
  * @example
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11', monthsAround: 1 });
  */
@@ -90,13 +89,13 @@ export function useCalendar(
   options: RefreshOptions = {},
 ): Read & { entries: readonly CalendarEntry[] } {
   const { from, to, kinds, brandIds, search, monthsAround = 0, quiet = [] } = range ?? NOWHERE;
-  // Nothing else that a host may have in the same object.
-  const narrowing = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
+  // Callers may have other keys in the same object.
+  const filter = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     if (range === null) return { questions: [], starts: [] };
-    // What are no days the planner refuses, with a sentence.
-    if (!areDays({ from, to })) return { questions: [{ from, to, ...narrowing }], starts: [] };
-    const startOf = (day: string) => ({ from: day, ...narrowing });
+    // The planner rejects invalid dates, with a message.
+    if (!areDays({ from, to })) return { questions: [{ from, to, ...filter }], starts: [] };
+    const startOf = (day: string) => ({ from: day, ...filter });
     const { months, starts } = monthsOf(
       { from, to },
       {
@@ -105,7 +104,7 @@ export function useCalendar(
         nextStart: (day) => known.get(JSON.stringify(startOf(day)))?.data?.entries.edges[0]?.node.startDate,
       },
     );
-    return { questions: months.map((days) => ({ ...days, ...narrowing })), starts: starts.map(startOf) };
+    return { questions: months.map((days) => ({ ...days, ...filter })), starts: starts.map(startOf) };
   };
   const next = useAnswers(NEXT_ENTRY, (known) => read(monthsAround, known).starts);
   const calendar = useAnswers(CALENDAR, () => read(monthsAround, next.answers).questions);

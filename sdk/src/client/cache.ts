@@ -5,24 +5,24 @@ import { typeNameOf } from '../logs/kinds/documents.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { leaveOut } from './leave-out.js';
 
-/** Makes every list of a name be read again, whatever its arguments. */
+/** Invalidates a field of Query for all arguments, so that it's refetched. */
 function refresh(cache: Cache, fieldName: string): void {
   for (const field of cache.inspectFields('Query')) {
     if (field.fieldName === fieldName) cache.invalidate('Query', field.fieldKey);
   }
 }
 
-/** A write after which lists of these names have to be read again. */
+/** Creates an update that invalidates fields of Query after a mutation. */
 const refreshes =
   (...lists: string[]): UpdateResolver =>
   (_result, _args, cache) => {
     for (const list of lists) refresh(cache, list);
   };
 
-// Every list that shows entries.
+// Lists of entries.
 const ENTRY_LISTS = ['logs', 'logConnection', 'entries', 'calendar'];
 
-// And the single ones: what a change of many entries may touch.
+// Lists and single entries, for mutations that change many entries.
 const ENTRIES = [...ENTRY_LISTS, 'entry'];
 
 const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
@@ -31,20 +31,20 @@ const fieldsChanged = refreshes('fieldConfigurations', 'columnPreference');
 
 const entryWrites = (kind: LogKind) => [
   [`create${typeNameOf(kind)}`, refreshes(...ENTRY_LISTS)],
-  // A sample that was edited is the team's own from then on.
+  // A sample entry that a user edits is no longer sample content.
   [`update${typeNameOf(kind)}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
 ];
 
 const entryDeleted = refreshes('hasSampleContent', ...ENTRIES);
 
-/** Takes an entry out of what shows it, at once; the server's answer has it all read again. */
+/** Removes an entry from all lists immediately. The server's response then invalidates them. */
 const deleteEntry: UpdateResolver<DataFields, { id: string }> = (result, args, cache, info) => {
   if (!info.optimistic) entryDeleted(result, args, cache, info);
-  // Its kind is not known here.
+  // The kind is unknown here, so try all.
   else leaveOut(cache, new Set(LOG_KINDS.map((kind) => `${typeNameOf(kind)}:${args.id}`)));
 };
 
-/** What was saved is what stands: it needs no other reading. */
+/** Writes saved columns into the cache, so that no refetch is necessary. */
 const preferenceSaved: UpdateResolver<
   { saveColumnPreference: ColumnPreference | null },
   { kind: LogKind }
@@ -62,14 +62,14 @@ const preferenceSaved: UpdateResolver<
   );
 };
 
-// The answer of a call: nothing to find again.
+// For types without an id, which are stored in their parent.
 const noKey = () => null;
 
-// In development graphcache warns of fields that an answer lacks. It asks a blog post for the fields of
-// every fragment on other kinds too, and the API leaves out none that it was asked for.
+// In development, graphcache warns about fields that are missing in a response. It also expects the fields of fragments
+// on other kinds, so these warnings are false: the API never omits a requested field.
 const FIELD_IS_MISSING = 'Invalid undefined: The field at';
 
-/** The normalised cache: a write refreshes every list and calendar that shows what it changed. */
+/** Creates the normalized cache. A mutation invalidates every list and calendar that displays what it changed. */
 export const createCache = () =>
   cacheExchange({
     logger: (severity, message) => {
@@ -85,7 +85,7 @@ export const createCache = () =>
       PageInfo: noKey,
       ServerWarning: noKey,
     },
-    // Only what the server changes in nothing, or refuses: everything else shows once it has answered.
+    // Only mutations whose result is certain. All others are displayed after the server's response.
     optimistic: {
       deleteEntry: ({ id }) => id as string,
       saveColumnPreference: ({ input }) => ({
@@ -101,7 +101,7 @@ export const createCache = () =>
         deleteEntries: entryDeleted,
         createBrand: refreshes('brands'),
         updateBrand: refreshes('brands', 'hasSampleContent'),
-        // Its entries lost the brand.
+        // Its entries have lost their brand.
         deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,

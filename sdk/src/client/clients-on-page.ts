@@ -10,6 +10,6 @@ export function addToPage(client: PlannerClient): () => void {
   return () => inUse.delete(client);
 }
 
-/** Returns the other clients on the page that share a planner with this one, and with it the session. */
+/** Returns the other clients on the page that have the same planner, and so the same session. */
 export const othersOf = (client: PlannerClient): PlannerClient[] =>
   [...inUse].filter((other) => other !== client && addressOf(other) === addressOf(client));

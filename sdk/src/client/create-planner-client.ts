@@ -8,11 +8,11 @@ import { keptResult, noteRead, trackReads } from './refresh.js';
 import { refusalsAsGraphQL, refuseAll } from './refusals-as-graphql.js';
 import { sendAgain } from './send-again.js';
 
-/** Where the planner is, and how to reach it. */
+/** Options of {@link createPlannerClient}. */
 export interface PlannerClientOptions {
   /**
-   * The planner's address, such as `https://planner.example.com`; empty for the page's own origin.
-   * Another origin has to be listed in the planner's `ALLOWED_ORIGINS`.
+   * The planner's URL, such as `https://planner.example.com`, or '' for the page's own origin. If the planner has another
+   * origin, its `ALLOWED_ORIGINS` must include the page's origin.
    */
   url: string;
   /**
@@ -21,83 +21,77 @@ export interface PlannerClientOptions {
    */
   fetch?: typeof fetch;
   /**
-   * Called when a call finds that the session has ended (`error.isSessionEnded`), once for each such call. A logout
-   * through `useLogout` is none, nor is a wrong password. Default `client.discardCache({ loggedOut: true })`,
-   * which makes
-   * `useViewer` null, and with it the application show its login.
+   * Called when a request fails because the session has ended (`error.isSessionEnded`), once for each such request. It's
+   * not called after `useLogout` or a wrong password. Default: `client.discardCache({ loggedOut: true })`, which makes
+   * the `viewer` of `useViewer` null, so that the application displays its login.
    *
-   * Return a promise to keep the page as it is while somebody logs in again, such as over a form with unsaved
-   * input: the
-   * call waits for it. When it resolves to true, the call is sent again; when it resolves to false, the call fails. Log
-   * in with `useLogin({ keepCache: true })`.
+   * Return a promise to keep the page as it is while the user logs in again, such as over a form with unsaved input: the
+   * request waits for the promise. If it resolves to true, the request is sent again. If it resolves to false, the request
+   * fails. Log in with `useLogin({ keepCache: true })`.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
   /**
-   * When a component begins to show something that was read longer ago than this, in milliseconds, it is read again in
-   * the background: 30,000 keeps screens current that are opened again and again. Who is logged in is left out. Default
-   * never.
+   * The age in ms after which data is refetched in the background when a component starts to display it. For example,
+   * 30,000 keeps screens current that users open often. Doesn't apply to `useViewer`. Default: never.
    */
   refreshAfter?: number;
 }
 
 /**
- * A connection to one planner, with a cache of its own. Make one a page, outside of components; on a server one a
+ * A client for one planner, with its own cache. Create one per page, outside of components. On a server, create one per
  * request.
  *
  * @example
  * const client = createPlannerClient({ url: '' });
- * const stop = client.subscribe(() => console.info('What was read is forgotten.'));
+ * const unsubscribe = client.subscribe(() => console.info('The cache was cleared.'));
  * client.discardCache();
- * stop();
+ * unsubscribe();
  */
 export interface PlannerClient {
-  /** The planner's address, without a slash at its end; empty for the page's own origin. */
+  /** The planner's URL without a trailing slash; empty for the page's own origin. */
   readonly url: string;
   /**
-   * The last session has ended by itself, and what it had read is forgotten (`onSessionEnded`): nobody is logged
-   * in until
-   * the next login.
+   * Whether the last session expired and `onSessionEnded` cleared the cache. False again after the next login.
    */
   readonly sessionEnded: boolean;
-  /** The urql client of the moment; another one after the cache was discarded. */
+  /** The current urql client. Clearing the cache creates a new one. */
   readonly urql: Client;
   /**
-   * Forgets everything that was read, as after a login or a logout. After a logout, what is on the
-   * screen may still ask for what only users see: `loggedOut` keeps that from counting as a session
-   * that has ended.
+   * Clears the cache, as after a login or a logout. After a logout, components on the page can still send requests that
+   * require a login. With `loggedOut`, these don't call `onSessionEnded`.
    */
   discardCache(after?: { loggedOut: boolean }): void;
-  /** Calls back whenever `urql` becomes another one. Returns a function that stops it. */
+  /** Calls `listener` when `urql` changes. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Connects to a planner. Nothing is sent before a hook reads or writes. What is read is kept, never asked for again by
- * itself: not after a failure, on a timer, on focus or when the network comes back. `refreshAfter`, and
- * `refreshOnFocus` and `refreshEvery` of the reading hooks, change that.
+ * Creates a client for a planner. It sends no request until a hook does. Fetched data stays in the cache and is not
+ * refetched on a timer or on focus, unless you set `refreshAfter`, or `refreshOnFocus` or `refreshEvery` of the hooks.
+ * Queries that failed because of the network are sent again when the browser is online.
  *
- * Where the address is none, every call fails with `invalid` and a sentence that says so; the console has it too.
+ * If `url` is invalid, every request fails with `invalid` and a message, which is also logged to the console.
  *
  * @example
  * const client = createPlannerClient({ url: 'https://planner.example.com' });
  */
 export function createPlannerClient(options: PlannerClientOptions): PlannerClient {
-  // Callers may not have a type checker, and a bundler's variable that is not set is undefined.
+  // A caller without a type checker can pass undefined, such as an environment variable that is not set.
   const given = String(options.url);
   const url = given.replace(/\/+$/, '');
   const isAddress = given === '' || /^https?:\/\//.test(url);
-  const misuse = `createPlannerClient: '${given}' is no address of a planner. Write it as https://host, or '' for the page's own origin.`;
-  // Thrown, it would leave a blank page: this is called where an application's modules are read.
+  const misuse = `createPlannerClient: '${given}' is not the URL of a planner. Use https://host, or '' for the page's own origin.`;
+  // Throwing would leave a blank page, because applications call this when their modules load.
   if (!isAddress) console.error(misuse);
   const endpoint = `${url}/graphql`;
-  let isSaid = false;
-  // For developers, once; people read the error's own sentence.
-  const sayWhatToCheck = () => {
-    if (isSaid) return;
-    isSaid = true;
+  let hasWarned = false;
+  // For developers, once. Users see the message of the error.
+  const warnOfNoResponse = () => {
+    if (hasWarned) return;
+    hasWarned = true;
     console.warn(
-      `No answer from ${endpoint}: check that the planner runs, the url given to createPlannerClient, and that the planner's ALLOWED_ORIGINS lists this page's origin.`,
+      `No response from ${endpoint}. Check that the planner is running, that the url passed to createPlannerClient is correct, and that the planner's ALLOWED_ORIGINS includes this page's origin.`,
     );
   };
   const transport = {
@@ -107,10 +101,10 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     fetch: isAddress ? refusalsAsGraphQL(options.fetch) : refuseAll(misuse),
   } as const;
   const connect = (loggedOut: boolean): Client => {
-    /** Tells that the session has ended; the promise is that of somebody who logs in again. */
+    /** Calls `onSessionEnded` if the session has ended. Returns its promise of a new login. */
     const renewalOf = ({ error: combined }: OperationResult): Promise<boolean> | undefined => {
       const error = combined && toPlannerError(combined);
-      // What comes late of a session before says nothing of the one that is on now.
+      // A late response of an earlier session says nothing about the current one.
       const isLate = connection !== urql;
       return error?.isSessionEnded && !loggedOut && !isLate ? endSession(error) : undefined;
     };
@@ -138,7 +132,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
             return renewal ? afterRenewal(renewal, result) : answerOutdated(result);
           },
           onError(combined) {
-            if (combined.networkError && !combined.response) sayWhatToCheck();
+            if (combined.networkError && !combined.response) warnOfNoResponse();
           },
         }),
         fetchExchange,
@@ -188,7 +182,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const forget = () => {
     // For developers: without a login on the page, the components stay in their loading state.
     console.info(
-      `Nobody is logged in at ${endpoint} any more: show a login, such as LoginGate of @content-planner/ui-kit, or give createPlannerClient an onSessionEnded.`,
+      `The session at ${endpoint} has ended. Show a login, such as LoginGate of @content-planner/ui-kit, or pass onSessionEnded to createPlannerClient.`,
     );
     client.discardCache({ loggedOut: true });
   };

@@ -7,8 +7,8 @@ export interface DroppedReads {
 }
 
 /**
- * Lets reads that the cache has dropped be sent again. The cache neither responds to nor forwards a query that has just
- * failed and that another component starts to read. The client would wait for its result, and drop each refetch.
+ * Makes queries that the cache has dropped work again. The cache neither responds to nor forwards a query that has just
+ * failed when another component starts it. The client would wait for its result and drop each refetch.
  */
 export function releaseDroppedReads(clientOf: () => Client): DroppedReads {
   const unhandled = new Set<number>();

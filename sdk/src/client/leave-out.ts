@@ -12,7 +12,7 @@ const keysIn = (cache: Cache, of: string, field: string): string[] => {
 };
 
 /**
- * Takes entries out of every list, calendar and page that shows them, without reading them again.
+ * Removes entries from every list, calendar and page in the cache, without a refetch.
  *
  * @param entries their keys in the cache, such as `BlogEntry:<id>`
  */

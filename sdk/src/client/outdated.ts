@@ -2,8 +2,8 @@ import type { OperationResult } from '@urql/core';
 import { toPlannerError } from './planner-error.js';
 
 /**
- * A write that finds its subject changed or gone tells that what was read before is out of date. It gets an answer
- * without a result, so that the cache reads the lists again as after a write that went well.
+ * If a mutation fails because another user has changed or deleted its entry, cached lists are out of date. Returns the
+ * result with empty data, so that the cache invalidates the lists as after a success.
  */
 export function answerOutdated(result: OperationResult): OperationResult | undefined {
   const { operation, error } = result;

@@ -2,8 +2,8 @@ import type { CombinedError } from '@urql/core';
 import type { Entry } from '../logs/entry.js';
 
 /**
- * What kind of failure it is, so that a screen can say the right thing. `network` is no answer of a planner at all,
- * `server` a planner that failed.
+ * The kind of an error, for screens that react to it. `network`: there was no response from a planner. `server`: the
+ * planner failed.
  */
 export type PlannerErrorCode =
   | 'unauthorized'
@@ -15,11 +15,11 @@ export type PlannerErrorCode =
   | 'network'
   | 'server';
 
-/** What is wrong with one field of what was sent. */
+/** The error of one input field. */
 export interface PlannerFieldError {
-  /** The field's name; parts of a path are joined by dots. */
+  /** The field's name; the parts of a path are joined by dots. */
   field: string;
-  /** A sentence for people, such as 'name is required'. */
+  /** The message to display, such as 'name is required'. */
   message: string;
 }
 
@@ -41,8 +41,8 @@ const BY_STATUS: Readonly<Record<number, PlannerErrorCode>> = {
 };
 
 /**
- * A failed call. `message` is `<status>: <body as REST sends it>`; for people show
- * `serverMessage`.
+ * The error of a failed request. `message` is `<status>: <response body of the REST API>`, for logs. Display
+ * `serverMessage` to users.
  *
  * @example
  * try {
@@ -53,13 +53,13 @@ const BY_STATUS: Readonly<Record<number, PlannerErrorCode>> = {
  */
 export class PlannerError extends Error {
   readonly code: PlannerErrorCode;
-  /** The HTTP status that REST answers with; 0 when no answer came. */
+  /** The HTTP status that the REST API returns; 0 if there was no response. */
   readonly status: number;
-  /** The server's own sentence; where none came, one that says so. */
+  /** The server's message, to display; if there was no response, a message that says so. */
   readonly serverMessage: string;
-  /** Messages of single fields; empty where there are none. */
+  /** The errors of single fields; can be empty. */
   readonly fieldErrors: readonly PlannerFieldError[];
-  /** In a conflict of versions: the entry as it stands on the server now; else null. */
+  /** In a conflict of versions, the entry that is stored on the server; else null. */
   readonly current: Entry | null;
 
   constructor(init: {
@@ -84,38 +84,38 @@ export class PlannerError extends Error {
     this.current = current;
   }
 
-  /** Whether the session has ended: the caller has to log in again. */
+  /** Whether the session has ended, so that the user has to log in again. */
   get isSessionEnded(): boolean {
     return this.code === 'unauthorized' && this.serverMessage === 'Unauthorized';
   }
 }
 
-/** What to look after where nothing came that a planner says: urql has the browser's words, or a whole page of HTML. */
-function withoutAnswer({ response }: CombinedError): PlannerError {
-  const answer = response as Partial<Response> | undefined;
-  const { status = 0, url } = answer ?? {};
+/** Creates the error for a missing or foreign response. urql's own message is the browser's, or a page of HTML. */
+function withoutResponse({ response: received }: CombinedError): PlannerError {
+  const response = received as Partial<Response> | undefined;
+  const { status = 0, url } = response ?? {};
   const place = url || 'this address';
   // A gateway whose planner is down.
   if (status >= 500) {
-    const serverMessage = `The planner at ${place} cannot answer at the moment (${status}): try again later.`;
+    const serverMessage = `The planner at ${place} is not available right now (${status}). Try again later.`;
     return new PlannerError({ code: 'server', status, serverMessage });
   }
   const serverMessage = status
-    ? `No planner answers at ${place}: check the url given to createPlannerClient.`
+    ? `There is no planner at ${place}. Check the url passed to createPlannerClient.`
     : 'The planner is not responding. Check your connection and try again.';
   return new PlannerError({ code: 'network', status: 0, serverMessage });
 }
 
-/** The server has more words than callers can do different things. */
+/** Maps the server's codes to ours, which are fewer: one for each way that callers can react. */
 function codeOf(code: string | undefined, status: number): PlannerErrorCode {
   const known = CODES.find((one) => one === code) ?? BY_STATUS[status];
   return known ?? (status < 500 ? 'invalid' : 'server');
 }
 
-/** Reads urql's error as one of ours. */
+/** Converts an error of urql to a PlannerError. */
 export function toPlannerError(error: CombinedError): PlannerError {
   const [first] = error.graphQLErrors;
-  if (!first) return withoutAnswer(error);
+  if (!first) return withoutResponse(error);
   const {
     status = 500,
     code,

@@ -1,16 +1,16 @@
 import type { PlannerError } from './planner-error.js';
 import type { Read } from './use-read.js';
 
-/** The state of a request, as the lists and calendars of `@content-planner/ui-kit` take it. */
+/** The state of a request, as props of the lists and calendars of `@content-planner/ui-kit`. */
 export interface ReadProps {
-  /** Not all of it has loaded yet. */
+  /** Whether any request is still loading. */
   loading: boolean;
   /**
-   * Whether something could not be loaded. If the server did not respond, or failed, it is true, and the component
-   * displays its own text. Otherwise it is the `serverMessage` of the error, which the component displays.
+   * False without an error. True if the server did not respond or failed: the component displays its own text. Otherwise
+   * the `serverMessage` of the error, which the component displays.
    */
   error: boolean | string;
-  /** Fetches again what could not be loaded. */
+  /** Sends the failed requests again. */
   onRetry: () => void;
 }
 
@@ -20,11 +20,11 @@ function errorOf(error: PlannerError | null): boolean | string {
 }
 
 /**
- * Returns the state of one or more requests, as the lists and calendars of `@content-planner/ui-kit` take it. An expired
- * session does not count as an error: `loading` stays true until somebody logs in, so the page needs a login, such as
+ * Converts the state of one or more requests to props of the lists and calendars of `@content-planner/ui-kit`. An expired
+ * session does not count as an error: `loading` stays true until a user logs in, so the page needs a login, such as
  * `LoginGate`.
  *
- * @param reads what reading hooks returned
+ * @param reads the results of hooks that fetch data
  * @example
  * const read = useBrands();
  * const calendar = <Calendar entries={entries} brands={read.brands} {...readProps(read)} />;

@@ -1,9 +1,9 @@
 import type { AnyVariables, Client, GraphQLRequest, OperationResult } from '@urql/core';
 
 interface Reads {
-  /** When a query was last answered, as `Date.now()`, by its key. */
+  /** The time of a query's last response, as `Date.now()`, by its key. */
   at: Map<number, number>;
-  /** How old it may be when it is shown again, in ms. */
+  /** The age in ms from which data is refetched when it's displayed again. */
   maxAge: number;
   /** Keys of the queries that are being refreshed. */
   underWay: Set<number>;
@@ -11,19 +11,18 @@ interface Reads {
 
 const readsOf = new WeakMap<Client, Reads>();
 
-/** Keeps the times of a connection's reads from now on. */
+/** Starts to record when the queries of a client were last fetched. */
 export function trackReads(client: Client, maxAge: number): void {
   readsOf.set(client, { at: new Map(), maxAge, underWay: new Set() });
 }
 
-/** Notes that the server has answered a query. */
+/** Records the time of a response. */
 export function noteRead(client: Client, { operation, error }: OperationResult): void {
   if (operation.kind === 'query' && !error) readsOf.get(client)?.at.set(operation.key, Date.now());
 }
 
 /**
- * Reads again in the background: what is displayed stays until the result is there. However many ask for it at once, one
- * request is sent.
+ * Refetches a query in the background: its data stays until the response arrives. Concurrent calls share one request.
  */
 export function refresh<Data, Variables extends AnyVariables>(
   client: Client,
@@ -39,7 +38,7 @@ export function refresh<Data, Variables extends AnyVariables>(
     .finally(() => underWay.delete(request.key));
 }
 
-/** Refreshes what was read longer ago than the connection's `refreshAfter`. */
+/** Refetches a query whose data is older than the client's `refreshAfter`. */
 export function refreshIfOld<Data, Variables extends AnyVariables>(
   client: Client,
   request: GraphQLRequest<Data, Variables>,
@@ -49,7 +48,7 @@ export function refreshIfOld<Data, Variables extends AnyVariables>(
   if (reads && at !== undefined && Date.now() - at > reads.maxAge) refresh(client, request);
 }
 
-/** A refresh that fails leaves what was read: nobody has asked for it. */
+/** Returns the cached data if a background refetch fails. The user has not requested it, so no error is displayed. */
 export function keptResult(client: Client, result: OperationResult): OperationResult | undefined {
   const { query, variables, context } = result.operation;
   if (!result.error || !context.isRefresh) return undefined;

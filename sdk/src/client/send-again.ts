@@ -8,9 +8,9 @@ import {
 } from '@urql/core';
 
 /**
- * Sends a call once more, past the cache: the cache is still waiting for the first one's result.
+ * Sends a request again, bypassing the cache, which is still waiting for the first response.
  *
- * @returns the new result as that of the first call
+ * @returns the new result, as the result of the first operation
  */
 export async function sendAgain(
   transport: Omit<ClientOptions, 'exchanges'>,

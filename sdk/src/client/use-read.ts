@@ -8,23 +8,23 @@ import { refresh, refreshIfOld } from './refresh.js';
 import { useOnline } from './use-online.js';
 import { type RefreshOptions, useRefresh } from './use-refresh.js';
 
-/** The state of something that is read. */
+/** The state of a query. */
 export interface Read {
-  /** The first response has not arrived yet. */
+  /** True until the first response arrives. */
   loading: boolean;
-  /** Why the last request failed, else null. Failed requests are only repeated when the browser is online again. */
+  /** The error of the last request, else null. Only network errors are retried, when the browser is online again. */
   error: PlannerError | null;
   /** Fetches again from the server. */
   refetch: () => void;
 }
 
-/** What a hook that reads one thing returns, under its name. After `!loading && !error` it is not null. */
+/** The result of a hook that fetches one object, under its name. If `loading` is false and `error` null, it's not null. */
 export type ReadOne<Name extends string, Value> =
   | (Read & { loading: true } & { [Key in Name]: null })
   | (Read & { loading: false; error: PlannerError } & { [Key in Name]: Value | null })
   | (Read & { loading: false; error: null } & { [Key in Name]: Value });
 
-/** What such a hook returns when it is given null and reads nothing. */
+/** The result of such a hook if it's called with null and sends no request. */
 export type ReadNothing<Name extends string> = Read & { loading: false; error: null } & {
   [Key in Name]: null;
 };
@@ -33,27 +33,27 @@ const NOTHING = () => {};
 
 interface ReadOptions extends RefreshOptions {
   pause?: boolean;
-  /** What is wrong with the question: it is the error, and nothing is asked. */
+  /** If set, it's returned as the error, and no request is sent. */
   refusal?: PlannerError | null;
-  /** However old it is, it is not read again by itself. */
+  /** Disables `refreshAfter` of the client. */
   staysOld?: boolean;
 }
 
-/** Reads one document: the base of the reading hooks. Outside of a provider it fails with a sentence that says so. */
+/** Runs one query: the base of all hooks that fetch data. Outside of a provider, it returns an error. */
 export function useRead<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   options: ReadOptions = {},
 ): Read & { data: Data | undefined } {
-  // Outside, urql's own hook would throw and take the page along. A component never comes in or goes out: in all its
-  // renders it is the same hook.
+  // Outside of a provider, urql's own hook would throw and unmount the page. A component never moves into or out of a
+  // provider, so all its renders call the same hook.
   const useOneRead = useHasProvider() ? useProvidedRead<Data, Variables> : useNoProvider;
   return useOneRead(query, variables, options);
 }
 
-const refused = (error: PlannerError) => ({ data: undefined, loading: false, error, refetch: NOTHING });
+const failed = (error: PlannerError) => ({ data: undefined, loading: false, error, refetch: NOTHING });
 
-const useNoProvider = () => refused(NO_PROVIDER);
+const useNoProvider = () => failed(NO_PROVIDER);
 
 function useProvidedRead<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -64,7 +64,7 @@ function useProvidedRead<Data, Variables extends AnyVariables>(
   const isOff = pause || refusal !== null;
   const request = createRequest(query, variables);
   const { key } = request;
-  const asked = useRef(request);
+  const latest = useRef(request);
   const [{ fetching, operation, ...last }, execute] = useQuery({
     query,
     variables,
@@ -74,22 +74,22 @@ function useProvidedRead<Data, Variables extends AnyVariables>(
     if (!isOff) execute({ requestPolicy: 'network-only' });
   }, [execute, isOff]);
   useEffect(() => {
-    asked.current = request;
+    latest.current = request;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request.
   useEffect(() => {
-    if (!isOff && !staysOld) refreshIfOld(client, asked.current);
+    if (!isOff && !staysOld) refreshIfOld(client, latest.current);
   }, [client, key, isOff, staysOld]);
   const refreshThis = () => {
     if (!isOff) refresh(client, request);
   };
   useRefresh(refreshThis, refreshing);
-  // urql goes on showing the last answer while another question is under way.
-  const isAnswer = operation?.key === key;
-  const data = isAnswer ? last.data : undefined;
-  const error = isAnswer ? last.error : undefined;
+  // While a query with other variables loads, urql still returns the previous result.
+  const isCurrent = operation?.key === key;
+  const data = isCurrent ? last.data : undefined;
+  const error = isCurrent ? last.error : undefined;
   const failure = useMemo(() => (error ? toPlannerError(error) : null), [error]);
   useOnline(failure?.code === 'network', refreshThis);
-  if (refusal) return refused(refusal);
+  if (refusal) return failed(refusal);
   return { data, loading: !pause && data === undefined && (fetching || !failure), error: failure, refetch };
 }

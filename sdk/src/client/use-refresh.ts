@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** When a hook fetches again on its own. A failed refresh keeps the data that is displayed. */
+/** When a hook refetches. If that fails, the data that is displayed stays. */
 export interface RefreshOptions {
-  /** Fetches again when the page gets focus or becomes visible. Default false. */
+  /** Refetches when the page gets focus or becomes visible. Default false. */
   refreshOnFocus?: boolean;
-  /** Fetches again at this interval, in ms, while the page is visible. Default never. */
+  /** Refetches at this interval, in ms, while the page is visible. Default: never. */
   refreshEvery?: number;
 }
 
-/** The longest delay that timers take, in ms: a longer one would fire at once. */
+/** The longest delay of a timer, in ms. A longer one would fire immediately. */
 const MAX_DELAY = 2 ** 31 - 1;
 
 /** Calls `refresh` on focus and at the interval that the options set. */

@@ -4,35 +4,35 @@ import { usePlanner } from '../provider/PlannerProvider.js';
 import type { PlannerClient } from './create-planner-client.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 
-/** The state of a write. */
+/** The state of a mutation. */
 export interface Write {
-  /** One is under way, or several. */
+  /** Whether at least one call is in progress. */
   busy: boolean;
-  /** Why the last one that ended failed, else null. */
+  /** The error of the last completed call, else null. */
   error: PlannerError | null;
 }
 
 /**
- * A function that writes, and its state. The function is the same one in every render; it resolves once the server
- * has answered and rejects with a PlannerError.
+ * A function that runs a mutation, and its state. The function is the same in every render. It resolves when the server
+ * has responded, and rejects with a PlannerError.
  *
  * @example
  * const [createBrand, { busy, error }] = useCreateBrand();
  */
 export type WriteTuple<Input, Output> = [(input: Input) => Promise<Output>, Write];
 
-/** What a write sends and gives back. Keep it outside of components: another one is another write. */
+/** A mutation, its variables and its result. Create it outside of components, because a new one makes a new function. */
 export interface WriteShape<Input, Output, Data, Variables extends AnyVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (input: Input) => Variables;
   result: (data: Data) => Output;
-  /** What follows a success before the write counts as done; gives the failure where it turns out to be none. */
+  /** Runs after a success, before the call resolves. Returns an error if the call has failed after all. */
   settle?: (planner: PlannerClient, data: Data) => Promise<PlannerError | null>;
-  /** What is wrong whatever is written: it is rejected with, and nothing is sent. */
+  /** If set, every call rejects with it, and no request is sent. */
   refusal?: PlannerError | null;
 }
 
-/** Writes as a shape says: the base of the writing hooks. */
+/** Runs a mutation: the base of all hooks that change data. */
 export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
   shape: WriteShape<Input, Output, Data, Variables>,
 ): WriteTuple<Input, Output> {
@@ -60,7 +60,7 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
   return [run, state];
 }
 
-/** Makes the hook of a write. */
+/** Creates a hook for a mutation. */
 export function writeHook<Input, Output, Data, Variables extends AnyVariables>(
   shape: WriteShape<Input, Output, Data, Variables>,
 ): () => WriteTuple<Input, Output> {

@@ -1,10 +1,10 @@
 /**
- * Which columns the viewer sees in a list. Columns are named `date`, `brand` and so on, and `field:<fieldName>` for custom
- * fields.
+ * The columns that a user has chosen for a list. Column ids are `date`, `brand` and so on, and `field:<fieldName>` for
+ * custom fields.
  */
 export interface ColumnPreference {
   /** The columns that are displayed. */
   readonly visibleColumns: readonly string[];
-  /** All columns in their order. */
+  /** All columns in order. */
   readonly columnOrder: readonly string[];
 }

@@ -7,12 +7,12 @@ export interface FieldConfiguration {
   logType: LogKind;
   /** Its key in the `dynamicFields` of entries. */
   fieldName: string;
-  /** What people see. */
+  /** The label to display. */
   fieldLabel: string;
   fieldType: 'text' | 'date' | 'boolean' | 'dropdown' | 'number' | 'url';
   /** Null unless it is a `dropdown`. */
   dropdownOptions: string[] | null;
   isRequired: boolean;
-  /** Its place among the fields, ascending. */
+  /** The position among the fields, ascending. */
   displayOrder: number;
 }

@@ -20,10 +20,10 @@ const SAVE = graphql(`
 type PreferenceRead = ReadOne<'preference', ColumnPreference>;
 
 /**
- * Reads the viewer's columns of a kind's list; the defaults until some are saved.
+ * Fetches the viewer's columns of a kind's list; the defaults until the viewer saves some.
  *
- * @param kind null reads nothing
- * @param options when to fetch again
+ * @param kind null sends no request
+ * @param options when to refetch
  * @example
  * const { preference } = useColumnPreference('blog');
  */
@@ -47,10 +47,10 @@ export function useColumnPreference(
 }
 
 /**
- * Saves the viewer's columns of a kind's list. Optimistic: `useColumnPreference` has them at once, and what was there
- * before again when the call fails.
+ * Saves the viewer's columns of a kind's list. Optimistic: `useColumnPreference` returns them immediately, and the
+ * previous ones again if the request fails.
  *
- * @returns a function that resolves to what is saved and rejects with a PlannerError, and its state
+ * @returns a function that resolves to the saved columns and rejects with a PlannerError, and its state
  * @example
  * const [save] = useSaveColumnPreference('blog');
  * await save({ visibleColumns: ['date', 'blogName'], columnOrder });

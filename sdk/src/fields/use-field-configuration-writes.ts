@@ -32,39 +32,39 @@ const DELETE = graphql(`
   }
 `);
 
-/** What may change of a custom field. */
+/** The fields of a custom field that can change. */
 export interface FieldConfigurationUpdate {
-  /** What people see. */
+  /** The label to display. */
   fieldLabel: string;
-  /** What it may hold: `text`, a `date`, a `boolean`, or one choice of a `dropdown`. */
+  /** The type of its values. */
   fieldType: FieldConfiguration['fieldType'];
-  /** Needed for a dropdown. */
+  /** The choices. Required for a dropdown. */
   dropdownOptions?: readonly string[] | null;
   /** @default false */
   isRequired?: boolean;
-  /** Its place among the fields, 0 or more; a new one comes last when it is left out, an old one stays. */
+  /** The position among the fields, 0 or more. By default, a new field is last, and an existing one keeps its position. */
   displayOrder?: number;
 }
 
 /** A new custom field. */
 export interface FieldConfigurationInput extends FieldConfigurationUpdate {
-  /** The kind of log that gets it; fixed once created. */
+  /** The kind of log that it belongs to. Can't be changed later. */
   logType: LogKind;
-  /** Derived from the label when it is left out; fixed once created. */
+  /** By default, derived from the label. Can't be changed later. */
   fieldName?: string;
 }
 
-/** The API's input: its lists are not read-only. */
+/** Converts to the input type of the API, whose lists are not readonly. */
 const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...input }: Input) => ({
   ...input,
   dropdownOptions: dropdownOptions ? [...dropdownOptions] : null,
 });
 
 /**
- * Adds custom fields. Administrators only.
+ * Creates custom fields. Administrators only.
  *
  * @returns a function that resolves to the new field and rejects with a PlannerError (`forbidden`, `invalid`,
- * `conflict` when the kind has a field of that name), and its state
+ * `conflict` if the kind has a field with that name), and its state
  * @example
  * const [createField] = useCreateFieldConfiguration();
  * await createField({ logType: 'blog', fieldLabel: 'Author', fieldType: 'text' });
@@ -77,9 +77,9 @@ export const useCreateFieldConfiguration: () => WriteTuple<FieldConfigurationInp
   });
 
 /**
- * Changes custom fields; their kind and name are fixed. Administrators only.
+ * Updates custom fields, except their kind and name. Administrators only.
  *
- * @returns a function that resolves to the changed field and rejects with a PlannerError (`forbidden`, `invalid`,
+ * @returns a function that resolves to the updated field and rejects with a PlannerError (`forbidden`, `invalid`,
  * `notFound`), and its state
  * @example
  * const [updateField] = useUpdateFieldConfiguration();
@@ -95,9 +95,9 @@ export const useUpdateFieldConfiguration: () => WriteTuple<
 });
 
 /**
- * Deletes custom fields; the values that entries hold stay stored and are hidden. Administrators only.
+ * Deletes custom fields. Their values in entries stay stored, but are hidden. Administrators only.
  *
- * @returns a function from the field's id that rejects with a PlannerError (`forbidden`, `notFound`), and its state
+ * @returns a function that takes the field's id and rejects with a PlannerError (`forbidden`, `notFound`), and its state
  * @example
  * const [deleteField] = useDeleteFieldConfiguration();
  * await deleteField(field.id);

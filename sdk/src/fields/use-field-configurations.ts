@@ -20,10 +20,10 @@ const FIELDS = graphql(
 const NONE: readonly FieldConfiguration[] = [];
 
 /**
- * The custom fields of a kind, in the order in which forms and lists show them.
+ * Fetches the custom fields of a kind, in the order in which forms and lists display them.
  *
- * @param kind null reads nothing
- * @param options when it is read again by itself
+ * @param kind null sends no request
+ * @param options when to refetch
  * @example
  * const { fieldConfigurations } = useFieldConfigurations('blog');
  */

@@ -2,7 +2,7 @@ import { graphql } from '../graphql.js';
 import { kinds } from './kinds/documents.js';
 import { logEntryFields } from './log-entry-fields.js';
 
-/** An entry whole, whatever its kind. */
+/** All fields of an entry of any kind. */
 export const anyEntryFields = graphql(
   `
     fragment AnyEntryFields on LogEntry {

@@ -3,7 +3,7 @@ import type { EntryInput, EntryOf } from './entry.js';
 import { kinds } from './kinds/documents.js';
 import type { LogKind } from './kinds/index.js';
 
-/** The documents of one kind, typed by the kind that is only known when they are used. */
+/** The documents of one kind. */
 export interface KindDocuments<Kind extends LogKind> {
   list: TypedDocumentNode<{ entries: readonly EntryOf<Kind>[] }, Record<string, never>>;
   one: TypedDocumentNode<{ entry: EntryOf<Kind> }, { id: string }>;
@@ -14,6 +14,6 @@ export interface KindDocuments<Kind extends LogKind> {
   >;
 }
 
-/** What a kind's hooks send. For what is no kind it is another's: `useUnknownKind` keeps it from being sent. */
+/** Returns the documents of a kind. For an unknown kind, returns those of blogs: `useUnknownKind` prevents the request. */
 export const documentsOf = <Kind extends LogKind>(kind: Kind): KindDocuments<Kind> =>
   (kinds[kind] ?? kinds.blog) as unknown as KindDocuments<Kind>;

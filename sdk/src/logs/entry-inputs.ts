@@ -1,9 +1,9 @@
 import type { DynamicFields } from '../dynamic-fields.js';
 
-/** What every kind takes. */
+/** The fields of all kinds. */
 interface CommonInput {
   brandId?: string | null;
-  /** A color of its own; null for the brand's. */
+  /** A custom color; null for the brand's color. */
   color?: string | null;
   /** @default true */
   showOnCalendar?: boolean | null;

@@ -2,29 +2,28 @@ import type { DynamicFields } from '../dynamic-fields.js';
 import type { EntryInputs } from './entry-inputs.js';
 import type { LogKind } from './kinds/index.js';
 
-interface DrawnEntry<Kind extends LogKind> {
-  /** The name of the kind's type in the API. */
+interface BaseEntry<Kind extends LogKind> {
+  /** The name of the kind's GraphQL type. */
   __typename: TypeNames[Kind];
-  /** Unique over all kinds. */
+  /** Unique across all kinds. */
   id: string;
   kind: Kind;
-  /** What the kind's input calls `blogName`, `subject`, `postName`, `name`, `episodeTitle` or `title`. */
+  /** Named `blogName`, `subject`, `postName`, `name`, `episodeTitle` or `title` in the kind's input. */
   title: string;
   /** `YYYY-MM-DD`. */
   startDate: string;
-  /** `YYYY-MM-DD`, inclusive; the same as `startDate` for every kind but events. */
+  /** `YYYY-MM-DD`, inclusive. Equals `startDate` for all kinds except events. */
   endDate: string;
-  /** Null if it has no brand. */
   brandId: string | null;
-  /** Its own color, as it was typed; null for the brand's. */
+  /** A custom color, as it was typed; null for the brand's color. */
   color: string | null;
 }
 
-interface WholeEntry<Kind extends LogKind> extends DrawnEntry<Kind> {
+interface FullEntry<Kind extends LogKind> extends BaseEntry<Kind> {
   showOnCalendar: boolean;
   /** Values of custom fields by `fieldName`. */
   dynamicFields: DynamicFields;
-  /** Rises with each change; an update names the version that it was made from. */
+  /** Increases with each change. An update sends the version that was edited. */
   version: number;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -41,7 +40,7 @@ interface TypeNames {
   other: 'OtherEntry';
 }
 
-/** The fields that a kind has beyond those of all kinds. */
+/** The fields of each kind that other kinds don't have. */
 interface OwnFields {
   blog: { category: string | null };
   email: { campaignName: string | null };
@@ -61,13 +60,13 @@ interface OwnFields {
 }
 
 /** An entry of one kind, with the fields of its kind. */
-export type EntryOf<Kind extends LogKind> = { [One in Kind]: WholeEntry<One> & OwnFields[One] }[Kind];
+export type EntryOf<Kind extends LogKind> = { [One in Kind]: FullEntry<One> & OwnFields[One] }[Kind];
 
-/** An entry of any kind; `kind` or `__typename` tells which, and with it which fields there are. */
+/** An entry of any kind. Its type narrows by `kind` or `__typename`. */
 export type Entry = EntryOf<LogKind>;
 
-/** An entry as the calendar needs it. `useEntry` returns all of it. */
-export interface CalendarEntry extends DrawnEntry<LogKind> {}
+/** The fields of an entry that the calendar displays. `useEntry` fetches all fields. */
+export interface CalendarEntry extends BaseEntry<LogKind> {}
 
-/** All fields of an entry of one kind, for a creation or an update. */
+/** All fields of an entry of one kind, to create or update it. */
 export type EntryInput<Kind extends LogKind> = EntryInputs[Kind];

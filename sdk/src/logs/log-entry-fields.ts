@@ -1,6 +1,6 @@
 import { graphql } from '../graphql.js';
 
-/** What all kinds have in common. */
+/** The fields of all kinds. */
 export const logEntryFields = graphql(`
   fragment LogEntryFields on LogEntry {
     __typename

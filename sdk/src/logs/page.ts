@@ -2,7 +2,7 @@ import type { ReadNothing, ReadOne } from '../client/use-read.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
 
 interface FromBeginning {
-  /** How many from the beginning, or after `after`. At most 500; default 50. */
+  /** The number of entries from the start of the list, or after `after`. At most 500; default 50. */
   first?: number;
   /** The `endCursor` of another page. */
   after?: string | null;
@@ -12,7 +12,7 @@ interface FromBeginning {
 }
 
 interface FromEnd {
-  /** How many from the end, or before `before`. At most 500. */
+  /** The number of entries from the end of the list, or before `before`. At most 500. */
   last: number;
   /** The `endCursor` of another page. */
   after?: string | null;
@@ -22,28 +22,28 @@ interface FromEnd {
 }
 
 /**
- * Which page of a list: the `first` entries from the beginning or after `after`, or the `last` entries from the end or
- * before `before`. Give `first` or `last`, not both.
+ * Selects a page of a list: the `first` entries from the start or after `after`, or the `last` entries from the end or
+ * before `before`. Set `first` or `last`, not both.
  */
 export type PageRequest = FromBeginning | FromEnd;
 
-/** Options of the hooks that read pages. */
+/** Options of the hooks that fetch pages. */
 export interface PageOptions extends RefreshOptions {
   /**
-   * Keeps the previous page while the next one loads, such as while somebody types a search: `loading` stays false, and
+   * Keeps the previous page while the next one loads, such as while the user types a search: `loading` stays false, and
    * `isPrevious` is true. Default false: the list is empty and `loading` is true.
    */
   keepPrevious?: boolean;
 }
 
 /**
- * Where a page stands: whether what was asked for goes on on either side, also beyond the day or the
- * cursor that bounds the page, and the cursors that lead there.
+ * The position of a page in its list, and the cursors of its neighbors. Entries beyond the day or the cursor that limits
+ * the page count, too.
  */
 export interface PageInfo {
-  /** Whether there are more after the page. */
+  /** Whether there are more entries after the page. */
   hasNextPage: boolean;
-  /** Whether there are more before it. */
+  /** Whether there are more entries before the page. */
   hasPreviousPage: boolean;
   /** For `before`; null on an empty page. */
   startCursor: string | null;
@@ -54,14 +54,14 @@ export interface PageInfo {
 interface PageEntries<Item> {
   /** Empty until the page has loaded. */
   entries: readonly Item[];
-  /** The page is the one of the previous request, and the next one is loading. */
+  /** Whether this is the page of the previous request, while the next one loads. */
   isPrevious: boolean;
 }
 
 /** A page of a list. `pageInfo` is null until the page has loaded. */
 export type Page<Item> = PageEntries<Item> & ReadOne<'pageInfo', PageInfo>;
 
-/** The page of a hook that may have been given null. */
+/** The result of a page hook that accepts null. */
 export type MaybePage<Item> = Page<Item> | (PageEntries<Item> & ReadNothing<'pageInfo'>);
 
 interface Connection<Item> {
@@ -71,7 +71,7 @@ interface Connection<Item> {
 
 const NONE: readonly never[] = [];
 
-/** Reads a page out of the API's connection. */
+/** Converts a GraphQL connection to a page. */
 export const pageOf = <Item>(
   connection: Connection<Item> | undefined,
 ): { entries: readonly Item[]; pageInfo: PageInfo | null } => ({

@@ -18,18 +18,18 @@ const DELETE = graphql(`
 
 const countOf = ({ count }: { count: number }): number => count;
 
-/** What to change of many entries; what is left out stays. */
+/** The changes for many entries. Omitted fields stay unchanged. */
 export interface EntriesUpdate {
   /** Null clears it. */
   brandId?: string | null;
-  /** Whether the calendar shows them. */
+  /** Whether the calendar displays the entries. */
   showOnCalendar?: boolean;
 }
 
 /**
- * Changes many entries of a kind at once, at most 10,000: all of it or none.
+ * Updates up to 10,000 entries of a kind in one transaction: all or none.
  *
- * @returns a function that resolves to how many were changed, and its state
+ * @returns a function that resolves to the number of updated entries, and its state
  * @example
  * const [updateEntries] = useUpdateEntries('blog');
  * await updateEntries({ ids, data: { showOnCalendar: false } });
@@ -55,9 +55,9 @@ export function useUpdateEntries(
 }
 
 /**
- * Deletes many entries of a kind at once, at most 10,000.
+ * Deletes up to 10,000 entries of a kind in one transaction.
  *
- * @returns a function that resolves to how many were deleted, and its state
+ * @returns a function that resolves to the number of deleted entries, and its state
  * @example
  * const [deleteEntries] = useDeleteEntries('blog');
  * await deleteEntries(ids);

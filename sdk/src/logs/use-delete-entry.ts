@@ -8,10 +8,10 @@ const DELETE = graphql(`
 `);
 
 /**
- * Deletes entries of any kind. Optimistic: lists, pages and calendars are without the entry at once, and have it again
- * when the call fails.
+ * Deletes entries of any kind. Optimistic: the entry disappears from lists, pages and calendars immediately, and returns
+ * if the request fails.
  *
- * @returns a function from the entry's id that rejects with a PlannerError (`notFound` when somebody was faster), and
+ * @returns a function that takes the entry's id and rejects with a PlannerError (`notFound` if it's already deleted), and
  * its state
  * @example
  * const [deleteEntry] = useDeleteEntry();

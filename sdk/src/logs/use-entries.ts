@@ -5,13 +5,13 @@ import type { EntryOf } from './entry.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
-// One list for every render, so that what depends on it does not change while nothing is loaded.
+// The same list in every render, so that hooks that depend on it don't run again while loading.
 const NONE: readonly never[] = [];
 
 /**
- * All entries of one kind: newest date first, then newest created first.
+ * Fetches all entries of one kind: newest date first, then newest created first.
  *
- * @param options when it is read again by itself
+ * @param options when to refetch
  * @example
  * const { entries, loading, error } = useEntries('blog');
  */

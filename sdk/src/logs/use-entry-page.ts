@@ -48,28 +48,28 @@ const ENTRY_PAGE = graphql(
   [anyEntryFields],
 );
 
-/** Which page of all entries by date, with its filter and search. */
+/** A page of the entries of all kinds by date, with filters. */
 export type EntryPageRequest = PageRequest & {
-  /** `YYYY-MM-DD`: with `first` the page begins at this day, with `last` it ends before it. */
+  /** `YYYY-MM-DD`. With `first`, the page starts at this day. With `last`, it ends before this day. */
   from?: string;
   /** Only these kinds. */
   kinds?: LogKind[];
   /** Only these brands. */
   brandIds?: string[];
-  /** Only titles that contain this text, whatever its case. */
+  /** Only titles that contain this text, ignoring case. */
   search?: string;
-  /** Only what the calendar shows, or only what it hides. */
+  /** Only entries that the calendar displays, or only those that it hides. */
   showOnCalendar?: boolean;
 };
 
 /**
- * Reads one page of the entries of all kinds by date, earliest first, in both directions from a day.
+ * Fetches one page of the entries of all kinds by date, earliest first, in both directions from a day.
  *
- * @param request null reads nothing
- * @param options `keepPrevious` keeps the page while the next one loads; others say when to fetch again
+ * @param request null sends no request
+ * @param options `keepPrevious`, and when to refetch
  * @example
- * const coming = useEntryPage({ from: '2026-03-08', first: 50, showOnCalendar: true });
- * const gone = useEntryPage({ from: '2026-03-08', last: 50, showOnCalendar: true });
+ * const upcoming = useEntryPage({ from: '2026-03-08', first: 50, showOnCalendar: true });
+ * const past = useEntryPage({ from: '2026-03-08', last: 50, showOnCalendar: true });
  */
 export function useEntryPage(request?: EntryPageRequest, options?: PageOptions): Page<Entry>;
 export function useEntryPage(request: EntryPageRequest | null, options?: PageOptions): MaybePage<Entry>;
@@ -80,6 +80,6 @@ export function useEntryPage(
   const result = useRead(ENTRY_PAGE, { ...request }, { ...options, pause: request === null });
   const { data, ...read } = useKeptPage(result, keepPrevious ? 'all' : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
-  // The document's type does not know which kind has which type.
+  // The type of the document doesn't relate `kind` to `__typename`.
   return { ...read, ...page } as MaybePage<Entry>;
 }

@@ -8,10 +8,10 @@ import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 /**
- * Reads one entry. If it fails, the message of `error` is 'Failed to fetch event details'.
+ * Fetches all fields of one entry. The `message` of its `error` is 'Failed to fetch event details'.
  *
- * @param which the entry's id and kind, as in a calendar or a list; null reads nothing
- * @param options when to fetch again
+ * @param which the entry's id and kind; null sends no request
+ * @param options when to refetch
  * @example
  * const { entry, loading, error } = useEntry(selected);
  */
@@ -37,9 +37,9 @@ export function useEntry<Kind extends LogKind>(
   );
   const failure = useMemo(() => {
     if (!error) return null;
-    const told = new PlannerError(error);
-    told.message = 'Failed to fetch event details';
-    return told;
+    const copy = new PlannerError(error);
+    copy.message = 'Failed to fetch event details';
+    return copy;
   }, [error]);
   const entry = (which && data?.entry) ?? null;
   return { ...read, error: failure, entry } as ReadOne<'entry', EntryOf<Kind>> | ReadNothing<'entry'>;

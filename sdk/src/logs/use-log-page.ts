@@ -47,7 +47,7 @@ const LOG_PAGE = graphql(
   [anyEntryFields],
 );
 
-/** Which entries of a log; what is left out does not filter. */
+/** Filters for the entries of a kind. Omitted fields don't filter. */
 export interface LogFilter {
   /** Only these brands. */
   brandIds?: string[] | null;
@@ -55,31 +55,30 @@ export interface LogFilter {
   from?: string | null;
   /** `YYYY-MM-DD`; only entries that start on this day or earlier. */
   to?: string | null;
-  /** Only entries that the calendar shows, or only those that it hides. */
+  /** Only entries that the calendar displays, or only those that it hides. */
   showOnCalendar?: boolean | null;
 }
 
-/** An order of a log. */
+/** The order of the entries. */
 export interface LogSort {
   by: 'date' | 'title' | 'created';
   /** @default 'ascending' */
   direction?: 'ascending' | 'descending' | null;
 }
 
-/** Which page of a log, with its filter, search and order. */
+/** A page of the entries of a kind, with filter, search and order. */
 export type LogPageRequest = PageRequest & {
-  /** Only these brands, these days, or what the calendar shows. */
   filter?: LogFilter;
-  /** Only titles that contain this text, whatever its case. */
+  /** Only titles that contain this text, ignoring case. */
   search?: string;
-  /** Newest date first when not given. */
+  /** Default: newest date first. */
   sort?: LogSort;
 };
 
 /**
- * Reads one page of the entries of a kind, for logs that are too long to read at once.
+ * Fetches one page of the entries of a kind, for logs that are too long for one request.
  *
- * @param options `keepPrevious` keeps the page while the next one loads; others say when to fetch again
+ * @param options `keepPrevious`, and when to refetch
  * @example
  * const { entries, pageInfo } = useLogPage('blog', { first: 20, after, search: 'launch' }, { keepPrevious: true });
  */
@@ -92,6 +91,6 @@ export function useLogPage<Kind extends LogKind>(
   const result = useRead(LOG_PAGE, { kind, ...request }, { ...options, refusal });
   const { data, ...read } = useKeptPage(result, keepPrevious ? kind : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
-  // The document's type does not know that all entries are of this kind.
+  // The type of the document doesn't say that all entries are of this kind.
   return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;
 }

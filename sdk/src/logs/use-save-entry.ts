@@ -8,7 +8,7 @@ import { useUnknownKind } from './use-unknown-kind.js';
 const entryOf = <Kind extends LogKind>({ entry }: { entry: EntryOf<Kind> }): EntryOf<Kind> => entry;
 
 /**
- * Creates entries of one kind. Every list and calendar that shows it is read again.
+ * Creates entries of one kind. Lists and calendars are refetched.
  *
  * @returns a function that resolves to the new entry and rejects with a PlannerError, and its state
  * @example
@@ -31,20 +31,20 @@ export function useCreateEntry<Kind extends LogKind>(
   return useWrite(shape);
 }
 
-/** Which entry to change, from which version, and what it is to be. */
+/** The update of an entry. */
 export interface EntryUpdate<Kind extends LogKind> {
-  /** The entry's. */
+  /** The entry's id. */
   id: string;
-  /** The version that was edited: when the entry has changed since, the call fails with `conflict`. */
+  /** The version that was edited. If the entry has a newer version, the update fails with `conflict`. */
   version: number;
-  /** The whole entry; what is left out becomes empty. */
+  /** All fields of the entry. Omitted fields become empty. */
   input: EntryInput<Kind>;
 }
 
 /**
- * Replaces entries of one kind.
+ * Updates entries of one kind.
  *
- * @returns a function that resolves to the changed entry and rejects with a PlannerError, and its state
+ * @returns a function that resolves to the updated entry and rejects with a PlannerError, and its state
  * @example
  * const [updateEntry] = useUpdateEntry('blog');
  * await updateEntry({ id, version, input: { date, blogName: 'A better title' } });

@@ -6,30 +6,30 @@ import { plannerOfNobody, sayNoProvider } from './missing-provider.js';
 
 interface Connection {
   planner: PlannerClient;
-  /** The planner's urql client of the moment. */
+  /** The planner's current urql client. */
   urql: Client;
 }
 
 /** Null outside of a {@link PlannerProvider}. */
 const ConnectionContext = createContext<Connection | null>(null);
 
-/** Props of PlannerProvider. */
+/** Props of {@link PlannerProvider}. */
 export interface PlannerProviderProps {
-  /** Made by `createPlannerClient`, outside of components. */
+  /** Created by `createPlannerClient`, outside of components. */
   client: PlannerClient;
-  /** Whatever uses the hooks. */
+  /** The components that use the hooks. */
   children?: ReactNode;
 }
 
 /**
- * Gives the hooks inside it their planner.
+ * Provides a planner to the hooks inside it.
  *
  * @example
  * const client = createPlannerClient({ url: 'https://planner.example.com' });
  * root.render(<PlannerProvider client={client}><App /></PlannerProvider>);
  */
 export function PlannerProvider({ client, children }: PlannerProviderProps) {
-  // Callers may not have a type checker: without a client it is as if the provider were missing.
+  // Callers without a type checker can omit the client. Then the hooks report a missing provider.
   if (client) return <Provided client={client}>{children}</Provided>;
   return <>{children}</>;
 }
@@ -45,14 +45,14 @@ function Provided({ client, children }: PlannerProviderProps) {
   );
 }
 
-/** Whether a {@link PlannerProvider} is around the component. The console says where there is none. */
+/** Returns whether the component is inside a {@link PlannerProvider}. If not, logs an error to the console. */
 export function useHasProvider(): boolean {
   const connection = useContext(ConnectionContext);
   if (!connection) sayNoProvider();
   return connection !== null;
 }
 
-/** The nearest planner and its urql client of the moment. Outside of a provider one of which every call fails. */
+/** Returns the nearest planner and its current urql client. Outside of a provider, every request of it fails. */
 export function useConnection(): Connection {
   const connection = useContext(ConnectionContext);
   if (connection) return connection;
@@ -62,11 +62,11 @@ export function useConnection(): Connection {
 }
 
 /**
- * The planner of the nearest PlannerProvider. Outside of one it is a planner of which every call fails with `invalid`
- * and a sentence that says so; the console has it too.
+ * Returns the planner of the nearest {@link PlannerProvider}. Outside of a provider, every request of it fails with
+ * `invalid` and a message, which is also logged to the console.
  *
  * @example
  * const planner = usePlanner();
- * planner.discardCache(); // The host's own login has given the page another session.
+ * planner.discardCache(); // After the application's own login has changed the session.
  */
 export const usePlanner = (): PlannerClient => useConnection().planner;

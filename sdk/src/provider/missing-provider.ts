@@ -2,28 +2,28 @@ import { createPlannerClient, type PlannerClient } from '../client/create-planne
 import { PlannerError } from '../client/planner-error.js';
 import { refuseAll } from '../client/refusals-as-graphql.js';
 
-const SENTENCE =
-  'The hooks of @content-planner/sdk need a <PlannerProvider client={…}> around the component.';
+const MESSAGE =
+  'Hooks of @content-planner/sdk require a provider. Put a <PlannerProvider client={…}> around the component.';
 
-/** What reading and writing hooks fail with outside of a provider. */
-export const NO_PROVIDER = new PlannerError({ code: 'invalid', status: 0, serverMessage: SENTENCE });
+/** The error of all hooks outside of a provider. */
+export const NO_PROVIDER = new PlannerError({ code: 'invalid', status: 0, serverMessage: MESSAGE });
 
-let isSaid = false;
+let hasLogged = false;
 
-/** Says in the console, once a page, what is missing. */
+/** Logs an error to the console, once per page. */
 export function sayNoProvider(): void {
-  if (isSaid) return;
-  isSaid = true;
-  console.error(SENTENCE);
+  if (hasLogged) return;
+  hasLogged = true;
+  console.error(MESSAGE);
 }
 
 let planner: PlannerClient | null = null;
 
 /**
- * Stands in for the planner outside of a provider, so that one forgotten element does not take the whole page along:
- * all that is asked of it fails as {@link NO_PROVIDER} does.
+ * Returns the planner for components outside of a provider. Every request of it fails with {@link NO_PROVIDER}, because
+ * throwing would unmount the whole page for one forgotten element.
  */
 export function plannerOfNobody(): PlannerClient {
-  planner ??= createPlannerClient({ url: '', fetch: refuseAll(SENTENCE) });
+  planner ??= createPlannerClient({ url: '', fetch: refuseAll(MESSAGE) });
   return planner;
 }

@@ -22,9 +22,9 @@ const REMOVE = graphql(`
 `);
 
 /**
- * Whether there is sample content that could be removed. Administrators only.
+ * Fetches whether there is sample content to remove. Administrators only.
  *
- * @param pause true reads nothing, for users who are none
+ * @param pause true sends no request; use it for users who are not administrators
  * @example
  * const { hasSampleContent } = useSampleContent({ pause: !viewer.isAdmin });
  */
@@ -39,10 +39,10 @@ export function useSampleContent({
 }
 
 /**
- * Adds two brands and entries of all kinds around a day. Fails with `conflict` when they are there
- * already. Administrators only.
+ * Adds two brands and entries of all kinds around a day. Administrators only.
  *
- * @returns a function from today (`YYYY-MM-DD`) to how many entries were added, and its state
+ * @returns a function that takes a day (`YYYY-MM-DD`), resolves to the number of added entries and rejects with a
+ * PlannerError (`conflict` if there is sample content already), and its state
  * @example
  * const [addSampleContent] = useAddSampleContent();
  * await addSampleContent('2026-03-08');
@@ -54,10 +54,9 @@ export const useAddSampleContent: () => WriteTuple<string, number> = writeHook({
 });
 
 /**
- * Removes the sample content, but for what the team made its own by editing or using it.
- * Administrators only.
+ * Removes the sample content, except what the team has edited or used. Administrators only.
  *
- * @returns a function that resolves to how many entries were removed, and its state
+ * @returns a function that resolves to the number of removed entries, and its state
  * @example
  * const [removeSampleContent] = useRemoveSampleContent();
  * await removeSampleContent();

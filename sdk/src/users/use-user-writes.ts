@@ -59,9 +59,9 @@ const CHANGE_PASSWORD = graphql(`
   }
 `);
 
-/** An account that an administrator creates. */
+/** A new account. */
 export interface UserInput {
-  /** No other account may have it; case does not matter. */
+  /** Unique, ignoring case. */
   email: string;
   /** 8 characters or more. */
   password: string;
@@ -70,22 +70,22 @@ export interface UserInput {
   /** Last name. */
   lastName?: string | null;
   /**
-   * Whether the account administers the planner.
+   * Whether the user is an administrator.
    * @default false
    */
   isAdmin?: boolean;
   /**
-   * Whether it may log in at once.
+   * Whether the user can log in immediately.
    * @default true
    */
   isApproved?: boolean;
 }
 
-/** What to change of an account; what is left out stays. */
+/** The changes of an account. Omitted fields stay unchanged. */
 export interface UserUpdate {
-  /** No other account may have it; case does not matter. */
+  /** Unique, ignoring case. */
   email?: string;
-  /** 8 characters or more; blank keeps the current one. */
+  /** 8 characters or more. An empty text keeps the current password. */
   password?: string;
   /** First name; null clears it. */
   firstName?: string | null;
@@ -99,7 +99,7 @@ export interface UserUpdate {
  * Creates accounts. Administrators only.
  *
  * @returns a function that resolves to the new account and rejects with a PlannerError (`forbidden`, `invalid`,
- * `conflict` when the address is taken), and its state
+ * `conflict` if the email address is taken), and its state
  * @example
  * const [createUser] = useCreateUser();
  * await createUser({ email, password });
@@ -111,10 +111,11 @@ export const useCreateUser: () => WriteTuple<UserInput, User> = writeHook({
 });
 
 /**
- * Changes an account's address, names or password. Administrators only.
+ * Updates the email address, names or password of accounts. Administrators only.
  *
- * @returns a function that resolves to the changed account and rejects with a PlannerError (`forbidden`, `invalid`,
- * `notFound`, `conflict` when the address is taken, `rateLimited` after too many wrong current passwords), and its state
+ * @returns a function that resolves to the updated account and rejects with a PlannerError (`forbidden`, `invalid`,
+ * `notFound`, `conflict` if the email address is taken, `rateLimited` after too many wrong current passwords), and its
+ * state
  * @example
  * const [updateUser] = useUpdateUser();
  * await updateUser({ id, input: { firstName: 'Maya' } });
@@ -126,10 +127,10 @@ export const useUpdateUser: () => WriteTuple<{ id: string; input: UserUpdate }, 
 });
 
 /**
- * Makes users administrators, or takes it away; the last one stays (`conflict`). Administrators only.
+ * Grants or revokes administrator rights. Administrators only.
  *
- * @returns a function that resolves to the changed account and rejects with a PlannerError (`forbidden`, `notFound`,
- * `conflict`), and its state
+ * @returns a function that resolves to the updated account and rejects with a PlannerError (`forbidden`, `notFound`,
+ * `conflict` for the last administrator), and its state
  * @example
  * const [setUserAdmin] = useSetUserAdmin();
  * await setUserAdmin({ id, isAdmin: true });
@@ -141,9 +142,9 @@ export const useSetUserAdmin: () => WriteTuple<{ id: string; isAdmin: boolean },
 });
 
 /**
- * Approves users, or takes the approval and their sessions away. Administrators only.
+ * Approves accounts, or revokes the approval, which ends their sessions. Administrators only.
  *
- * @returns a function that resolves to the changed account and rejects with a PlannerError (`forbidden`, `notFound`,
+ * @returns a function that resolves to the updated account and rejects with a PlannerError (`forbidden`, `notFound`,
  * `conflict` for the last administrator), and its state
  * @example
  * const [setUserApproved] = useSetUserApproved();
@@ -156,9 +157,9 @@ export const useSetUserApproved: () => WriteTuple<{ id: string; isApproved: bool
 });
 
 /**
- * Deletes accounts with their sessions and column preferences; what they logged stays. Administrators only.
+ * Deletes accounts with their sessions and column preferences. Their entries stay. Administrators only.
  *
- * @returns a function from the account's id that rejects with a PlannerError (`forbidden`, `notFound`, `conflict`
+ * @returns a function that takes the account's id and rejects with a PlannerError (`forbidden`, `notFound`, `conflict`
  * for the last administrator), and its state
  * @example
  * const [deleteUser] = useDeleteUser();
@@ -171,11 +172,10 @@ export const useDeleteUser: () => WriteTuple<string, void> = writeHook({
 });
 
 /**
- * Changes one's own password and ends one's other sessions. Fails with `invalid` when the current one
- * is another.
+ * Changes the password of the logged-in user and ends their other sessions.
  *
- * @returns a function that rejects with a PlannerError (`unauthorized`, `invalid`, `rateLimited` after too many
- * wrong ones), and its state
+ * @returns a function that rejects with a PlannerError (`unauthorized`, `invalid` if the current password is wrong,
+ * `rateLimited` after too many wrong passwords), and its state
  * @example
  * const [changePassword] = useChangePassword();
  * await changePassword({ current, new: next });

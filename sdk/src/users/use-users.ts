@@ -18,9 +18,9 @@ const USERS = graphql(
 const NONE: readonly User[] = [];
 
 /**
- * All accounts, oldest first. Administrators only.
+ * Fetches all accounts, oldest first. Administrators only.
  *
- * @param options when it is read again by itself
+ * @param options when to refetch
  * @example
  * const { users } = useUsers();
  */

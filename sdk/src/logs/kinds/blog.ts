@@ -7,7 +7,7 @@ const fields = graphql(`
   }
 `);
 
-/** What the API offers for blog posts. */
+/** The GraphQL documents for blog posts. */
 export const blog = {
   typeName: 'BlogEntry',
   fields,

@@ -6,11 +6,11 @@ import { other } from './other.js';
 import { podcast } from './podcast.js';
 import { social } from './social.js';
 
-/** What the API offers for each kind. A new kind is a file beside these and a line here. */
+/** The GraphQL documents of each kind. To add a kind, add a file next to these and a line here. */
 export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
   LogKind,
   { typeName: string }
 >;
 
-/** The name of a kind's type in the API. */
+/** Returns the name of a kind's GraphQL type. */
 export const typeNameOf = (kind: LogKind): string => kinds[kind].typeName;

@@ -7,7 +7,7 @@ const fields = graphql(`
   }
 `);
 
-/** What the API offers for e-mail campaigns. */
+/** The GraphQL documents for email campaigns. */
 export const email = {
   typeName: 'EmailEntry',
   fields,

@@ -8,7 +8,7 @@ const fields = graphql(`
   }
 `);
 
-/** What the API offers for events. */
+/** The GraphQL documents for events. */
 export const event = {
   typeName: 'EventEntry',
   fields,

@@ -7,7 +7,7 @@ const fields = graphql(`
   }
 `);
 
-/** What the API offers for other activities. */
+/** The GraphQL documents for other activities. */
 export const other = {
   typeName: 'OtherEntry',
   fields,

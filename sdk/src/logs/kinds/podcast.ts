@@ -7,7 +7,7 @@ const fields = graphql(`
   }
 `);
 
-/** What the API offers for podcast episodes. */
+/** The GraphQL documents for podcast episodes. */
 export const podcast = {
   typeName: 'PodcastEntry',
   fields,

@@ -14,7 +14,7 @@ const fields = graphql(`
   }
 `);
 
-/** What the API offers for social posts. */
+/** The GraphQL documents for social posts. */
 export const social = {
   typeName: 'SocialEntry',
   fields,
