@@ -1,7 +1,7 @@
-// Runs before the first paint, so that a light planner never flashes dark.
+// Runs before the first paint, so that the light theme doesn't flash dark.
 try {
   document.documentElement.dataset.theme =
     localStorage.getItem('content-planner-theme') === 'light' ? 'light' : 'dark';
 } catch {
-  // Storage can be closed to a page; the default theme stays.
+  // The browser can deny access to storage. The default theme stays.
 }

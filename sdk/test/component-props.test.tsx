@@ -79,7 +79,7 @@ test('the calendar has the entries of its days, and all fields of the selected e
     inside(createPlannerClient({ url })),
   );
   expect(result.current.calendar).toMatchObject({ loading: true, entries: [] });
-  const input = { name: 'Props', startDate: '2041-03-08', endDate: '2041-03-09', location: 'The harbour' };
+  const input = { name: 'Props', startDate: '2041-03-08', endDate: '2041-03-09', location: 'The harbor' };
   const { id } = await result.current.create(input);
   result.current.calendar.onRangeChange(MARCH);
   result.current.blogs.onRangeChange(MARCH);
@@ -92,7 +92,7 @@ test('the calendar has the entries of its days, and all fields of the selected e
   result.current.calendar.onSelectEntry({ entry: { id, kind: 'event' } });
   await vi.waitFor(() =>
     expect(result.current.calendar.details).toMatchObject({
-      entry: { id, location: 'The harbour' },
+      entry: { id, location: 'The harbor' },
       loading: false,
     }),
   );

@@ -9,7 +9,7 @@ import { useTheme } from './use-theme.js';
 
 const nonce = pageNonce();
 
-/** The planner: its look, its toasts, its routes. */
+/** The planner with its theme, toasts and routes. */
 export function App() {
   const [theme, setTheme] = useTheme();
   useUnsavedInputQuestion();

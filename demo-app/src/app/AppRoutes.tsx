@@ -7,7 +7,7 @@ import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
 
 const loadCalendar = () => import('../screens/calendar/CalendarScreen.js');
-// Fetched while it is asked who is there. What fails here is asked for again, and told, when the screen is shown.
+// Loads while the user is being fetched. If it fails, it's loaded again, with an error message, when the screen is shown.
 if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);
@@ -40,7 +40,7 @@ export function AppRoutes() {
           <Route path={paths.users} element={<UsersScreen />} />
         </Route>
       </Route>
-      {/* For anyone: what they read says whether there is a session. */}
+      {/* For everybody: the requests of these screens find out whether there is a session. */}
       <Route element={<LateScreen />}>
         <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
         {LOG_KINDS.map((kind) => (

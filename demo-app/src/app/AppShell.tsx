@@ -79,7 +79,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
-      {/* Another page asks again, as its own reads do. User Management reads the accounts itself, and shows the number. */}
+      {/* The key refetches the accounts on each page. User Management fetches them itself, and displays the number. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       {children}
       <PasswordChange dialog={password} />

@@ -8,7 +8,7 @@ import { useEntrySave } from './use-entry-save.js';
 interface EntryEditorProps {
   state: EntryEditorState;
   onClose: () => void;
-  /** Adds to the toast of a new entry, where the screen does not show it. */
+  /** Returns what to add to the toast of a new entry that the screen doesn't display. */
   aboutHidden?: Parameters<typeof useEntrySave>[2];
 }
 
@@ -23,14 +23,14 @@ export default function EntryEditor({ state, onClose, aboutHidden }: EntryEditor
   const entry = useMemo(() => (loaded ? toEntry(loaded) : null), [loaded]);
 
   const close = () => {
-    // Opened again, the entry has to show what somebody else made of it.
+    // When opened again, the dialog must show the other user's version.
     if (conflict?.theirs) refetch();
     onClose();
   };
 
   return (
     <EntryDialog
-      // An entry from the calendar has to be read whole before it can be edited.
+      // The calendar has only some fields of an entry. Editing requires all of them.
       open={open && (subject === null || entry !== null)}
       onOpenChange={({ open }) => {
         if (!open) close();

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** Safari has no idle time to give. */
+/** Runs a callback when the browser is idle. Safari has no `requestIdleCallback`. */
 const whenIdle = (callback: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
   else setTimeout(callback, 1000);
@@ -14,15 +14,12 @@ interface LateDialogProps {
   children: ReactNode;
 }
 
-/**
- * A dialog whose code is no part of the page's first load: it comes as soon as the browser has nothing else to do, or
- * when the dialog is opened before.
- */
+/** A dialog whose code is not part of the first load. It loads when the browser is idle, or when the dialog opens. */
 export function LateDialog({ open, load, children }: LateDialogProps) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   useEffect(() => {
-    // What fails here is asked for again, and told, when the dialog is opened.
+    // If it fails, it's loaded again, with an error message, when the dialog opens.
     whenIdle(() => load().catch(() => {}));
   }, [load]);
   return wanted && <Suspense fallback={null}>{children}</Suspense>;

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ScreenBoundary } from './ScreenBoundary.js';
 
-/** A screen whose code may still be on its way; the route's own unless another is given. */
+/** A lazy screen, with a loading state and an error state. By default, the screen of the route. */
 export function LateScreen({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <ScreenBoundary>

@@ -2,16 +2,16 @@ import { PlannerError, useLogin, useViewer } from '@content-planner/sdk';
 import { LoginDialog, type LoginValues } from '@content-planner/ui-kit';
 import { useState } from 'react';
 
-/** Props of LoginOver. */
+/** Props of {@link LoginOver}. */
 export interface LoginOverProps {
   open: boolean;
-  /** Called when the dialog is to close: with true after a login. */
+  /** Closes the dialog. Called with true after a login. */
   onSettle: (loggedIn: boolean) => void;
 }
 
 const NO_CONNECTION = 'No connection. Try again.';
 
-/** Logs in again over an open form, whose input stays. */
+/** A login over an open form. The form keeps its input. */
 export default function LoginOver({ open, onSettle }: LoginOverProps) {
   const { viewer } = useViewer();
   const [login, { busy }] = useLogin({ keepCache: true });

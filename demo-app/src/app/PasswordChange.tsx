@@ -5,7 +5,7 @@ import { noteUnsavedInput } from './unsaved-input.js';
 import type { DialogState } from './use-dialog.js';
 import { useReport } from './use-report.js';
 
-/** The dialog for one's own password, reached from the user control. */
+/** The dialog in which users change their own password. The user menu opens it. */
 export default function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
   const [changePassword, { busy, error }] = useChangePassword();
   const report = useReport();
@@ -13,9 +13,9 @@ export default function PasswordChange({ dialog }: { dialog: DialogState<never> 
   const { current, new: next } = fieldErrors;
 
   const change = async ({ values }: { values: ChangePasswordValues }) => {
-    const write = changePassword({ current: values.currentPassword, new: values.newPassword });
+    const changed = changePassword({ current: values.currentPassword, new: values.newPassword });
     const failure = { orServerMessage: 'Failed to change password' };
-    if (await report(write, 'Password changed successfully', failure)) dialog.close();
+    if (await report(changed, 'Password changed successfully', failure)) dialog.close();
   };
 
   return (

@@ -3,7 +3,10 @@ import { Component, type ReactNode } from 'react';
 
 const reload = () => window.location.reload();
 
-/** Keeps the shell when a screen fails, such as one whose code could not be fetched. It loads again when the browser is online. */
+/**
+ * Keeps the shell when a screen fails, for example because its code could not be loaded. Reloads the page when the browser
+ * is online again.
+ */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { onSessionEnded } from './planner.js';
 import { hasUnsavedInput, useUnsavedInput } from './unsaved-input.js';
 import { goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 
-/** Somebody is asked to log in, and calls wait for it. */
+/** An open login that requests wait for. */
 interface Waiting {
   promise: Promise<boolean>;
   settle: (loggedIn: boolean) => void;
@@ -21,8 +21,8 @@ function waitForLogin(): Waiting {
 }
 
 /**
- * What happens when the session ends: with unsaved input a login opens over it, and the calls that failed are sent again
- * after it. Otherwise a toast says so and the browser goes to the login. Print pages say so themselves.
+ * Handles the end of the session. If there is unsaved input, a login opens over it, and failed requests are sent again
+ * after the login. Otherwise a toast is shown and the browser goes to the login. Print pages display their own error.
  */
 export function SessionWatch() {
   const unsaved = useUnsavedInput();
@@ -31,7 +31,7 @@ export function SessionWatch() {
   const waiting = useRef<Waiting | null>(null);
   const leaving = useRef(false);
   const [asking, setAsking] = useState(false);
-  // Counted: the next end is told as well when the browser has stayed here after all.
+  // A count, so that the toast is shown again if the browser has stayed on the page and the next session ends.
   const [ends, setEnds] = useState(0);
 
   useEffect(
@@ -55,7 +55,7 @@ export function SessionWatch() {
     waiting.current = null;
   }, []);
 
-  // Whoever stays with what they typed is led to the login once it is given up.
+  // Users who cancel the login keep their input. They go to the login after they discard it.
   const isOver = ends > 0 && !unsaved && !asking && !isPrint;
   useEffect(() => {
     leaving.current = isOver;

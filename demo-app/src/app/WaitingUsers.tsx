@@ -1,7 +1,7 @@
 import { useUsers } from '@content-planner/sdk';
 import { useEffect } from 'react';
 
-/** Counts the accounts that wait for approval. Administrators only. */
+/** Counts the accounts that are pending approval. Administrators only. */
 export function WaitingUsers({ onCount }: { onCount: (count: number) => void }) {
   const { users, loading } = useUsers();
   const count = users.filter(({ isApproved }) => !isApproved).length;

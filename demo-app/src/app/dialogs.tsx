@@ -16,7 +16,7 @@ export function EntryEditor(props: ComponentProps<typeof LateEntryEditor>) {
 const loadPasswordChange = () => import('./PasswordChange.js');
 const LatePasswordChange = lazy(loadPasswordChange);
 
-/** Changes one's own password, from the user control. */
+/** Changes the user's own password. */
 export function PasswordChange(props: ComponentProps<typeof LatePasswordChange>) {
   return (
     <LateDialog open={props.dialog.open} load={loadPasswordChange}>

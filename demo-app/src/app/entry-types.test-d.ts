@@ -15,30 +15,30 @@ import type {
   PlannerEntryInput,
 } from '@content-planner/ui-kit';
 
-// The type checker is what runs this file. The sdk and the components do not know each other: here it is held, kind by
-// kind, that what the one reads the converters of the other take, and that what those give can be written.
+// The type checker runs this file. The sdk and the ui-kit don't import each other. For each kind, this checks that the
+// ui-kit's converters accept the sdk's entries, and that the sdk accepts the converted inputs.
 
-type Read = { [Kind in LogKind]: EntryOf<Kind> };
-type Given = { [Kind in LogKind]: PlannerEntryInput<Kind> };
+type Fetched = { [Kind in LogKind]: EntryOf<Kind> };
+type Converted = { [Kind in LogKind]: PlannerEntryInput<Kind> };
 
-/** Names that are given and not written: the planner would refuse the entry. */
-type Unknown = { [Kind in LogKind]: Exclude<keyof Given[Kind], keyof EntryInput<Kind>> };
+/** Fields that the converters return and the sdk doesn't have. The planner would reject them. */
+type Unknown = { [Kind in LogKind]: Exclude<keyof Converted[Kind], keyof EntryInput<Kind>> };
 
-declare const read: Read;
-declare const given: Given;
+declare const fetched: Fetched;
+declare const converted: Converted;
 declare const unknown: Unknown;
 
-read satisfies { [Kind in LogKind]: PlannerEntry<Kind> };
-given satisfies { [Kind in LogKind]: EntryInput<Kind> };
+fetched satisfies { [Kind in LogKind]: PlannerEntry<Kind> };
+converted satisfies { [Kind in LogKind]: EntryInput<Kind> };
 unknown satisfies Record<LogKind, never>;
 
-// The columns that ColumnSettings gives can be saved as they are, and it takes those that were read.
+// The sdk can save the columns that ColumnSettings returns, and ColumnSettings accepts the sdk's.
 declare const chosen: Parameters<ColumnSettingsProps['onChange']>[0];
 declare const columns: ColumnPreference;
 chosen satisfies Parameters<ReturnType<typeof useSaveColumnPreference>[0]>[0];
 columns satisfies Pick<ColumnSettingsProps, 'columnOrder' | 'visibleColumns'>;
 
-// Whatever state a hook reports, the lists and the calendar take it.
+// Lists and the calendar accept the state of the sdk's hooks.
 declare const calendar: CalendarPropsRead;
 declare const state: ReadProps;
 calendar satisfies CalendarProps;

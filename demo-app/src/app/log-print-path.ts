@@ -2,14 +2,14 @@ import type { LogKind } from '@content-planner/sdk';
 import type { LogSort } from '@content-planner/ui-kit';
 import { paths } from './paths.js';
 
-/** How a log list is narrowed and ordered on screen. */
+/** The search and sort of a log list. */
 export interface LogView {
   search: string;
-  /** Null for the list's own order. */
+  /** Null for the default order. */
   sort: LogSort | null;
 }
 
-/** The address of the page that prints a log list as it is on screen. */
+/** Returns the path of the page that prints a log list as it is on screen. */
 export function logPrintPath(kind: LogKind, { search, sort }: LogView): string {
   const query = new URLSearchParams({
     ...(search.trim() !== '' && { search: search.trim() }),
@@ -18,7 +18,7 @@ export function logPrintPath(kind: LogKind, { search, sort }: LogView): string {
   return query.size > 0 ? `${paths.logPrint(kind)}?${query}` : paths.logPrint(kind);
 }
 
-/** Reads that address. */
+/** Parses the query of that path. */
 export function logViewOf(query: URLSearchParams): LogView {
   const column = query.get('sort');
   const direction = query.get('direction') === 'descending' ? 'descending' : 'ascending';

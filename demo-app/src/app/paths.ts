@@ -9,7 +9,7 @@ const SEGMENTS: Readonly<Record<LogKind, string>> = {
   other: 'other',
 };
 
-/** Where the screens are. */
+/** The paths of the screens. */
 export const paths = {
   home: '/',
   calendarPrint: '/calendar/print',
@@ -22,5 +22,5 @@ export const paths = {
   users: '/admin/users',
 };
 
-/** Print pages open without a session, and say themselves what that means. */
+/** Whether a path is a print page. Print pages open without a session and display their own errors. */
 export const isPrintPath = (pathname: string): boolean => pathname.endsWith('/print');

@@ -1,10 +1,10 @@
-/** What somebody whose account waits for approval is told. */
+/** The message for users whose account is pending approval. */
 export const PENDING_APPROVAL =
   'Your account is pending approval by an administrator. You will be able to log in once approved.';
 
-/** The state of a navigation to the login after the registration of such an account. */
+/** The state of the navigation to the login after such a registration. */
 export const PENDING = { pendingApproval: true };
 
-/** Whether that is how somebody came to a page. */
+/** Whether a navigation has that state. */
 export const isPending = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'pendingApproval' in state;

@@ -1,8 +1,8 @@
 import { createPlannerClient } from '@content-planner/sdk';
 
 /**
- * Called when a call finds that the session has ended. Returns a promise to keep the call waiting for a login; it
- * resolves to whether there was one.
+ * Called when a request fails because the session has ended. Can return a promise that the request waits for: it resolves
+ * to true after a new login.
  */
 export type SessionEndListener = () => Promise<boolean> | undefined;
 
@@ -12,7 +12,7 @@ let listener: SessionEndListener | null = null;
 export const planner = createPlannerClient({
   url: '',
   onSessionEnded: () => listener?.(),
-  // A screen that is opened again shows what it has, and fetches what colleagues may have changed.
+  // When a screen is opened again, its cached data displays immediately and is refetched in the background.
   refreshAfter: 30_000,
 });
 

@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const QUESTION = 'Leave this page? What you have typed is not saved.';
 
-/** Only one dialog is open at a time, so one flag says it all. */
+/** A single boolean is enough, because only one dialog is open at a time. */
 let unsaved = false;
 const listeners = new Set<() => void>();
 
-/** Takes note of whether the open dialog holds unsaved input. */
+/** Records whether the open dialog has unsaved input. */
 export const noteUnsavedInput = ({ dirty }: { dirty: boolean }): void => {
   unsaved = dirty;
   for (const listener of listeners) listener();
@@ -22,13 +22,13 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the open dialog has unsaved input, kept up to date. */
+/** Returns whether the open dialog has unsaved input, and rerenders when that changes. */
 export const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, hasUnsavedInput);
 
 /**
- * Asks before a reload, a closed tab, Back or Forward throws unsaved input away; the browser has its own words for the
- * first two. Other ways out are closed while a dialog is open. Browsers without the Navigation API do not ask on Back
- * and Forward.
+ * Asks for confirmation before unsaved input is lost through a reload, a closed tab, Back or Forward. The browser has its
+ * own text for the first two. A dialog blocks all other ways to leave the page. Browsers without the Navigation API don't
+ * ask on Back and Forward.
  */
 export function useUnsavedInputQuestion(): void {
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useUnsavedInputQuestion(): void {
     if (!('navigation' in window)) return;
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
-      // The page stays, and the dialog asks by itself.
+      // The page stays, and the dialog has its own confirmation.
       if (event.destination.sameDocument && event.destination.url === window.location.href) return;
       if (!unsaved || event.navigationType !== 'traverse' || !event.cancelable) return;
       if (!window.confirm(QUESTION)) event.preventDefault();

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 
-/** A dialog about something; it keeps its subject while it fades out. */
+/** The state of a dialog with a subject, which stays while the dialog fades out. */
 export interface DialogState<Subject> {
   open: boolean;
-  /** What the dialog is about; null for something new. */
+  /** The item to edit, or null to create one. */
   subject: Subject | null;
   show: (subject: Subject | null) => void;
   close: () => void;
-  /** For the dialog's own wish to open or close. */
+  /** For the prop of the dialog with this name. */
   onOpenChange: (change: { open: boolean }) => void;
 }
 
-/** The state of a dialog, and what opens and closes it. */
+/** Returns the state of a dialog, with functions to open and close it. */
 export function useDialog<Subject>(): DialogState<Subject> {
   const [state, setState] = useState<{ open: boolean; subject: Subject | null }>({
     open: false,

@@ -2,17 +2,17 @@ import type { LogKind } from '@content-planner/sdk';
 import type { CalendarEntry, Entry } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 
-/** What the entry dialog shows. It keeps it while it closes. */
+/** The state of the entry dialog. It keeps its subject while it closes. */
 export interface EntryEditorState {
   open: boolean;
   kind: LogKind;
-  /** The entry to edit as a list or the calendar has it; null for a new one. */
+  /** The entry to edit, from a list or the calendar; null for a new entry. */
   subject: CalendarEntry | Entry | null;
-  /** The date of a new entry, `YYYY-MM-DD`; today when not given. */
+  /** The date of a new entry, `YYYY-MM-DD`. Default: today. */
   date?: string | undefined;
 }
 
-/** The state of the entry dialog, and what opens and closes it. */
+/** Returns the state of the entry dialog, with functions to open and close it. */
 export function useEntryEditor() {
   const [state, setState] = useState<EntryEditorState>({ open: false, kind: 'blog', subject: null });
   const create = useCallback(

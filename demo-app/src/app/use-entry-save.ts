@@ -13,17 +13,17 @@ import { useState } from 'react';
 import { fieldMessages, formProblem } from './field-messages.js';
 import { useReport } from './use-report.js';
 
-/** Why an entry could not be saved, as far as the dialog shows it. */
-interface Refusal {
+/** The errors that the dialog displays. */
+interface SaveErrors {
   conflict: EntryConflict | null;
   fieldErrors: EntryFieldErrors;
-  /** Why it could not be saved as a whole. */
+  /** An error that is not about a field. */
   problem: string | null;
 }
 
-const NONE: Refusal = { conflict: null, fieldErrors: {}, problem: null };
+const NONE: SaveErrors = { conflict: null, fieldErrors: {}, problem: null };
 
-/** What somebody else did to an entry, where that is why it could not be saved. */
+/** Returns the conflict if an entry could not be saved because another user has changed or deleted it. */
 function conflictOf(error: unknown): EntryConflict | null {
   if (!(error instanceof PlannerError)) return null;
   if (error.code === 'notFound') return { theirs: null };
@@ -31,11 +31,11 @@ function conflictOf(error: unknown): EntryConflict | null {
 }
 
 /**
- * Saves what the entry dialog gives. A conflict is left to the dialog; everything else has its toast.
+ * Saves the values of the entry dialog. The dialog displays conflicts. For everything else, a toast is shown.
  *
- * @param open whether the dialog is: what was refused the last time is forgotten when it opens
- * @param aboutHidden adds to the toast of a new entry, where the screen does not show it
- * @returns `save` resolves to whether it is saved
+ * @param open whether the dialog is open; errors are cleared when it opens
+ * @param aboutHidden returns what to add to the toast of a new entry that the screen doesn't display
+ * @returns the errors, and `save`, which resolves to whether the entry was saved
  */
 export function useEntrySave(
   kind: LogKind,
@@ -45,19 +45,20 @@ export function useEntrySave(
   const { texts } = KINDS[kind];
   const [createEntry, creation] = useCreateEntry(kind);
   const [updateEntry, update] = useUpdateEntry(kind);
-  const [refusal, setRefusal] = useState(NONE);
+  const [errors, setErrors] = useState(NONE);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
-    if (open) setRefusal(NONE);
+    if (open) setErrors(NONE);
   }
   const report = useReport();
 
   const noteFailure = (reason: unknown) => {
     const error = reason instanceof PlannerError ? reason : null;
     const fieldErrors = fieldMessages(error);
-    // An entry that is gone stays gone; what was chosen in a conflict is in the fields, where it is to be mended.
-    setRefusal(({ conflict }) => ({
+    // If the values that were chosen in a conflict are invalid, the user has to correct them in the fields. The conflict of
+    // a deleted entry stays.
+    setErrors(({ conflict }) => ({
       conflict: conflict?.theirs && Object.keys(fieldErrors).length > 0 ? null : conflict,
       fieldErrors,
       problem: formProblem(error),
@@ -65,17 +66,17 @@ export function useEntrySave(
   };
   const save = async ({ values, entry }: { values: EntryValues; entry: Entry | null }): Promise<boolean> => {
     const input = toEntryInput(kind, values);
-    const write = entry ? updateEntry({ id: entry.id, version: entry.version, input }) : createEntry(input);
-    const conflict = await write.then(() => null, conflictOf);
+    const saved = entry ? updateEntry({ id: entry.id, version: entry.version, input }) : createEntry(input);
+    const conflict = await saved.then(() => null, conflictOf);
     if (conflict) {
-      setRefusal({ conflict, fieldErrors: {}, problem: null });
+      setErrors({ conflict, fieldErrors: {}, problem: null });
       return false;
     }
-    write.catch(noteFailure);
+    saved.catch(noteFailure);
     return entry
-      ? report(write, texts.updated, texts.updateFailed)
-      : report(write, { title: texts.created, ...aboutHidden({ kind, values }) }, texts.createFailed);
+      ? report(saved, texts.updated, texts.updateFailed)
+      : report(saved, { title: texts.created, ...aboutHidden({ kind, values }) }, texts.createFailed);
   };
 
-  return { ...refusal, save, busy: creation.busy || update.busy };
+  return { ...errors, save, busy: creation.busy || update.busy };
 }

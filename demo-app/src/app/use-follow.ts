@@ -2,7 +2,7 @@ import type { Navigation } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Lets the router take over a plain click on one of the components' links. */
+/** Returns a handler that lets the router navigate on plain clicks on the components' links. */
 export function useFollow(): (navigation: Navigation) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -11,16 +11,16 @@ const BLOCKED = {
   tone: 'destructive',
 } as const;
 
-/** Opens print pages in a tab of their own, and says how to go on to a PDF, or why not. */
+/** Opens print pages in a new tab. Toasts explain how to save a PDF, or why no tab was opened. */
 export function usePrintWindow() {
   const toast = useToast();
   return {
-    /** @param isPdf a PDF was asked for: a toast says how to go on. Default true */
+    /** @param isPdf whether to show the toast that explains how to save a PDF; default true */
     open(path: string, { isPdf = true } = {}) {
       if (window.open(path) === null) toast(BLOCKED);
       else if (isPdf) toast(OPENED);
     },
-    /** @param reason 'There are no blog logs to export.' */
+    /** @param reason such as 'There are no blog logs to export.' */
     refuse: (reason: string) => toast({ title: 'No data to export', description: reason }),
   };
 }

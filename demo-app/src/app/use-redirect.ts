@@ -2,33 +2,33 @@ import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { keepReturnPath } from './return-path.js';
 
-/** How long a toast stands before the page moves on, in ms. */
+/** The time between the toast and the redirect, in ms. */
 const DELAY = 500;
 
-/** What somebody without a session is told. */
+/** The toast for visitors on a page that requires a login. */
 export const UNAUTHORIZED: ToastMessage = {
   title: 'Unauthorized',
   description: 'You are logged out. Logging in again...',
   tone: 'destructive',
 };
 
-/** What a user is told where administrators go. */
+/** The toast for users on a page for administrators. */
 export const ACCESS_DENIED: ToastMessage = {
   title: 'Access Denied',
   description: 'You must be an administrator to access this page.',
   tone: 'destructive',
 };
 
-/** Leaves the page for the login, as a navigation of the browser. The login leads back to the page. */
+/** Navigates the browser to the login, which returns to the current page. */
 export const goToLogin = (): void => {
   keepReturnPath();
   window.location.assign('/api/login');
 };
 
 /**
- * Says why, and goes elsewhere half a second later.
+ * Shows a toast, and redirects half a second later.
  *
- * @param reason nothing happens while it is false or 0; another number starts anew
+ * @param reason false or 0 does nothing; another number starts again
  */
 export function useRedirect(reason: boolean | number, message: ToastMessage, go: () => void): void {
   const toast = useToast();

@@ -2,55 +2,52 @@ import { PlannerError } from '@content-planner/sdk';
 import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 
-/**
- * How a failure is told: as a title alone, or as 'Error' with the server's own message where there is
- * one, else these words.
- */
+/** The toast of a failure: its title, or a text for the title 'Error' that is used if the server sent no message. */
 export type Failure = string | { orServerMessage: string };
 
-/** What to do where the subject of a write is not there any more: somebody else has deleted it. */
+/** What to do if another user has deleted the item that was to be changed. */
 export interface Gone {
-  /** Reads again what still shows it. */
+  /** Refetches the lists that still display it. */
   refresh: () => void;
-  /** Says so under the title of a failure that is told by its title alone. */
+  /** The description of the toast, if the failure is a title. */
   description?: string;
 }
 
 function failureToast(failure: Failure, error: PlannerError, gone: Gone | undefined): ToastMessage {
   if (typeof failure === 'string') {
-    const told = { conflict: error.serverMessage, notFound: gone?.description };
-    const description = told[error.code as keyof typeof told];
+    const descriptions = { conflict: error.serverMessage, notFound: gone?.description };
+    const description = descriptions[error.code as keyof typeof descriptions];
     return { title: failure, tone: 'destructive', ...(description && { description }) };
   }
-  const told = error.code !== 'network' && error.serverMessage;
-  return { title: 'Error', description: told || failure.orServerMessage, tone: 'destructive' };
+  const serverMessage = error.code !== 'network' && error.serverMessage;
+  return { title: 'Error', description: serverMessage || failure.orServerMessage, tone: 'destructive' };
 }
 
 /**
- * Waits for a write and says how it ended.
+ * Returns a function that waits for a mutation and shows a toast with the outcome. Its arguments are the mutation's
+ * promise, the toast of a success (null shows none), the toast of a failure, and what to do if the item was deleted. It
+ * resolves to whether the mutation succeeded.
  *
- * @returns a function from the write, the toast of a success or null for none, the words of a failure and what to do
- * where its subject is gone, to whether it went well
  * @example
  * const report = useReport();
  * await report(deleteBrand(id), 'Brand deleted successfully', 'Error deleting brand');
  */
 export function useReport(): (
-  write: Promise<unknown>,
+  mutation: Promise<unknown>,
   success: string | ToastMessage | null,
   failure: Failure,
   gone?: Gone,
 ) => Promise<boolean> {
   const toast = useToast();
   return useCallback(
-    async (write, success, failure, gone) => {
+    async (mutation, success, failure, gone) => {
       try {
-        await write;
+        await mutation;
         if (success !== null) toast(typeof success === 'string' ? { title: success } : success);
         return true;
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
-        // An ended session has its own toast (SessionWatch).
+        // SessionWatch shows the toast for an ended session.
         if (!error.isSessionEnded) toast(failureToast(failure, error, gone));
         if (error.code === 'notFound') gone?.refresh();
         return false;

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 /** public/theme.js reads the same key before the first paint. */
 const KEY = 'content-planner-theme';
 
-/** The theme that this browser chose (dark unless it did), and how to choose. */
+/** Returns the theme that is saved in this browser, by default dark, and a function to change it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',
@@ -15,7 +15,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Storage can be closed to a page: the choice then lasts as long as the page.
+      // The browser can deny access to storage. The choice then lasts until the page is closed.
     }
   }, []);
   return [theme, choose];

@@ -15,7 +15,7 @@ export default function BrandsScreen() {
   const [updateBrand, update] = useUpdateBrand();
   const [deleteBrand] = useDeleteBrand();
   const dialog = useDialog<Brand>();
-  const refused = useRefusal((dialog.subject ? update : creation).error, dialog.open);
+  const messages = useRefusal((dialog.subject ? update : creation).error, dialog.open);
   const report = useReport();
   const confirmDelete = useDeleteQuestion();
   useTitle('Brands');
@@ -40,7 +40,7 @@ export default function BrandsScreen() {
     await report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand', gone);
   };
 
-  // The empty list has a primary button of its own.
+  // The empty list has its own primary button.
   const isEmpty = brands.length === 0 && !read.loading && !read.error;
 
   return (
@@ -68,7 +68,7 @@ export default function BrandsScreen() {
         onDirtyChange={noteUnsavedInput}
         brand={dialog.subject}
         busy={creation.busy || update.busy}
-        {...refused}
+        {...messages}
         onSubmit={save}
       />
     </>

@@ -4,19 +4,19 @@ import { useCallback, useRef } from 'react';
 
 const QUESTION = 'Are you sure you want to delete this brand?';
 
-/** '37 entries lose it.' */
+/** Returns a text such as '37 entries lose it.' */
 const loss = (count: number): string => {
   if (count === 0) return 'No entries use it.';
   return count === 1 ? '1 entry loses it.' : `${count} entries lose it.`;
 };
 
-/** Asks before a brand is deleted: names it and says how many entries lose it. */
+/** Returns a function that asks for confirmation before a brand is deleted, with its name and number of entries. */
 export function useDeleteQuestion(): (brand: Brand) => Promise<boolean> {
   const countEntries = useBrandEntryCount();
   const counting = useRef(false);
   return useCallback(
     async ({ id, name }) => {
-      // A second click while the entries are counted asks nothing more.
+      // Ignore a second click while the entries are being counted.
       if (counting.current) return false;
       counting.current = true;
       try {
@@ -24,7 +24,7 @@ export function useDeleteQuestion(): (brand: Brand) => Promise<boolean> {
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
         if (error.isSessionEnded) return false;
-        // Without a count the deletion itself tells what is wrong.
+        // Ask without the count. If something is wrong, the deletion reports it.
         return window.confirm(`${QUESTION}\n\n${name}.`);
       } finally {
         counting.current = false;

@@ -8,7 +8,7 @@ import {
 import { Button, Notice, today } from '@content-planner/ui-kit';
 import { useReport } from '../../app/use-report.js';
 
-/** What an administrator is offered while nothing is planned, and how to take it away again. */
+/** Lets administrators add sample content to an empty planner, and remove it later. */
 export function SampleContent() {
   const { viewer } = useViewer();
   const isAdmin = viewer?.isAdmin ?? false;

@@ -12,11 +12,11 @@ import { paths } from '../../app/paths.js';
 interface Shown {
   state: CalendarState;
   onStateChange: (state: CalendarState) => void;
-  /** The days that show. */
+  /** The days that the calendar displays. */
   range: DateRange;
 }
 
-/** Says in the toast of a new entry why the calendar does not show it, and offers to. */
+/** Returns a function that adds to the toast of a new entry why the calendar doesn't display it, and a Show button. */
 export function useAboutHidden({ state, onStateChange, range }: Shown) {
   const navigate = useNavigate();
   return ({ kind, values }: { kind: LogKind; values: EntryValues }): Partial<ToastMessage> => {

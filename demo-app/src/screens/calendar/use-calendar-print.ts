@@ -2,7 +2,7 @@ import type { CalendarState } from '@content-planner/ui-kit';
 import { paths } from '../../app/paths.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 
-/** The buttons that put the calendar on paper: both open its print page, the PDF one says how to go on (S16). */
+/** Handlers of the print and PDF buttons. Both open the print page; for a PDF, a toast explains how to save it. */
 export function useCalendarPrint() {
   const { open } = usePrintWindow();
   const path = ({ view, date }: CalendarState) =>

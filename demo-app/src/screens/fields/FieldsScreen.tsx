@@ -31,7 +31,7 @@ export default function FieldsScreen() {
   const [deleteField, deletion] = useDeleteFieldConfiguration();
   const dialog = useDialog<FieldConfiguration>();
   const question = useDialog<FieldConfiguration>();
-  const refused = useRefusal((dialog.subject ? update : creation).error, dialog.open);
+  const messages = useRefusal((dialog.subject ? update : creation).error, dialog.open);
   const report = useReport();
   useTitle('Field Settings');
 
@@ -87,7 +87,7 @@ export default function FieldsScreen() {
         field={dialog.subject}
         nextOrder={fieldConfigurations.length}
         busy={creation.busy || update.busy}
-        {...refused}
+        {...messages}
         onSubmit={save}
       />
       {question.subject && (

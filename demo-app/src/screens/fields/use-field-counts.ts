@@ -6,7 +6,7 @@ type Fields = ReturnType<typeof useFieldConfigurations>;
 const countOf = ({ fieldConfigurations, loading, error }: Fields): number | undefined =>
   loading || error ? undefined : fieldConfigurations.length;
 
-/** How many custom fields each tab holds, as far as that is known. */
+/** Returns the number of custom fields of each tab, omitting tabs that have not loaded. */
 export function useFieldCounts(): Partial<Record<FieldSettingsKind, number>> {
   const counts = {
     blog: countOf(useFieldConfigurations('blog')),

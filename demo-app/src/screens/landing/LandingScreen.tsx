@@ -7,7 +7,7 @@ import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { landingBrands, landingEntries, landingToday } from './landing-entries.js';
 
-/** What visitors see first. */
+/** The landing page for visitors. */
 export default function LandingScreen() {
   const follow = useFollow();
   const { isOpen } = useRegistrationPolicy();

@@ -1,6 +1,6 @@
 import type { Brand, CalendarEntry, LogKind } from '@content-planner/ui-kit';
 
-/** The day that the landing page's picture is of. */
+/** The current day of the calendar on the landing page. */
 export const landingToday = '2026-10-14';
 
 export const landingBrands: readonly Brand[] = [
@@ -24,10 +24,10 @@ const rows: readonly Row[] = [
   ['podcast', '2026-10-01', '2026-10-01', 'Ep. 41: Gravel season', null],
   ['social', '2026-10-01', '2026-10-01', 'Harvest teaser', 'harbor'],
   ['email', '2026-10-02', '2026-10-02', 'Autumn menu is here', 'harbor'],
-  ['social', '2026-10-05', '2026-10-05', 'Tyre guide carousel', null],
-  ['blog', '2026-10-05', '2026-10-05', 'Winter tyre guide', 'lumen'],
+  ['social', '2026-10-05', '2026-10-05', 'Tire guide carousel', null],
+  ['blog', '2026-10-05', '2026-10-05', 'Winter tire guide', 'lumen'],
   ['email', '2026-10-06', '2026-10-06', 'Wine club: October box', 'harbor'],
-  ['podcast', '2026-10-07', '2026-10-07', 'Ep. 42: Small harbours', null],
+  ['podcast', '2026-10-07', '2026-10-07', 'Ep. 42: Small harbors', null],
   ['blog', '2026-10-07', '2026-10-07', 'Five autumn suppers', 'harbor'],
   ['other', '2026-10-07', '2026-10-07', 'Photo shoot in the cellar', null],
   ['email', '2026-10-07', '2026-10-07', 'Tickets on sale', 'harbor'],
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   ['event', '2026-10-30', '2026-11-02', 'Night market pop-up', 'harbor'],
 ];
 
-/** The entries of the landing page's picture. */
+/** The entries of the calendar on the landing page. */
 export const landingEntries: readonly CalendarEntry[] = rows.map(
   ([kind, startDate, endDate, title, brandId, color], index) => ({
     id: String(index),

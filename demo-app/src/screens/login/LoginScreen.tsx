@@ -23,10 +23,10 @@ export default function LoginScreen() {
       toast({ title: 'Logged in successfully' });
       navigate(returnPath());
     } catch (error) {
-      const isRefused = error instanceof PlannerError && error.code === 'forbidden';
-      setNotice(isRefused ? error.serverMessage : null);
-      const told = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
-      toast({ title: 'Error', description: told || 'Invalid email or password', tone: 'destructive' });
+      const isForbidden = error instanceof PlannerError && error.code === 'forbidden';
+      setNotice(isForbidden ? error.serverMessage : null);
+      const message = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
+      toast({ title: 'Error', description: message || 'Invalid email or password', tone: 'destructive' });
     }
   };
 

@@ -17,17 +17,17 @@ interface BulkActionsProps {
   /** The selected entries. */
   ids: readonly string[];
   brands: readonly Brand[];
-  /** The selection is to be emptied: they were changed or deleted, or somebody gave it up. */
+  /** Clears the selection, after the entries were changed or deleted, or when the user clears it. */
   onDone: () => void;
 }
 
-/** What can be done with the selected entries of a list: the bar and its two dialogs. */
+/** The bar for the selected entries of a list, with its two dialogs. */
 export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
   const { texts } = KINDS[kind];
   const [updateEntries, update] = useUpdateEntries(kind);
   const [deleteEntries, deletion] = useDeleteEntries(kind);
   const editing = useDialog<never>();
-  const asking = useDialog<never>();
+  const deleting = useDialog<never>();
   const { problem } = useRefusal(update.error, editing.open);
   const report = useReport();
   const count = ids.length;
@@ -44,7 +44,7 @@ export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
   };
   const remove = async () => {
     if (!(await report(deleteEntries(ids), texts.bulkDeleted, texts.bulkDeleteFailed))) return;
-    asking.close();
+    deleting.close();
     onDone();
   };
 
@@ -53,7 +53,7 @@ export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
       <BulkBar
         count={count}
         onEdit={() => editing.show(null)}
-        onDelete={() => asking.show(null)}
+        onDelete={() => deleting.show(null)}
         onClear={onDone}
       />
       <BulkEditDialog
@@ -67,8 +67,8 @@ export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
         onSubmit={save}
       />
       <BulkDeleteDialog
-        open={asking.open}
-        onOpenChange={asking.onOpenChange}
+        open={deleting.open}
+        onOpenChange={deleting.onOpenChange}
         count={count}
         busy={deletion.busy}
         onConfirm={remove}

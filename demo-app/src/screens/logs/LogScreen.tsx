@@ -38,14 +38,14 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const [deleteEntry] = useDeleteEntry();
   const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
-  // The table keeps its search and sort; printing needs them.
+  // The table has its own state for search and sort. Printing requires them, too.
   const view = useRef<LogView>({ search: '', sort: null });
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
   const entries = useMemo(() => list.entries.map(toEntry), [list.entries]);
   const state = readProps(list, brands, fields, columns);
-  // The empty list has a primary button of its own.
+  // The empty list has its own primary button.
   const isEmpty = entries.length === 0 && !state.loading && !state.error;
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};

@@ -8,18 +8,18 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import { useReport } from '../../app/use-report.js';
 
-/** The kinds whose columns everybody arranges for themselves. */
+/** The kinds whose columns users can arrange. */
 const HAS_COLUMN_SETTINGS: readonly LogKind[] = ['blog'];
 
-/** The columns of a list as the viewer arranged them. */
+/** The user's columns of a list. */
 export interface Columns extends Read {
-  /** Null where columns cannot be arranged, and until they are known. */
+  /** Null if the columns can't be arranged, and until they have loaded. */
   preference: ColumnPreference | null;
-  /** Shows a change at once and saves it; undefined where columns cannot be arranged. */
+  /** Displays a change immediately and saves it. Undefined if the columns can't be arranged. */
   change: ((preference: ColumnPreference) => void) | undefined;
 }
 
-/** The viewer's columns of a kind's list, saved on each change. */
+/** Returns the user's columns of a kind's list, and a function that saves each change. */
 export function useColumns(kind: LogKind): Columns {
   const hasSettings = HAS_COLUMN_SETTINGS.includes(kind);
   const { preference, ...read } = useColumnPreference(hasSettings ? kind : null);
@@ -31,7 +31,7 @@ export function useColumns(kind: LogKind): Columns {
   const change = useCallback(
     (next: ColumnPreference) => {
       setChosen(next);
-      // One after the other: of two that are on their way at once the older might come last.
+      // One after the other: of two concurrent requests, the older one could arrive last.
       saving.current = saving.current.then(async () => {
         const saved = await report(save(next), null, 'Error saving column preferences');
         if (!saved) setChosen(null);

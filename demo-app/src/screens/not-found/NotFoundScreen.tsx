@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 
-/** Any path that is none. */
+/** The screen for unknown paths. */
 export function NotFoundScreen() {
   const follow = useFollow();
   useTitle('Page not found');

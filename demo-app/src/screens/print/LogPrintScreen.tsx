@@ -7,7 +7,7 @@ import { useTitle } from '../../app/use-title.js';
 import { useColumns } from '../logs/use-columns.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /logs/…/print: the list of one kind on paper, with the search and sort of its address. */
+/** /logs/…/print: the printed list of one kind, with the search and sort of the URL. */
 export default function LogPrintScreen({ kind }: { kind: LogKind }) {
   const [query] = useSearchParams();
   const list = useEntries(kind);

@@ -3,8 +3,8 @@ import { type PrintPageLabels, type PrintStatus, useToast } from '@content-plann
 import { useEffect } from 'react';
 
 /**
- * How far a print page is whose data comes from several reads; the first that fails is told by a toast. An ended
- * session is a failure like any other here.
+ * Returns the status of a print page that depends on several requests. If one fails, a toast is shown. An ended session
+ * is treated like any other error here.
  */
 export function usePrintStatus(
   reads: readonly Read[],

@@ -27,8 +27,8 @@ export default function RegisterScreen() {
       if (pendingApproval) navigate(paths.login, { state: PENDING });
       else navigate(paths.home);
     } catch (error) {
-      const told = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
-      toast({ title: 'Error', description: told || 'Failed to create account', tone: 'destructive' });
+      const message = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
+      toast({ title: 'Error', description: message || 'Failed to create account', tone: 'destructive' });
     }
   };
 

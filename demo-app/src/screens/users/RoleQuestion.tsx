@@ -1,6 +1,6 @@
 import { ConfirmDialog, type User } from '@content-planner/ui-kit';
 
-/** Asks before an account becomes an administrator or stops being one. */
+/** Asks for confirmation before administrator rights are granted or revoked. */
 export function RoleQuestion({
   open,
   onOpenChange,

@@ -45,8 +45,8 @@ export default function UsersScreen() {
   const rejecting = useDialog<User>();
   const changingRole = useDialog<User>();
   const deleting = useDialog<User>();
-  const refusedNew = useRefusal(creation.error, adding.open);
-  const refusedChange = useRefusal(update.error, editing.open);
+  const creationMessages = useRefusal(creation.error, adding.open);
+  const updateMessages = useRefusal(update.error, editing.open);
   const report = useReport();
   const toast = useToast();
   useTitle('User Management');
@@ -63,10 +63,10 @@ export default function UsersScreen() {
     if (await report(change, 'User information updated successfully', failure, gone)) editing.close();
   };
   const approvalFailure = { orServerMessage: 'Failed to update user approval status' };
-  /** Keeps the buttons of a row still until its change is told. */
-  const whileBusy = async ({ id }: User, told: Promise<boolean>) => {
+  /** Disables the buttons of a row until its change is reported. */
+  const whileBusy = async ({ id }: User, reported: Promise<boolean>) => {
     setBusyUserIds((ids) => [...ids, id]);
-    await told;
+    await reported;
     setBusyUserIds((ids) => ids.filter((other) => other !== id));
   };
   const approve = ({ user }: { user: User }) => {
@@ -119,7 +119,7 @@ export default function UsersScreen() {
         onOpenChange={adding.onOpenChange}
         onDirtyChange={noteUnsavedInput}
         busy={creation.busy}
-        {...refusedNew}
+        {...creationMessages}
         onInvalid={toast}
         onSubmit={add}
       />
@@ -130,7 +130,7 @@ export default function UsersScreen() {
         user={editing.subject}
         isOwnAccount={editing.subject?.id === viewer?.id}
         busy={update.busy}
-        {...refusedChange}
+        {...updateMessages}
         onSubmit={save}
       />
       <ConfirmDialog
