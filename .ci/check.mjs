@@ -38,6 +38,7 @@ const vitest = (name, args, file, env = {}) =>
 const quickSteps = () => [
   step('Types', 'pnpm', ['run', 'typecheck']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
+  step('Words', 'node', ['.ci/words.mjs']),
   vitest('Unit tests', ['--project', 'ui-kit', '--project', 'sdk server'], 'units.json'),
   // The core of the API, against PostgreSQL only.
   vitest('API tests', ['--project', 'api', 'test/brands', 'test/entries', 'test/fields'], 'vitest.json', {
@@ -50,6 +51,7 @@ const allSteps = () => [
   step('Types', 'pnpm', ['run', 'typecheck']),
   step('Examples in the docs', 'node', ['.ci/docs.mjs']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
+  step('Words', 'node', ['.ci/words.mjs']),
   step('Storybook', 'pnpm', ['run', 'storybook:build']),
   step('Storybook pages', 'node', ['.ci/storybook.mjs']),
   step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),

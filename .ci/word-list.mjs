@@ -1,0 +1,51 @@
+// The phrases that .ci/words.mjs rejects, with what to say instead. The table in CONTRIBUTING.md has more advice: keep
+// both in agreement. A space in a pattern also matches a line break inside a comment.
+
+/** Patterns and their replacements. They ignore case, except with the flag `s`. */
+export const WORDS = [
+  [/\bdecisions? [A-Z]\d+\b|\([ALS]\d+\)|\bfinding \d+\b/s, 'the reason itself'],
+  [/\b(the|in|our) spec(ification)?\b|\bspec(ification)?, section\b/, 'the reason itself'],
+  [
+    /(?<!\bthere )\b((is|are|was|were) none|is no (?!longer|more|way|need|connection))\b/,
+    'not, invalid, missing',
+  ],
+  [/\bwhat(ever)? (is|was|are) (no|none|not)\b|\bnothing of\b/, 'invalid, unknown, missing'],
+  [/\b(is|are|was|be|been|were) told\b|\btold (by|at|of|so|in)\b/, 'reports, displays, returns an error'],
+  [/\bsaid to be\b|\b(is|are) said\b|\bcomplaints?\b/, 'reports, the message, the error'],
+  [/\bmend(s|ed|ing)?\b/, 'fix, repair, restore'],
+  [/\b(anew|afresh)\b/, 'again, new'],
+  [/\bwhoever\b/, 'users who, clients that'],
+  [/\bwhere (there )?(is|are) (no|none)\b/, 'if there is no'],
+  [/\bdoors?\b/, 'transport, REST and GraphQL'],
+  [
+    /\bstand(s|ing)? (in|there|for it|beside|above|below)\b|\b(what|as it) stands\b|\bstood\b/,
+    'is, is stored, current',
+  ],
+  [/\brefus(e|es|ed|al|als|ing)\b/, 'reject, rejected, not allowed'],
+  [/\bof (its|their|one's) own\b|\bby itself\b/, 'its own, separate, automatically'],
+  [/\b(is|are) to be\b/, 'should be, must be'],
+  [/\bmay not\b/, 'must not, might not'],
+  [/\bask(ed|s) for\b(?! confirmation)/, 'requested, requires'],
+  [/\bat one moment\b/, 'at the same time'],
+  [/\bunder way\b/, 'in progress'],
+  [/\bsince then\b/, 'later, in the meantime'],
+  [/\bthe whole of\b/, 'all, completely'],
+  [/\bunless told\b|\b(when|where|if) not given\b/, 'by default'],
+  [/\bsorts of\b|\b(a|any|every|this|what|which) sort of\b/, 'kind of, type of'],
+  [/\banswer(s|ed|ing)?\b/, 'response, responds, returns'],
+  [/\b(give|given) up\b|\b(throws?|takes?|taken) away\b/, 'stop, discard, revoke'],
+  [
+    /\b(coloured|colours?|grey|behaviours?|favourites?|cent(re|red|res)|neighbours?|cancelled|e-mails?)\b/,
+    'the American spelling',
+  ],
+];
+
+/** Files that are not checked, because they quote the words or contain sample data. */
+export const SKIPPED =
+  /^(CONTRIBUTING\.md|api\/src\/db\/seed\/demo-plan\.ts)$|(^|\/)CHANGELOG\.md$|story-data\.ts$/;
+
+/** Phrases that one file may contain, such as texts of the specification. */
+export const ALLOWED = {
+  'api/test/login-budgets.test.ts': ['of its own failures'],
+  'demo-app/e2e/users.spec.ts': ['of their own password'],
+};

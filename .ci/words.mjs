@@ -1,0 +1,77 @@
+// Finds phrases that contributors should not use, in comments, strings and prose. The list is in word-list.mjs.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { ALLOWED, SKIPPED, WORDS } from './word-list.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+const TYPES = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.mdx'];
+
+const GAP = String.raw`\s+(?:(?:\*|//)\s+)?`;
+const patterns = WORDS.map(([{ source, dotAll }, instead]) => ({
+  pattern: new RegExp(source.replaceAll(' ', GAP), dotAll ? 'g' : 'gi'),
+  instead,
+}));
+
+/** Replaces a part of a text with spaces, so that the lines stay. */
+const blank = (text, start, end) =>
+  text.slice(0, start) + text.slice(start, end).replace(/\S/g, ' ') + text.slice(end);
+
+const isText = (node) =>
+  ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || node.kind === ts.SyntaxKind.JsxText;
+
+/** Leaves only the comments, strings and JSX texts of a module. */
+function proseOf(file, code) {
+  let prose = code;
+  const visit = (node) => {
+    if (ts.isJSDoc(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+      prose = blank(prose, node.getStart(), node.end);
+    else if (node.getChildCount() > 0) node.getChildren().forEach(visit);
+    else if (!isText(node)) prose = blank(prose, node.getStart(), node.end);
+  };
+  ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true).getChildren().forEach(visit);
+  return prose;
+}
+
+/** Blanks the allowed phrases of a text. Returns the phrases that are not in it, too. */
+function withoutAllowed(file, text) {
+  const unused = [];
+  let checked = text;
+  for (const phrase of ALLOWED[file] ?? []) {
+    const parts = checked.split(phrase);
+    if (parts.length === 1) unused.push(phrase);
+    checked = parts.join(' '.repeat(phrase.length));
+  }
+  return { checked, unused };
+}
+
+const { stdout } = spawnSync('git', ['ls-files', '--', ...TYPES], { cwd: root, encoding: 'utf8' });
+const files = stdout
+  .trim()
+  .split('\n')
+  .filter((file) => !SKIPPED.test(file) && existsSync(root + file));
+
+let count = 0;
+function report(place, message) {
+  count += 1;
+  console.log(`${place}  ${message}`);
+}
+
+for (const file of files) {
+  const text = readFileSync(root + file, 'utf8');
+  const { checked, unused } = withoutAllowed(file, text);
+  for (const phrase of unused) report(file, `does not contain '${phrase}'. Remove it from ALLOWED.`);
+  if (!patterns.some(({ pattern }) => checked.search(pattern) >= 0)) continue;
+  const prose = /\.mdx?$/.test(file) ? checked : proseOf(file, checked);
+  for (const { pattern, instead } of patterns)
+    for (const { 0: phrase, index } of prose.matchAll(pattern)) {
+      const line = prose.slice(0, index).split('\n').length;
+      report(`${file}:${line}`, `'${phrase.trim().replace(/\s+/g, ' ')}': say ${instead}.`);
+    }
+}
+for (const file of Object.keys(ALLOWED).filter((name) => !files.includes(name)))
+  report(file, 'is not checked. Remove it from ALLOWED.');
+
+console.log(count === 0 ? `No such phrases in ${files.length} files.` : `Replace ${count} phrases.`);
+process.exitCode = count === 0 ? 0 : 1;
