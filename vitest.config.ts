@@ -6,7 +6,7 @@ import { PAGE_PORT } from './sdk/test/global-setup.ts';
 
 const chromium = await ensureChromium();
 
-/** Each project needs one of its own. */
+/** Creates the browser options of a project. Projects can't share one object. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -16,14 +16,14 @@ const browser = () => ({
 });
 
 /**
- * Vite finds what the browser suites load from node_modules here, before the first test, instead of
- * bundling it anew in the middle of one.
+ * Tells Vite which dependencies the browser suites load. It bundles them before the first test, and not in the middle of
+ * one.
  */
 const optimizeDeps = (...entries: string[]) => ({
   entries: entries.map((entry) => `${import.meta.dirname}/${entry}`),
 });
 
-/** Every suite but the end-to-end one (demo-app/e2e), as projects of one run. */
+/** All suites except the end-to-end tests (demo-app/e2e), as projects. */
 export default defineConfig({
   test: {
     reporters: process.env.COUNTS_FILE
@@ -31,7 +31,7 @@ export default defineConfig({
       : ['default'],
     projects: [
       {
-        // The build that graphql's own users load: the other one beside it would be a second realm.
+        // The build of graphql that its users load. Loading the other one as well results in "another realm" errors.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'api',
@@ -89,9 +89,9 @@ export default defineConfig({
           name: 'sdk',
           include: ['test/**/*.test.tsx'],
           globalSetup: 'test/global-setup.ts',
-          // They share two planners and one browser's cookies.
+          // The files share two planners and the cookies of one browser.
           fileParallelism: false,
-          // The planners list this origin among those that may use their cookies.
+          // The planners include this origin in ALLOWED_ORIGINS.
           browser: browser(),
           api: { port: PAGE_PORT, strictPort: true },
         },
@@ -101,7 +101,7 @@ export default defineConfig({
           name: 'packages',
           root: '.ci/packages',
           include: ['*.test.ts'],
-          // Its builds take the whole machine: after the others, which look at what happens within seconds.
+          // Its builds use all CPUs. They run last, because tests of other projects wait only seconds for a result.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -111,7 +111,7 @@ export default defineConfig({
         root: 'ui-kit',
         optimizeDeps: {
           ...optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),
-          // The search for entries does not look into a folder that begins with a dot.
+          // Vite doesn't search for entries in folders whose name begins with a dot.
           include: ['@storybook/addon-a11y/preview'],
         },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],

@@ -2,9 +2,9 @@
 export class Counters {
   tries = 0;
   requests = 0;
-  /** Writes that were answered with success. */
+  /** Writes whose response was a success. */
   acknowledged = 0;
-  /** Writes without an answer, whose result was determined afterwards. */
+  /** Writes without a response, whose result was determined afterwards. */
   inDoubt = 0;
   /** Responses with 503. */
   unavailable = 0;

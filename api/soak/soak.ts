@@ -71,7 +71,7 @@ async function runSteadily({ system, load, tally }: Scene, { steady, rate }: Soa
   await load.stop();
   await load.verify();
   const trouble = counters.unavailable + counters.cut;
-  if (trouble > 0) tally.violation('failed', `${trouble} requests were not answered`);
+  if (trouble > 0) tally.violation('failed', `${trouble} requests got no response`);
   await system.stop('SIGTERM');
 }
 

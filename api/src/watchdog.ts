@@ -16,7 +16,7 @@ const CLOSE_PATIENCE = 10_000;
 
 function exitNow(reason: string): void {
   try {
-    // Written synchronously, because a stream may not be flushed before the process exits.
+    // Written synchronously, because a stream might not be flushed before the process exits.
     writeSync(2, `${reason}\n`);
   } finally {
     process.exit(1);
@@ -79,7 +79,7 @@ export function runServer(program: URL, args: string[]): void {
 
   server.on('exit', (code) => {
     clearTimeout(notice);
-    // Don't exit immediately: the thread's output may not be flushed yet.
+    // Don't exit immediately: the thread's output might not be flushed yet.
     process.exitCode ||= code;
     for (const signal of SIGNALS) process.removeAllListeners(signal);
   });

@@ -92,7 +92,7 @@ describe('faults of PostgreSQL', () => {
     expect(await read('/api/brands')).toMatchObject({ status: 200 });
   });
 
-  test('a frozen connection is given up, logged once, and replaced', async () => {
+  test('a frozen connection is dropped, logged once, and replaced', async () => {
     await read('/api/brands');
     line.freeze();
     const [first, second, ready] = await Promise.all([

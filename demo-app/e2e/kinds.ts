@@ -19,7 +19,7 @@ export interface KindFacts {
   stored: Readonly<Record<string, unknown>>;
   /** The stored fields if the texts in the form are empty. */
   empty: Readonly<Record<string, unknown>>;
-  /** The cells of its own columns, in order. */
+  /** The cells of the kind's own columns, in order. */
   cells: readonly string[];
   /** The other fields of an entry, with the API's names. */
   sample: Readonly<Record<string, unknown>>;

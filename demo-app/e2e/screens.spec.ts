@@ -86,7 +86,7 @@ const FULL: ScreenState[] = [
     name: 'log list, nothing found',
     path: '/logs/blog',
     async show(page) {
-      await page.getByRole('searchbox').fill('nothing of it');
+      await page.getByRole('searchbox').fill('no such log');
       await expect(page.getByRole('heading', { name: 'No logs match' })).toBeVisible();
     },
   },

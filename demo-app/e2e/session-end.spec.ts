@@ -75,7 +75,7 @@ test.describe('a session that ends while a form has input', () => {
     await page.goto('/logs/email');
     await page.getByRole('button', { name: 'Add Email Log' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Email Log' });
-    await dialog.getByLabel('Subject').fill('Given up');
+    await dialog.getByLabel('Subject').fill('Not saved');
     await endSession(page);
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await login(page).getByRole('button', { name: 'Cancel' }).click();

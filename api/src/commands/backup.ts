@@ -20,7 +20,7 @@ const ROWS = 'x-rows';
 
 /**
  * Saves a backup to a file. A running embedded planner creates it, and this process writes the file: the
- * planner may not be allowed to.
+ * planner might not be allowed to.
  *
  * @param file an absolute path where no file exists
  * @returns a message for the operator

@@ -18,7 +18,7 @@ const LOCK_INTERVAL = 200;
 export interface Waiting {
   /** When to log that this server is waiting. */
   notice: number;
-  /** When to give up. */
+  /** When to stop trying. */
   limit: number;
 }
 

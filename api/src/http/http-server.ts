@@ -16,7 +16,7 @@ const TIMEOUTS = {
   keepAliveTimeout: 65_000,
 };
 
-/** How long a client can read nothing of a response, in milliseconds. Longer than any request takes. */
+/** How long a client can leave a response unread, in milliseconds. Longer than any request takes. */
 const STALL_TIMEOUT = 120_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -45,10 +45,10 @@ function limitPipelining(listener: Listener): Listener {
 }
 
 /**
- * Creates an HTTP server that closes connections of clients that are too slow, read nothing of a response, or send too
- * many requests at once.
+ * Creates an HTTP server that closes connections of clients that are too slow, do not read a response, or send too many
+ * requests at once.
  *
- * @param stallTimeout how long a client can read nothing of a response, in milliseconds
+ * @param stallTimeout how long a client can leave a response unread, in milliseconds
  */
 export function createStrictServer(listener: Listener, stallTimeout = STALL_TIMEOUT) {
   const server = createServer(TIMEOUTS, limitPipelining(listener));
