@@ -7,7 +7,7 @@ export interface DialogState<Subject> {
   subject: Subject | null;
   show: (subject: Subject | null) => void;
   close: () => void;
-  /** For the prop of the dialog with this name. */
+  /** Pass it to the dialog's `onOpenChange`. */
   onOpenChange: (change: { open: boolean }) => void;
 }
 

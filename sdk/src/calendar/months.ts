@@ -61,7 +61,7 @@ export interface MonthsOptions {
 export interface MonthsToRead {
   /** Whole months in order. */
   months: Days[];
-  /** Days to fetch the next entry from, to be sure that the skipped months are empty. */
+  /** The days from which to look for the next entry, to verify that the skipped months are empty. */
   starts: string[];
 }
 

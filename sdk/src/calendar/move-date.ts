@@ -17,7 +17,7 @@ const partsOf = (date: string): [year: number, month: number, day: number] => [
 ];
 
 /**
- * Returns the date a number of days later, or earlier if the number is negative. Stays within the years 1 to 9999.
+ * Adds days to a date, or subtracts them if the number is negative. Stays within the years 1 to 9999.
  *
  * @example
  * addDays('2026-02-28', 1); // '2026-03-01'
@@ -28,8 +28,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * Returns the first day of the month a number of months later, or earlier if the number is negative. Stays within the
- * years 1 to 9999.
+ * Adds months to a date, and returns the first day of that month. Stays within the years 1 to 9999.
  *
  * @example
  * startOfMonth('2026-01-31', 1); // '2026-02-01'
@@ -40,8 +39,7 @@ export function startOfMonth(date: string, months = 0): string {
 }
 
 /**
- * Returns the last day of the month a number of months later, or earlier if the number is negative. Stays within the
- * years 1 to 9999.
+ * Adds months to a date, and returns the last day of that month. Stays within the years 1 to 9999.
  *
  * @example
  * endOfMonth('2026-01-31', 1); // '2026-02-28'

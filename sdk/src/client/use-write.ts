@@ -21,7 +21,7 @@ export interface Write {
  */
 export type WriteTuple<Input, Output> = [(input: Input) => Promise<Output>, Write];
 
-/** A mutation, its variables and its result. Create it outside of components, because a new one makes a new function. */
+/** A mutation with its variables and its result. Create it once, because each new shape results in a new function. */
 export interface WriteShape<Input, Output, Data, Variables extends AnyVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (input: Input) => Variables;
