@@ -42,7 +42,7 @@ export {
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
-export type { CalendarEntry, Entry, EntryInput, EntryOf } from './logs/entry.js';
+export type { CalendarEntry, Entry, EntryInput, EntryOf, KindFields } from './logs/entry.js';
 export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
 export type { MaybePage, Page, PageInfo, PageOptions, PageRequest } from './logs/page.js';
 export { type EntriesUpdate, useDeleteEntries, useUpdateEntries } from './logs/use-bulk.js';

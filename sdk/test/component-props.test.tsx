@@ -79,7 +79,10 @@ test('the calendar has the entries of its days, and all fields of the selected e
     inside(createPlannerClient({ url })),
   );
   expect(result.current.calendar).toMatchObject({ loading: true, entries: [] });
-  const input = { name: 'Props', startDate: '2041-03-08', endDate: '2041-03-09', location: 'The harbor' };
+  const input = {
+    ...{ title: 'Props', startDate: '2041-03-08', endDate: '2041-03-09' },
+    fields: { location: 'The harbor' },
+  };
   const { id } = await result.current.create(input);
   result.current.calendar.onRangeChange(MARCH);
   result.current.blogs.onRangeChange(MARCH);
@@ -121,7 +124,7 @@ test('the agenda continues in both directions to the last entry, however far awa
     ['Endless 4', '2051-01-31'],
     ['Another one', '2063-01-01'],
   ] as const)
-    await result.current.create({ title, date });
+    await result.current.create({ title, startDate: date });
 
   // The month view is not endless.
   calendar().onRangeChange({ from: '2047-03-01', to: '2047-03-31' });

@@ -120,7 +120,7 @@ describe("errors have a code, a status and the server's message", () => {
 
   test('invalid: input that the types reject', async () => {
     const { createEntry } = await writes();
-    const failure = await failureOf(createEntry({ blogName: 'Spring', date: '2026-02-30' }));
+    const failure = await failureOf(createEntry({ title: 'Spring', startDate: '2026-02-30' }));
     expect(failure).toMatchObject({ code: 'invalid', status: 400 });
     const message = 'date must be a calendar date as YYYY-MM-DD';
     expect(failure.fieldErrors).toEqual([{ field: 'date', message }]);
@@ -130,16 +130,18 @@ describe("errors have a code, a status and the server's message", () => {
   test('invalid: a body that is too large, which the planner rejects before it reads it', async () => {
     const { createEntry } = await writes();
     const category = 'x'.repeat(2 ** 20);
-    const failure = await failureOf(createEntry({ blogName: 'Too much', date: '2026-03-08', category }));
+    const failure = await failureOf(
+      createEntry({ title: 'Too much', startDate: '2026-03-08', fields: { category } }),
+    );
     expect(failure).toMatchObject({ code: 'invalid', status: 413 });
     expect(failure.message).toBe(`413: ${JSON.stringify({ message: failure.serverMessage })}`);
   });
 
   test('conflict: an outdated version, with the current entry', async () => {
     const { createEntry, updateEntry } = await writes();
-    const { id, version } = await createEntry({ blogName: 'Mine', date: '2040-01-01' });
+    const { id, version } = await createEntry({ title: 'Mine', startDate: '2040-01-01' });
     await behind(url, 'PUT', `/logs/blog/${id}`, { blogName: 'Yours', date: '2040-01-02' });
-    const input = { blogName: 'Mine again', date: '2040-01-01' };
+    const input = { title: 'Mine again', startDate: '2040-01-01' };
     const failure = await failureOf(updateEntry({ id, version, input }));
     expect(failure).toMatchObject({ code: 'conflict', status: 409, fieldErrors: [] });
     expect(failure.current).toMatchObject({
@@ -255,7 +257,7 @@ describe('invalid use results in an error with a message', () => {
     expect(fields).toMatchObject({ loading: false, fieldConfigurations: [], error: invalid });
     expect(columns).toMatchObject({ loading: false, preference: null, error: invalid });
     for (const { refetch } of [...reads, fields, columns]) refetch();
-    const input = { date: '2026-03-08', blogName: 'Spring is here' };
+    const input = { startDate: '2026-03-08', title: 'Spring is here' };
     expect(await failureOf(create[0](input))).toMatchObject(invalid);
     expect(await failureOf(saveColumns[0]({ visibleColumns: [], columnOrder: [] }))).toMatchObject(invalid);
     expect(await failureOf(update[0]({ id: MISSING, version: 1, input }))).toMatchObject(invalid);

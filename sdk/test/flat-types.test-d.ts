@@ -13,6 +13,7 @@ import type {
   LogKind,
   User,
 } from '../src/index.js';
+import type { entryFields } from '../src/logs/entry-fields.js';
 import type { kinds } from '../src/logs/kinds/documents.js';
 
 // The type checker runs this file. The published types are written by hand and must equal the types that result from the
@@ -27,9 +28,13 @@ expectTypeOf<keyof ColumnPreference>().toEqualTypeOf<
   keyof ResultOf<typeof COLUMN_PREFERENCE>['columnPreference']
 >();
 
-type Result<Kind extends LogKind> = Flat<
-  Omit<ResultOf<(typeof kinds)[Kind]['create']>['entry'], 'kind'> & { kind: Kind }
+/** The fields of an entry of one kind in the document that all hooks share. Fails if it omits a kind. */
+type Fetched<Kind extends LogKind> = Extract<
+  ResultOf<typeof entryFields>,
+  { __typename: (typeof kinds)[Kind]['typeName'] }
 >;
+/** The type of the document relates neither `kind` to the type, nor `__typename` of an object to its place. */
+type Result<Kind extends LogKind> = Flat<Omit<Fetched<Kind>, 'kind' | '__typename'> & { kind: Kind }>;
 expectTypeOf<Flat<EntryOf<'blog'>>>().toEqualTypeOf<Result<'blog'>>();
 expectTypeOf<Flat<EntryOf<'email'>>>().toEqualTypeOf<Result<'email'>>();
 expectTypeOf<Flat<EntryOf<'social'>>>().toEqualTypeOf<Result<'social'>>();

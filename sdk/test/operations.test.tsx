@@ -35,12 +35,12 @@ const hooks: typeof sdk = new Proxy(sdk, {
 });
 
 const INPUTS: { [Kind in LogKind]: EntryInput<Kind> } = {
-  blog: { blogName: 'Every operation', date: '2036-01-01' },
-  email: { subject: 'Every operation', date: '2036-01-01' },
-  social: { postName: 'Every operation', date: '2036-01-01' },
-  event: { name: 'Every operation', startDate: '2036-01-01', endDate: '2036-01-02' },
-  podcast: { episodeTitle: 'Every operation', date: '2036-01-01' },
-  other: { title: 'Every operation', date: '2036-01-01' },
+  blog: { title: 'Every operation', startDate: '2036-01-01' },
+  email: { title: 'Every operation', startDate: '2036-01-01' },
+  social: { title: 'Every operation', startDate: '2036-01-01' },
+  event: { title: 'Every operation', startDate: '2036-01-01', endDate: '2036-01-02' },
+  podcast: { title: 'Every operation', startDate: '2036-01-01' },
+  other: { title: 'Every operation', startDate: '2036-01-01' },
 };
 
 const useReads = () => ({
@@ -128,7 +128,7 @@ test('hooks that change data get a response', async () => {
   await result.current.deleteBrand(brand.id);
 
   const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;
-  const field = await result.current.createField({ logType: 'other', ...label });
+  const field = await result.current.createField({ kind: 'other', ...label });
   await result.current.updateField({ id: field.id, input: { ...label, fieldLabel: 'Each operation' } });
   await result.current.deleteField(field.id);
   await result.current.saveColumns({ visibleColumns: ['date'], columnOrder: ['date', 'title'] });

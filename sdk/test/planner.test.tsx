@@ -74,14 +74,14 @@ test('a mutation updates every list and calendar that displays what it changed',
   const brand = await createBrand({ name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' });
   await vi.waitFor(() => expect(shown().brands.brands).toEqual([expect.objectContaining({ id: brand.id })]));
 
-  const entry = await createEntry({ blogName: 'Spring', date: '2026-03-08', brandId: brand.id });
+  const entry = await createEntry({ title: 'Spring', startDate: '2026-03-08', brandId: brand.id });
   await vi.waitFor(() => expect(shown().log.entries.map(({ id }) => id)).toContain(entry.id));
   await vi.waitFor(() => expect(shown().month.entries.map(({ id }) => id)).toContain(entry.id));
 
   await updateEntry({
     id: entry.id,
     version: entry.version,
-    input: { blogName: 'Summer', date: '2026-06-08', brandId: brand.id },
+    input: { title: 'Summer', startDate: '2026-06-08', brandId: brand.id },
   });
   await vi.waitFor(() =>
     expect(shown().log.entries[0]).toMatchObject({ title: 'Summer', startDate: '2026-06-08' }),
@@ -97,12 +97,12 @@ test('pages go through one kind and through all kinds, and update after mutation
   const screen = await renderHook(useScreen, { wrapper });
   const { createEntry } = screen.result.current;
   const created: { id: string }[] = [];
-  for (const [blogName, date] of [
+  for (const [title, startDate] of [
     ['Cherry', '2031-05-01'],
     ['apple', '2031-05-02'],
     ['Banana', '2031-05-03'],
   ] as const) {
-    created.push(await createEntry({ blogName, date }));
+    created.push(await createEntry({ title, startDate }));
   }
   const filter = { from: '2031-05-01', to: '2031-05-31' };
   const log = await renderHook(
@@ -130,18 +130,18 @@ test('pages go through one kind and through all kinds, and update after mutation
   await vi.waitFor(() => expect(ids(agenda.result.current.upcoming)).toEqual(later));
   await vi.waitFor(() => expect(ids(agenda.result.current.past)).toEqual([created[0]?.id]));
 
-  const last = await createEntry({ blogName: 'Date', date: '2031-05-04' });
+  const last = await createEntry({ title: 'Date', startDate: '2031-05-04' });
   await vi.waitFor(() => expect(ids(agenda.result.current.upcoming)).toContain(last.id));
   await vi.waitFor(() => expect(titles()).toEqual(['Cherry', 'Date']));
 });
 
 test('with keepPrevious, the page stays while the user types a search', async () => {
   const screen = await renderHook(useScreen, { wrapper });
-  for (const [blogName, date] of [
+  for (const [title, startDate] of [
     ['Typed in May', '2032-05-01'],
     ['Tycoons', '2032-05-02'],
   ] as const) {
-    await screen.result.current.createEntry({ blogName, date });
+    await screen.result.current.createEntry({ title, startDate });
   }
   const filter = { from: '2032-05-01', to: '2032-05-31' };
   const seen = { kept: [] as string[], plain: [] as string[] };
@@ -179,7 +179,7 @@ test('with keepPrevious, the page stays while the user types a search', async ()
 test('the calendar prefetches months, updates after mutations, and spans years', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const { createEntry } = screen.result.current;
-  const inMay = await createEntry({ blogName: 'In May', date: '2033-05-20' });
+  const inMay = await createEntry({ title: 'In May', startDate: '2033-05-20' });
   const calendar = await renderHook(
     (range?: Partial<CalendarRange>) =>
       useCalendar({ from: '2033-04-01', to: '2033-04-30', monthsAround: 1, ...range }),
@@ -203,7 +203,7 @@ test('the calendar prefetches months, updates after mutations, and spans years',
   expect(loadingStates).not.toContain(true);
   expect(next.result.current.entries.map(({ id }) => id)).toEqual([inMay.id]);
 
-  await createEntry({ blogName: 'In March', date: '2033-03-31' });
+  await createEntry({ title: 'In March', startDate: '2033-03-31' });
   await vi.waitFor(() => expect(titles().sort()).toEqual(['In March', 'In May']));
 
   await calendar.rerender({ from: '2031-01-01', to: '2033-05-20', monthsAround: 0 });
@@ -216,7 +216,7 @@ test('the calendar prefetches months, updates after mutations, and spans years',
   const quiet = [{ from: '2033-05-01', to: '2039-12-31' }];
   await calendar.rerender({ from: '2033-04-01', to: '2040-01-31', monthsAround: 0, quiet });
   await vi.waitFor(() => expect(titles()).toEqual(['In May']));
-  await createEntry({ blogName: 'Much later', date: '2038-07-01' });
+  await createEntry({ title: 'Much later', startDate: '2038-07-01' });
   await vi.waitFor(() => expect(titles().sort()).toEqual(['In May', 'Much later']));
 });
 
@@ -267,19 +267,25 @@ test('errors have a code and the response body of the REST API', async () => {
     '400: {"message":"name is required","errors":[{"field":"name","message":"name is required"}]}',
   );
 
-  const entry = await createEntry({ blogName: 'Mine', date: '2026-04-01' });
-  const change = { id: entry.id, version: entry.version, input: { blogName: 'Yours', date: '2026-04-01' } };
+  const entry = await createEntry({ title: 'Mine', startDate: '2026-04-01' });
+  const change = { id: entry.id, version: entry.version, input: { title: 'Yours', startDate: '2026-04-01' } };
   await updateEntry(change);
   const conflict = await failureOf(updateEntry(change));
   expect(conflict).toMatchObject({
     code: 'conflict',
     status: 409,
-    current: { __typename: 'BlogEntry', kind: 'blog', id: entry.id, title: 'Yours', version: 2 },
+    current: { kind: 'blog', id: entry.id, title: 'Yours', version: 2 },
   });
-  const asRest = await behind(url, 'PUT', `/logs/blog/${entry.id}`, { ...change.input, version: 1 });
+  // Like the body of REST, with the names of GraphQL.
+  const outdated = { blogName: 'Yours', date: '2026-04-01', version: 1 };
+  const asRest = await behind(url, 'PUT', `/logs/blog/${entry.id}`, outdated);
   const [status, ...body] = conflict.message.split(': ');
   expect(status).toBe('409');
-  expect(JSON.parse(body.join(': '))).toEqual(await asRest.json());
+  const { blogName, date, category, ...shared } = (await asRest.json()).current;
+  expect(JSON.parse(body.join(': '))).toMatchObject({
+    message: 'Somebody else changed this entry in the meantime.',
+    current: { ...shared, title: blogName, startDate: date, endDate: date, fields: { category } },
+  });
 
   const wrong = await failureOf(login({ ...account, password: 'another one' }));
   expect(wrong).toMatchObject({
@@ -293,11 +299,11 @@ test('errors have a code and the response body of the REST API', async () => {
 test('lists are refetched after an update of an entry that was changed or deleted', async () => {
   const { result } = await renderHook(() => ({ ...useScreen(), ...useLists() }), { wrapper });
   const titles = () => result.current.log.entries.map(({ title }) => title);
-  const entry = await result.current.createEntry({ blogName: 'Seen', date: '2026-03-20' });
+  const entry = await result.current.createEntry({ title: 'Seen', startDate: '2026-03-20' });
   const { id, version } = entry;
   await vi.waitFor(() => expect(titles()).toContain('Seen'));
   const path = `/logs/blog/${id}`;
-  const input = { blogName: 'Typed', date: '2026-03-20' };
+  const input = { title: 'Typed', startDate: '2026-03-20' };
 
   await behind(url, 'PUT', path, { blogName: 'Changed', date: '2026-03-21' });
   const conflict = await failureOf(result.current.updateEntry({ id, version, input }));

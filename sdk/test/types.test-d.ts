@@ -1,6 +1,5 @@
 import { assertType, expectTypeOf } from 'vitest';
 import {
-  type CalendarEntry,
   type ColumnPreference,
   type Entry,
   type EntryInput,
@@ -33,8 +32,7 @@ import {
 // The type checker runs this file: expectations that are not met fail `pnpm typecheck`.
 
 /** The names of the fields that only this kind has. */
-type Own<Kind extends LogKind> = Exclude<keyof EntryOf<Kind>, keyof CalendarEntry | Common>;
-type Common = 'showOnCalendar' | 'dynamicFields' | 'version' | 'createdAt' | 'updatedAt';
+type Own<Kind extends LogKind> = keyof EntryOf<Kind>['fields'];
 expectTypeOf<Own<'blog'>>().toEqualTypeOf<'category'>();
 expectTypeOf<Own<'email'>>().toEqualTypeOf<'campaignName'>();
 expectTypeOf<Own<'social'>>().toEqualTypeOf<
@@ -49,11 +47,11 @@ export function useReads() {
   expectTypeOf(useEntries('blog').entries).toEqualTypeOf<readonly EntryOf<'blog'>[]>();
   expectTypeOf(useLogPage('podcast').entries).toEqualTypeOf<readonly EntryOf<'podcast'>[]>();
   expectTypeOf(useEntry({ id: '1', kind: 'event' }).entry).toEqualTypeOf<EntryOf<'event'> | null>();
-  expectTypeOf(useEntryPage().entries).toEqualTypeOf<readonly Entry[]>();
-  expectTypeOf(useEntries('blog').entries[0]?.category).toEqualTypeOf<string | null | undefined>();
+  expectTypeOf(useEntryPage().entries).toEqualTypeOf<readonly EntryOf<LogKind>[]>();
+  expectTypeOf(useEntries('blog').entries[0]?.fields.category).toEqualTypeOf<string | null | undefined>();
   expectTypeOf(useEntries('blog').error).toEqualTypeOf<PlannerError | null>();
   // @ts-expect-error An email has no category.
-  void useEntries('email').entries[0]?.category;
+  void useEntries('email').entries[0]?.fields.category;
   // @ts-expect-error The calendar has only the fields that it displays.
   void useCalendar({ from: '2026-03-01', to: '2026-03-31' }).entries[0]?.dynamicFields;
   // @ts-expect-error There is no such kind.
@@ -91,15 +89,15 @@ export function useOne(selected: { id: string; kind: 'event' } | null, isBack: b
   for (const read of [maybe, columns, page, none]) expectTypeOf(read).toExtend<Read>();
 }
 
-/** Entries narrow by `kind` and by `__typename`. */
-export function ownText(entry: Entry): string | null {
+/** Entries narrow by `kind`. */
+export function ownText(entry: EntryOf<LogKind>): string | null {
   // @ts-expect-error Not every kind has a location.
-  void entry.location;
-  if (entry.kind === 'event') return entry.location;
-  if (entry.__typename === 'PodcastEntry') return entry.guestNotes;
-  expectTypeOf(entry.kind).toEqualTypeOf<Exclude<LogKind, 'event' | 'podcast'>>();
+  void entry.fields.location;
+  if (entry.kind === 'event') return entry.fields.location;
+  expectTypeOf(entry.kind).toEqualTypeOf<Exclude<LogKind, 'event'>>();
   return null;
 }
+expectTypeOf<EntryOf<LogKind>>().toExtend<Entry>();
 expectTypeOf<EntryOf<'blog' | 'event'>>().toEqualTypeOf<EntryOf<'blog'> | EntryOf<'event'>>();
 expectTypeOf<Entry['kind']>().toEqualTypeOf<LogKind>();
 expectTypeOf<(typeof LOG_KINDS)[number]>().toEqualTypeOf<LogKind>();
@@ -117,24 +115,26 @@ expectTypeOf<ReturnType<typeof useViewer>['viewer']>().extract<null>().toEqualTy
 expectTypeOf<ReturnType<typeof useColumnPreference>['preference']>().extract<null>().toEqualTypeOf<null>();
 
 // Inputs have required and optional fields, and no others.
-assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring is here' });
+assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring is here' });
 assertType<EntryInput<'event'>>({
-  name: 'Fair',
+  title: 'Fair',
   startDate: '2026-03-08',
   endDate: '2026-03-09',
-  notes: null,
+  fields: { notes: null },
 });
-// @ts-expect-error The title of a blog post is its blogName.
-assertType<EntryInput<'blog'>>({ date: '2026-03-08', title: 'Spring is here' });
-// @ts-expect-error `blogName` is required.
-assertType<EntryInput<'blog'>>({ date: '2026-03-08' });
+// @ts-expect-error The names of the REST API are not used here.
+assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring is here' });
+// @ts-expect-error `title` is required.
+assertType<EntryInput<'blog'>>({ startDate: '2026-03-08' });
+// @ts-expect-error `endDate` is required for events.
+assertType<EntryInput<'event'>>({ startDate: '2026-03-08', title: 'Fair' });
 // @ts-expect-error A date is a string.
-assertType<EntryInput<'other'>>({ date: new Date(), title: 'Spring is here' });
+assertType<EntryInput<'other'>>({ startDate: new Date(), title: 'Spring is here' });
 // @ts-expect-error Podcasts have no category.
-assertType<EntryInput<'podcast'>>({ date: '2026-03-08', episodeTitle: 'Spring', category: 'News' });
-assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring', dynamicFields: { budget: 3 } });
+assertType<EntryInput<'podcast'>>({ startDate: '2026-03-08', title: 'Spring', fields: { category: 'News' } });
+assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynamicFields: { budget: 3 } });
 // @ts-expect-error Values of custom fields are not lists.
-assertType<EntryInput<'blog'>>({ date: '2026-03-08', blogName: 'Spring', dynamicFields: { tags: ['a'] } });
+assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynamicFields: { tags: ['a'] } });
 
 // Hooks that change data take one input and resolve to the response.
 type Written<Hook extends (...args: never[]) => readonly [(...args: never[]) => unknown, unknown]> =
@@ -152,13 +152,13 @@ declare const write: {
 };
 expectTypeOf(write.createBlog).returns.toEqualTypeOf<Promise<EntryOf<'blog'>>>();
 // @ts-expect-error An update requires a version.
-write.updateBlog({ id: '1', input: { date: '2026-03-08', blogName: 'Spring is here' } });
+write.updateBlog({ id: '1', input: { startDate: '2026-03-08', title: 'Spring is here' } });
 // @ts-expect-error Titles can't be changed in bulk.
 write.updateEntries({ ids: ['1'], data: { title: 'Spring is here' } });
 // @ts-expect-error `color` is required.
 write.createBrand({ name: 'Lumen Cycles' });
 // @ts-expect-error There is no such field type.
-write.createField({ logType: 'blog', fieldLabel: 'Budget', fieldType: 'money' });
+write.createField({ kind: 'blog', fieldLabel: 'Budget', fieldType: 'money' });
 // @ts-expect-error Administrator rights have a separate hook.
 write.updateUser({ id: '1', input: { isAdmin: true } });
 

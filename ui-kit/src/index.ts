@@ -143,6 +143,8 @@ export type { EntryFieldErrors } from './log-table/form/server-errors.js';
 export { LogTable, type LogTableProps } from './log-table/LogTable.js';
 export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
 export type { LogSort } from './log-table/use-log-list.js';
+// Logs
+export type { Entry, EntryOf, EntryValues, KindFields } from './logs/entry.js';
 export {
   type ArrangedColumn,
   arrangeColumns,
@@ -158,26 +160,19 @@ export type {
   KindDescription,
   KindField,
   KindFlag,
-  KindFlagField,
   KindFlagsField,
-  KindTextField,
   KindTitleField,
+  KindValueField,
 } from './logs/kinds/kind.js';
 export type { KindIconProps } from './logs/kinds/kind-icon.js';
 export { type KindTexts, type KindWords, kindTexts } from './logs/kinds/kind-texts.js';
-export type { PlannerEntry, PlannerEntryInput } from './logs/kinds/planner-entry.js';
-export { toEntry } from './logs/kinds/to-entry.js';
-export { toEntryInput } from './logs/kinds/to-entry-input.js';
 export { type ValueLabels, valueLabels } from './logs/kinds/values.js';
-// Logs
 export { sortedFieldConfigurations } from './logs/sorted-field-configurations.js';
 export {
   type Brand,
   type CalendarDate,
   type CalendarEntry,
   type DynamicValue,
-  type Entry,
-  type EntryValues,
   type FieldConfiguration,
   LOG_KINDS,
   type LogKind,

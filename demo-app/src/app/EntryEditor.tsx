@@ -1,6 +1,5 @@
 import { useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
-import { EntryDialog, toEntry, useToast } from '@content-planner/ui-kit';
-import { useMemo } from 'react';
+import { EntryDialog, useToast } from '@content-planner/ui-kit';
 import { noteUnsavedInput } from './unsaved-input.js';
 import type { EntryEditorState } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
@@ -17,10 +16,9 @@ export default function EntryEditor({ state, onClose, aboutHidden }: EntryEditor
   const { open, kind, subject, date } = state;
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
-  const { entry: loaded, refetch } = useEntry(subject);
+  const { entry, refetch } = useEntry(subject);
   const { save, busy, conflict, fieldErrors, problem } = useEntrySave(kind, open, aboutHidden);
   const toast = useToast();
-  const entry = useMemo(() => (loaded ? toEntry(loaded) : null), [loaded]);
 
   const close = () => {
     // When opened again, the dialog must show the other user's version.

@@ -1,45 +1,39 @@
-import type {
-  CalendarProps as CalendarPropsRead,
-  ColumnPreference,
-  EntryInput,
-  EntryOf,
-  LogKind,
-  ReadProps,
-  useSaveColumnPreference,
-} from '@content-planner/sdk';
-import type {
-  CalendarProps,
-  ColumnSettingsProps,
-  LogTableProps,
-  PlannerEntry,
-  PlannerEntryInput,
-} from '@content-planner/ui-kit';
+import type * as sdk from '@content-planner/sdk';
+import type * as kit from '@content-planner/ui-kit';
+import { expectTypeOf } from 'vitest';
 
-// The type checker runs this file. The sdk and the ui-kit don't import each other. For each kind, this checks that the
-// ui-kit's converters accept the sdk's entries, and that the sdk accepts the converted inputs.
+// The type checker runs this file. The sdk and the ui-kit don't import each other, but their types of the same data must
+// be equal, so that no application has to convert them.
 
-type Fetched = { [Kind in LogKind]: EntryOf<Kind> };
-type Converted = { [Kind in LogKind]: PlannerEntryInput<Kind> };
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/** Fields that the converters return and the sdk doesn't have. The planner would reject them. */
-type Unknown = { [Kind in LogKind]: Exclude<keyof Converted[Kind], keyof EntryInput<Kind>> };
+expectTypeOf<sdk.LogKind>().toEqualTypeOf<kit.LogKind>();
+expectTypeOf<sdk.CalendarEntry>().branded.toEqualTypeOf<kit.CalendarEntry>();
+expectTypeOf<sdk.Entry>().branded.toEqualTypeOf<kit.Entry>();
+expectTypeOf<sdk.KindFields>().branded.toEqualTypeOf<kit.KindFields>();
+expectTypeOf<sdk.EntryOf<'blog'>>().branded.toEqualTypeOf<kit.EntryOf<'blog'>>();
+expectTypeOf<sdk.EntryOf<sdk.LogKind>>().branded.toEqualTypeOf<kit.EntryOf<kit.LogKind>>();
+expectTypeOf<sdk.Brand>().branded.toEqualTypeOf<kit.Brand>();
+// Lists that components take are readonly.
+expectTypeOf<keyof sdk.FieldConfiguration>().toEqualTypeOf<keyof kit.FieldConfiguration>();
+expectTypeOf<sdk.FieldConfiguration>().toExtend<kit.FieldConfiguration>();
 
-declare const fetched: Fetched;
-declare const converted: Converted;
-declare const unknown: Unknown;
+// The sdk saves what the entry dialog submits.
+expectTypeOf<kit.EntryValues>().toExtend<sdk.EntryInput<sdk.LogKind>>();
+type EachKind = { [Kind in kit.LogKind]: kit.EntryValues<Kind> };
+expectTypeOf<EachKind>().toExtend<{ [Kind in sdk.LogKind]: sdk.EntryInput<Kind> }>();
+/** Fields that the dialog submits and the sdk doesn't have. The planner would reject them. */
+type Unknown = { [Kind in kit.LogKind]: Exclude<keyof EachKind[Kind], keyof sdk.EntryInput<Kind>> };
+expectTypeOf<Unknown[kit.LogKind]>().toEqualTypeOf<never>();
 
-fetched satisfies { [Kind in LogKind]: PlannerEntry<Kind> };
-converted satisfies { [Kind in LogKind]: EntryInput<Kind> };
-unknown satisfies Record<LogKind, never>;
-
-// The sdk can save the columns that ColumnSettings returns, and ColumnSettings accepts the sdk's.
-declare const chosen: Parameters<ColumnSettingsProps['onChange']>[0];
-declare const columns: ColumnPreference;
-chosen satisfies Parameters<ReturnType<typeof useSaveColumnPreference>[0]>[0];
-columns satisfies Pick<ColumnSettingsProps, 'columnOrder' | 'visibleColumns'>;
+// The sdk saves the columns that ColumnSettings returns, and ColumnSettings accepts the sdk's.
+expectTypeOf<Parameters<kit.ColumnSettingsProps['onChange']>[0]>().toExtend<
+  Parameters<ReturnType<typeof sdk.useSaveColumnPreference>[0]>[0]
+>();
+expectTypeOf<sdk.ColumnPreference>().toExtend<
+  Mutable<Pick<kit.ColumnSettingsProps, 'columnOrder' | 'visibleColumns'>>
+>();
 
 // Lists and the calendar accept the state of the sdk's hooks.
-declare const calendar: CalendarPropsRead;
-declare const state: ReadProps;
-calendar satisfies CalendarProps;
-state satisfies Pick<LogTableProps, 'error' | 'loading' | 'onRetry'>;
+expectTypeOf<sdk.CalendarProps>().toExtend<kit.CalendarProps>();
+expectTypeOf<sdk.ReadProps>().toExtend<Pick<kit.LogTableProps, 'error' | 'loading' | 'onRetry'>>();

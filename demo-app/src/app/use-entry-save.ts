@@ -6,8 +6,6 @@ import {
   type EntryValues,
   KINDS,
   type ToastMessage,
-  toEntry,
-  toEntryInput,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { fieldMessages, formProblem } from './field-messages.js';
@@ -27,7 +25,7 @@ const NONE: SaveErrors = { conflict: null, fieldErrors: {}, problem: null };
 function conflictOf(error: unknown): EntryConflict | null {
   if (!(error instanceof PlannerError)) return null;
   if (error.code === 'notFound') return { theirs: null };
-  return error.current && { theirs: toEntry(error.current) };
+  return error.current && { theirs: error.current };
 }
 
 /**
@@ -65,8 +63,9 @@ export function useEntrySave(
     }));
   };
   const save = async ({ values, entry }: { values: EntryValues; entry: Entry | null }): Promise<boolean> => {
-    const input = toEntryInput(kind, values);
-    const saved = entry ? updateEntry({ id: entry.id, version: entry.version, input }) : createEntry(input);
+    const saved = entry
+      ? updateEntry({ id: entry.id, version: entry.version, input: values })
+      : createEntry(values);
     const conflict = await saved.then(() => null, conflictOf);
     if (conflict) {
       setErrors({ conflict, fieldErrors: {}, problem: null });

@@ -31,7 +31,7 @@ const CALENDAR = graphql(`
 
 const NEXT_ENTRY = graphql(`
   query NextEntry($from: CalendarDate, $kinds: [LogKind!], $brandIds: [ID!], $search: String) {
-    entries(
+    entryPage(
       from: $from
       first: 1
       kinds: $kinds
@@ -101,7 +101,7 @@ export function useCalendar(
       {
         around,
         quiet,
-        nextStart: (day) => known.get(JSON.stringify(startOf(day)))?.data?.entries.edges[0]?.node.startDate,
+        nextStart: (day) => known.get(JSON.stringify(startOf(day)))?.data?.entryPage.edges[0]?.node.startDate,
       },
     );
     return { questions: months.map((days) => ({ ...days, ...filter })), starts: starts.map(startOf) };

@@ -20,7 +20,7 @@ const refreshes =
   };
 
 // Lists of entries.
-const ENTRY_LISTS = ['logs', 'logConnection', 'entries', 'calendar'];
+const ENTRY_LISTS = ['entries', 'entryPage', 'logPage', 'calendar'];
 
 // Lists and single entries, for mutations that change many entries.
 const ENTRIES = [...ENTRY_LISTS, 'entry'];
@@ -75,13 +75,14 @@ export const createCache = () =>
     logger: (severity, message) => {
       if (severity !== 'debug' && !message.includes(FIELD_IS_MISSING)) console[severity](message);
     },
-    possibleTypes: { LogEntry: LOG_KINDS.map(typeNameOf) },
+    possibleTypes: { Entry: LOG_KINDS.map(typeNameOf) },
     keys: {
       Registration: noKey,
       RegistrationPolicy: noKey,
       ColumnPreference: noKey,
-      LogEntryConnection: noKey,
-      LogEntryEdge: noKey,
+      EntryConnection: noKey,
+      EntryEdge: noKey,
+      ...Object.fromEntries(LOG_KINDS.map((kind) => [`${typeNameOf(kind)}Fields`, noKey])),
       PageInfo: noKey,
       ServerWarning: noKey,
     },

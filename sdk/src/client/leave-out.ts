@@ -1,10 +1,10 @@
 import type { Cache } from '@urql/exchange-graphcache';
 
 /** Fields of Query that are lists of entries. */
-const LISTS = ['logs', 'calendar'];
+const LISTS = ['entries', 'calendar'];
 
 /** Fields of Query that are pages of entries. */
-const PAGES = ['logConnection', 'entries'];
+const PAGES = ['entryPage', 'logPage'];
 
 const keysIn = (cache: Cache, of: string, field: string): string[] => {
   const found = cache.resolve(of, field);

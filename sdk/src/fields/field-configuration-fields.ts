@@ -3,7 +3,7 @@ import { graphql } from '../graphql.js';
 export const fieldConfigurationFields = graphql(`
   fragment FieldConfigurationFields on FieldConfiguration {
     id
-    logType
+    kind
     fieldName
     fieldLabel
     fieldType

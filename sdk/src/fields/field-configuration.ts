@@ -4,7 +4,7 @@ import type { LogKind } from '../logs/kinds/index.js';
 export interface FieldConfiguration {
   id: string;
   /** The kind of log that has it. */
-  logType: LogKind;
+  kind: LogKind;
   /** Its key in the `dynamicFields` of entries. */
   fieldName: string;
   /** The label to display. */

@@ -49,7 +49,7 @@ export interface FieldConfigurationUpdate {
 /** A new custom field. */
 export interface FieldConfigurationInput extends FieldConfigurationUpdate {
   /** The kind of log that it belongs to. Can't be changed later. */
-  logType: LogKind;
+  kind: LogKind;
   /** By default, derived from the label. Can't be changed later. */
   fieldName?: string;
 }
@@ -67,7 +67,7 @@ const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...inpu
  * `conflict` if the kind has a field with that name), and its state
  * @example
  * const [createField] = useCreateFieldConfiguration();
- * await createField({ logType: 'blog', fieldLabel: 'Author', fieldType: 'text' });
+ * await createField({ kind: 'blog', fieldLabel: 'Author', fieldType: 'text' });
  */
 export const useCreateFieldConfiguration: () => WriteTuple<FieldConfigurationInput, FieldConfiguration> =
   writeHook({

@@ -1,47 +1,8 @@
 import type { DynamicFields } from '../dynamic-fields.js';
-import type { EntryInputs } from './entry-inputs.js';
 import type { LogKind } from './kinds/index.js';
 
-interface BaseEntry<Kind extends LogKind> {
-  /** The name of the kind's GraphQL type. */
-  __typename: TypeNames[Kind];
-  /** Unique across all kinds. */
-  id: string;
-  kind: Kind;
-  /** Named `blogName`, `subject`, `postName`, `name`, `episodeTitle` or `title` in the kind's input. */
-  title: string;
-  /** `YYYY-MM-DD`. */
-  startDate: string;
-  /** `YYYY-MM-DD`, inclusive. Equals `startDate` for all kinds except events. */
-  endDate: string;
-  brandId: string | null;
-  /** A custom color, as it was typed; null for the brand's color. */
-  color: string | null;
-}
-
-interface FullEntry<Kind extends LogKind> extends BaseEntry<Kind> {
-  showOnCalendar: boolean;
-  /** Values of custom fields by `fieldName`. */
-  dynamicFields: DynamicFields;
-  /** Increases with each change. An update sends the version that was edited. */
-  version: number;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-  /** ISO 8601 in UTC. */
-  updatedAt: string;
-}
-
-interface TypeNames {
-  blog: 'BlogEntry';
-  email: 'EmailEntry';
-  social: 'SocialEntry';
-  event: 'EventEntry';
-  podcast: 'PodcastEntry';
-  other: 'OtherEntry';
-}
-
 /** The fields of each kind that other kinds don't have. */
-interface OwnFields {
+export interface KindFields {
   blog: { category: string | null };
   email: { campaignName: string | null };
   social: {
@@ -59,14 +20,76 @@ interface OwnFields {
   other: { description: string | null };
 }
 
-/** An entry of one kind, with the fields of its kind. */
-export type EntryOf<Kind extends LogKind> = { [One in Kind]: FullEntry<One> & OwnFields[One] }[Kind];
-
-/** An entry of any kind. Its type narrows by `kind` or `__typename`. */
-export type Entry = EntryOf<LogKind>;
-
 /** The fields of an entry that the calendar displays. `useEntry` fetches all fields. */
-export interface CalendarEntry extends BaseEntry<LogKind> {}
+export interface CalendarEntry {
+  /** Unique across all kinds. */
+  id: string;
+  kind: LogKind;
+  title: string;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  /** `YYYY-MM-DD`, inclusive. Equals `startDate` for all kinds except events. */
+  endDate: string;
+  brandId: string | null;
+  /** A custom color, as it was typed; null for the brand's color. */
+  color: string | null;
+}
+
+/** A complete entry of any kind. */
+export interface Entry extends CalendarEntry {
+  showOnCalendar: boolean;
+  /** Values of custom fields by `fieldName`. */
+  dynamicFields: DynamicFields;
+  /** Values of the fields that only its kind has, by name. {@link EntryOf} knows their names and types. */
+  fields: DynamicFields;
+  /** Increases with each change. An update sends the version that was edited. */
+  version: number;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
+interface OneKind<Kind extends LogKind> extends Entry {
+  kind: Kind;
+  fields: KindFields[Kind];
+}
+
+/**
+ * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` narrows by `kind`.
+ *
+ * @example
+ * const location = ({ fields }: EntryOf<'event'>) => fields.location;
+ */
+export type EntryOf<Kind extends LogKind> = { [One in Kind]: OneKind<One> }[Kind];
+
+interface BaseInput<Kind extends LogKind> {
+  /** 1 to 300 characters. */
+  title: string;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  brandId?: string | null;
+  /** A custom color; null for the brand's color. */
+  color?: string | null;
+  /** @default true */
+  showOnCalendar?: boolean | null;
+  /** Values of custom fields by `fieldName`. */
+  dynamicFields?: DynamicFields | null;
+  /** Values of the fields that only this kind has, by name. */
+  fields?: { [Name in keyof KindFields[Kind]]?: KindFields[Kind][Name] | null } | null;
+}
+
+interface DayInput<Kind extends LogKind> extends BaseInput<Kind> {
+  /** `YYYY-MM-DD`. Equals `startDate`, which is the default. */
+  endDate?: string | null;
+}
+
+interface SpanInput<Kind extends LogKind> extends BaseInput<Kind> {
+  /** `YYYY-MM-DD`, inclusive. */
+  endDate: string;
+}
 
 /** All fields of an entry of one kind, to create or update it. */
-export type EntryInput<Kind extends LogKind> = EntryInputs[Kind];
+export type EntryInput<Kind extends LogKind> = {
+  [One in Kind]: One extends 'event' ? SpanInput<One> : DayInput<One>;
+}[Kind];

@@ -1,9 +1,21 @@
 import { type Read, useRead } from '../client/use-read.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
-import { documentsOf } from './documents.js';
+import { graphql } from '../graphql.js';
 import type { EntryOf } from './entry.js';
+import { entryFields } from './entry-fields.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
+
+const ENTRIES = graphql(
+  `
+    query Entries($kind: LogKind!) {
+      entries(kind: $kind) {
+        ...EntryFields
+      }
+    }
+  `,
+  [entryFields],
+);
 
 // The same list in every render, so that hooks that depend on it don't run again while loading.
 const NONE: readonly never[] = [];
@@ -20,6 +32,7 @@ export function useEntries<Kind extends LogKind>(
   options: RefreshOptions = {},
 ): Read & { entries: readonly EntryOf<Kind>[] } {
   const refusal = useUnknownKind(kind);
-  const { data, ...read } = useRead(documentsOf(kind).list, {}, { ...options, refusal });
-  return { ...read, entries: data?.entries ?? NONE };
+  const { data, ...read } = useRead(ENTRIES, { kind }, { ...options, refusal });
+  // The type of the document doesn't know that all entries have the requested kind.
+  return { ...read, entries: (data?.entries ?? NONE) as readonly EntryOf<Kind>[] };
 }

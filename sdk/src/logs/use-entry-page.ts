@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
-import { anyEntryFields } from './any-entry-fields.js';
-import type { Entry } from './entry.js';
+import type { EntryOf } from './entry.js';
+import { entryFields } from './entry-fields.js';
 import type { LogKind } from './kinds/index.js';
 import { type MaybePage, type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
 import { useKeptPage } from './use-kept-page.js';
@@ -20,7 +20,7 @@ const ENTRY_PAGE = graphql(
       $last: Int
       $before: String
     ) {
-      page: entries(
+      page: entryPage(
         from: $from
         kinds: $kinds
         brandIds: $brandIds
@@ -33,7 +33,7 @@ const ENTRY_PAGE = graphql(
       ) {
         edges {
           node {
-            ...AnyEntryFields
+            ...EntryFields
           }
         }
         pageInfo {
@@ -45,7 +45,7 @@ const ENTRY_PAGE = graphql(
       }
     }
   `,
-  [anyEntryFields],
+  [entryFields],
 );
 
 /** A page of the entries of all kinds by date, with filters. */
@@ -71,15 +71,18 @@ export type EntryPageRequest = PageRequest & {
  * const upcoming = useEntryPage({ from: '2026-03-08', first: 50, showOnCalendar: true });
  * const past = useEntryPage({ from: '2026-03-08', last: 50, showOnCalendar: true });
  */
-export function useEntryPage(request?: EntryPageRequest, options?: PageOptions): Page<Entry>;
-export function useEntryPage(request: EntryPageRequest | null, options?: PageOptions): MaybePage<Entry>;
+export function useEntryPage(request?: EntryPageRequest, options?: PageOptions): Page<EntryOf<LogKind>>;
+export function useEntryPage(
+  request: EntryPageRequest | null,
+  options?: PageOptions,
+): MaybePage<EntryOf<LogKind>>;
 export function useEntryPage(
   request: EntryPageRequest | null = {},
   { keepPrevious = false, ...options }: PageOptions = {},
-): MaybePage<Entry> {
+): MaybePage<EntryOf<LogKind>> {
   const result = useRead(ENTRY_PAGE, { ...request }, { ...options, pause: request === null });
   const { data, ...read } = useKeptPage(result, keepPrevious ? 'all' : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
   // The type of the document doesn't relate `kind` to `__typename`.
-  return { ...read, ...page } as MaybePage<Entry>;
+  return { ...read, ...page } as MaybePage<EntryOf<LogKind>>;
 }

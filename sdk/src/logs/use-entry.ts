@@ -2,10 +2,22 @@ import { useMemo } from 'react';
 import { PlannerError } from '../client/planner-error.js';
 import { type ReadNothing, type ReadOne, useRead } from '../client/use-read.js';
 import type { RefreshOptions } from '../client/use-refresh.js';
-import { documentsOf } from './documents.js';
+import { graphql } from '../graphql.js';
 import type { EntryOf } from './entry.js';
+import { entryFields } from './entry-fields.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
+
+const ENTRY = graphql(
+  `
+    query Entry($id: ID!) {
+      entry(id: $id) {
+        ...EntryFields
+      }
+    }
+  `,
+  [entryFields],
+);
 
 /**
  * Fetches all fields of one entry. The `message` of its `error` is 'Failed to fetch event details'.
@@ -29,9 +41,8 @@ export function useEntry<Kind extends LogKind>(
 ): ReadOne<'entry', EntryOf<Kind>> | ReadNothing<'entry'> {
   const kind = which?.kind ?? ('blog' as Kind);
   const refusal = useUnknownKind(kind);
-  const { one } = documentsOf(kind);
   const { data, error, ...read } = useRead(
-    one,
+    ENTRY,
     { id: which?.id ?? '' },
     { ...options, pause: which === null, refusal },
   );

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRead } from '../client/use-read.js';
 import { graphql } from '../graphql.js';
-import { anyEntryFields } from './any-entry-fields.js';
 import type { EntryOf } from './entry.js';
+import { entryFields } from './entry-fields.js';
 import type { LogKind } from './kinds/index.js';
 import { type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
 import { useKeptPage } from './use-kept-page.js';
@@ -20,7 +20,7 @@ const LOG_PAGE = graphql(
       $last: Int
       $before: String
     ) {
-      page: logConnection(
+      page: logPage(
         kind: $kind
         filter: $filter
         search: $search
@@ -32,7 +32,7 @@ const LOG_PAGE = graphql(
       ) {
         edges {
           node {
-            ...AnyEntryFields
+            ...EntryFields
           }
         }
         pageInfo {
@@ -44,7 +44,7 @@ const LOG_PAGE = graphql(
       }
     }
   `,
-  [anyEntryFields],
+  [entryFields],
 );
 
 /** Filters for the entries of a kind. Omitted fields don't filter. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWrite, type WriteTuple } from '../client/use-write.js';
-import { documentsOf } from './documents.js';
 import type { EntryInput, EntryOf } from './entry.js';
+import { mutationsOf } from './kind-mutations.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
@@ -13,7 +13,7 @@ const entryOf = <Kind extends LogKind>({ entry }: { entry: EntryOf<Kind> }): Ent
  * @returns a function that resolves to the new entry and rejects with a PlannerError, and its state
  * @example
  * const [createEntry, { busy }] = useCreateEntry('blog');
- * await createEntry({ date: '2026-03-08', blogName: 'Spring is here' });
+ * await createEntry({ title: 'Spring is here', startDate: '2026-03-08' });
  */
 export function useCreateEntry<Kind extends LogKind>(
   kind: Kind,
@@ -21,7 +21,7 @@ export function useCreateEntry<Kind extends LogKind>(
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
-      mutation: documentsOf(kind).create,
+      mutation: mutationsOf(kind).create,
       variables: (input: EntryInput<Kind>) => ({ input }),
       result: entryOf<Kind>,
       refusal,
@@ -47,7 +47,7 @@ export interface EntryUpdate<Kind extends LogKind> {
  * @returns a function that resolves to the updated entry and rejects with a PlannerError, and its state
  * @example
  * const [updateEntry] = useUpdateEntry('blog');
- * await updateEntry({ id, version, input: { date, blogName: 'A better title' } });
+ * await updateEntry({ id, version, input: { title: 'A better title', startDate } });
  */
 export function useUpdateEntry<Kind extends LogKind>(
   kind: Kind,
@@ -55,7 +55,7 @@ export function useUpdateEntry<Kind extends LogKind>(
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
-      mutation: documentsOf(kind).update,
+      mutation: mutationsOf(kind).update,
       variables: (change: EntryUpdate<Kind>) => change,
       result: entryOf<Kind>,
       refusal,

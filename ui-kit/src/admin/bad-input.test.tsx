@@ -24,7 +24,7 @@ test('displays a brand whose color is invalid, with the text of the color', asyn
 test.each(['webinar', 'other'])('displays the tabs and warns once for %s, which has no tab', async (kind) => {
   const field: FieldConfiguration = {
     id: '1',
-    logType: kind as LogKind,
+    kind: kind as LogKind,
     fieldName: 'score',
     fieldLabel: 'Score',
     fieldType: 'number' as FieldConfiguration['fieldType'],

@@ -1,13 +1,7 @@
 import { addDays } from '../dates/add-days.js';
 import { daysInMonth } from '../dates/days-in-month.js';
-import type {
-  Brand,
-  CalendarDate,
-  CalendarEntry,
-  Entry,
-  FieldConfiguration,
-  LogKind,
-} from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
+import type { Brand, CalendarDate, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { LOG_KINDS } from '../logs/types.js';
 
 /** Today's date in the sample month. */
@@ -104,9 +98,9 @@ export const sampleFieldConfigurations: readonly FieldConfiguration[] = (
     ['blog', 'author', 'Author', 'text'],
     ['blog', 'newsletter', 'Newsletter', 'boolean'],
   ] as const
-).map(([logType, fieldName, fieldLabel, fieldType], displayOrder) => ({
+).map(([kind, fieldName, fieldLabel, fieldType], displayOrder) => ({
   id: `field-${displayOrder + 1}`,
-  logType,
+  kind,
   fieldName,
   fieldLabel,
   fieldType,
@@ -140,6 +134,8 @@ export function sampleDetails(entry: CalendarEntry): Entry {
     fields: FIELDS[entry.kind],
     dynamicFields: DYNAMIC_FIELDS[entry.kind] ?? {},
     version: 1,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    updatedAt: '2026-03-01T09:00:00.000Z',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '../admin/users/types.js';
+import type { Entry } from '../logs/entry.js';
 import { FIELD_TYPES } from '../logs/field-types/index.js';
-import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 
 /** A word without Latin letters. Text with Latin letters must therefore come from the components. */
 export const WORD = 'łłł';
@@ -35,6 +36,8 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
   dynamicFields: { text: WORD, date: TODAY, boolean: true, dropdown: WORD, number: 12, url: '' },
   fields: FIELDS[kind],
   version: 1,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
   ...changes,
 });
 
@@ -42,7 +45,7 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
 export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
   FIELD_TYPES.map((fieldType, displayOrder) => ({
     id: fieldType,
-    logType: kind,
+    kind,
     fieldName: fieldType,
     fieldLabel: WORD,
     fieldType,

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import * as kit from '../index.js';
-import { type Entry, LOG_KINDS } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
+import { LOG_KINDS } from '../logs/types.js';
 import { brand, entryOf, fieldsOf, TODAY, user, WORD } from './data.fixture.js';
 
 /** A state of a component in which other texts are visible. */

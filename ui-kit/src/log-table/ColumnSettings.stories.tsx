@@ -133,7 +133,7 @@ export const ManyColumns: Story = {
   args: {
     fieldConfigurations: Array.from({ length: 40 }, (_field, index) => ({
       id: `many-${index}`,
-      logType: 'blog',
+      kind: 'blog',
       fieldName: `field_${index}`,
       fieldLabel: index === 3 ? 'Fundamentalunterscheidungsmerkmalsbeschreibung' : `Custom field ${index}`,
       fieldType: 'text',

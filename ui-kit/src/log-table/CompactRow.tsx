@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import type { Entry } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { Entry } from '../logs/entry.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
-import type { Entry } from '../logs/types.js';
 import { cellText } from './cell-text.js';
 import { columnLook } from './column-look.js';
 import { LogCell } from './LogCell.js';

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { isTitle, type SettableColumn } from '../logs/kinds/columns.js';
+import { isValueField } from '../logs/kinds/is-value-field.js';
 import { Badge } from '../primitives/Badge.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { LinkedText } from '../primitives/LinkedText.js';
@@ -37,6 +38,12 @@ const Text = styled.span`
   }
 `;
 
+function isBadge(column: SettableColumn): boolean {
+  if (column.type === 'custom') return fieldTypeOf(column.configuration.fieldType).isBadge === true;
+  if (column.type !== 'kind' || !isValueField(column.field)) return false;
+  return fieldTypeOf(column.field.type).isBadge === true;
+}
+
 /** The content of a table cell. */
 export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
   if (text === '') return labels.nothing;
@@ -48,9 +55,7 @@ export function LogCell({ column, text, labels, brandColor }: LogCellProps) {
       </BrandName>
     );
   }
-  if (column.type === 'custom' && fieldTypeOf(column.configuration.fieldType).isBadge) {
-    return <Badge>{text}</Badge>;
-  }
+  if (isBadge(column)) return <Badge>{text}</Badge>;
   return (
     <Text data-quiet={columnLook(column) === 'flag' && text === labels.no ? '' : undefined}>
       {isTitle(column) ? text : <LinkedText text={text} tabIndex={-1} />}

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { EventDetails } from '../calendar/details/EventDetails.js';
-import type { Brand, Entry, FieldConfiguration } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
+import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog } from '../primitives/Dialog.js';
 import type { LogTableLabels } from './log-table-labels.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Entry } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleEntries } from './story-data.js';
 import { cellsOf, heads, tableMeta } from './table-story.fixture.js';
@@ -183,7 +183,7 @@ export const ManyColumns: Story = {
   args: {
     fieldConfigurations: Array.from({ length: 14 }, (_field, index) => ({
       id: `many-${index}`,
-      logType: 'blog',
+      kind: 'blog',
       fieldName: index === 0 ? 'author' : `field_${index}`,
       fieldLabel: `Custom field number ${index + 1}`,
       fieldType: 'text',

@@ -10,9 +10,10 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { today as currentDay } from '../dates/today.js';
+import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
-import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, CalendarDate, FieldConfiguration, LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Entry } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { LogTableLabels } from './log-table-labels.js';
 

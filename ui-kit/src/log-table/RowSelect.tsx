@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Entry } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import type { LogTableLabels } from './log-table-labels.js';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
+import type { FieldConfiguration, LogKind } from '../logs/types.js';
 import { listenToWarnings } from '../primitives/warnings.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { EntryDialog } from './form/EntryDialog.js';
@@ -25,11 +26,13 @@ const odd = (kind: LogKind): Entry => ({
   dynamicFields: { score: 'eleven' },
   fields: {},
   version: 1,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
 });
 
 const score = (kind: LogKind): FieldConfiguration => ({
   id: 'score',
-  logType: kind,
+  kind,
   fieldName: 'score',
   fieldLabel: 'Score',
   fieldType: 'number' as FieldConfiguration['fieldType'],

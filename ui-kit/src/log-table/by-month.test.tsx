@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { addDays } from '../dates/add-days.js';
-import type { Entry } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LogTable, type LogTableProps } from './LogTable.js';
 
@@ -22,6 +22,8 @@ const daily = (count: number): Entry[] =>
     dynamicFields: {},
     fields: { category: '' },
     version: 1,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    updatedAt: '2026-03-01T09:00:00.000Z',
   }));
 
 const show = (props: Partial<LogTableProps> = {}) =>

@@ -1,6 +1,7 @@
+import type { Entry } from '../logs/entry.js';
 import type { SettableColumn } from '../logs/kinds/columns.js';
 import { customFieldText, fieldText, type ValueLabels } from '../logs/kinds/values.js';
-import type { Brand, Entry } from '../logs/types.js';
+import type { Brand } from '../logs/types.js';
 
 /** Everything besides the entry that determines the text of a cell. */
 export interface CellTextInput {

@@ -1,5 +1,7 @@
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import type { ListColumn } from '../logs/kinds/columns.js';
+import { isValueField } from '../logs/kinds/is-value-field.js';
+import type { KindField } from '../logs/kinds/kind.js';
 
 /** The type of a column's content, which determines its width and text style. */
 export type ColumnLook =
@@ -21,9 +23,11 @@ export type ColumnLook =
 export function columnLook(column: ListColumn): ColumnLook {
   switch (column.type) {
     case 'kind':
-      return ownLook(column.field.type);
-    case 'custom':
-      return fieldTypeOf(column.configuration.fieldType).look;
+      return kindLook(column.field);
+    case 'custom': {
+      const { look } = fieldTypeOf(column.configuration.fieldType);
+      return look === 'text' ? 'custom' : look;
+    }
     case 'onCalendar':
       return 'flag';
     default:
@@ -31,6 +35,16 @@ export function columnLook(column: ListColumn): ColumnLook {
   }
 }
 
-function ownLook(type: string): ColumnLook {
-  return type === 'title' || type === 'date' || type === 'flag' ? type : 'text';
+function kindLook(field: KindField): ColumnLook {
+  if (isValueField(field)) return fieldTypeOf(field.type).look;
+  switch (field.type) {
+    case 'title':
+      return 'title';
+    case 'entryDate':
+      return 'date';
+    case 'flags':
+      return 'text';
+    default:
+      return field satisfies never;
+  }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Entry } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { EntryDialog } from './form/EntryDialog.js';
 import { LogTable } from './LogTable.js';

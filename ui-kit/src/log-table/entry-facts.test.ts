@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Entry, LogKind } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
+import type { LogKind } from '../logs/types.js';
 import { entryDates, entryFacts } from './entry-facts.js';
 import { sampleEntries } from './story-data.js';
 

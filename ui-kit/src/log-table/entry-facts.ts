@@ -1,11 +1,11 @@
+import type { Entry } from '../logs/entry.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import { fieldText, tickedFlags, type ValueTextOptions } from '../logs/kinds/values.js';
-import type { Entry } from '../logs/types.js';
 
 /** Returns the day of an entry, or its first and last day: '10/14/2026 – 10/19/2026'. */
 export function entryDates(entry: Entry, options: ValueTextOptions): string {
   const texts = kindOf(entry.kind)
-    .fields.filter((field) => field.type === 'date')
+    .fields.filter((field) => field.type === 'entryDate')
     .map((field) => fieldText(entry, field, options));
   return [...new Set(texts)].join(' – ');
 }
@@ -14,7 +14,7 @@ export function entryDates(entry: Entry, options: ValueTextOptions): string {
 export function entryFacts(entry: Entry, options: ValueTextOptions): { name: string; text: string }[] {
   const { columns, fields } = kindOf(entry.kind);
   return fields
-    .filter((field) => columns.includes(field.name) && field.type !== 'title' && field.type !== 'date')
+    .filter((field) => columns.includes(field.name) && field.type !== 'title' && field.type !== 'entryDate')
     .filter((field) => field.type !== 'flags' || tickedFlags(entry, field.flags).length > 0)
     .map((field) => ({ name: field.name, text: fieldText(entry, field, options) }))
     .filter(({ text }) => text !== '');

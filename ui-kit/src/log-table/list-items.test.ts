@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
 import { isNewestFirst, itemsByMonth } from './list-items.js';
 
 const on = (...dates: string[]) => dates.map((startDate) => ({ startDate }) as Entry);

@@ -6,10 +6,11 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { knownLocale } from '../dates/known-locale.js';
+import { type Entry, kindValue } from '../logs/entry.js';
 import { customValue, fieldTypeOf } from '../logs/field-types/index.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
+import { isValueField } from '../logs/kinds/is-value-field.js';
 import { tickedFlags } from '../logs/kinds/values.js';
-import type { Entry } from '../logs/types.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
@@ -58,16 +59,21 @@ export function logColumns({ columns, ...input }: CellTextInput & { columns: rea
 
 /** Returns the value to sort a column by. It is undefined for empty cells, which come last. */
 function sortKey(entry: Entry, column: SettableColumn, input: CellTextInput): string | number | undefined {
+  const text = cellText(entry, column, input);
+  if (text === '') return undefined;
   if (column.type === 'kind') {
     const { field } = column;
-    if (field.type === 'date') return entry[field.holds[0] ?? 'startDate'];
+    if (field.type === 'entryDate') return entry[field.holds[0] ?? 'startDate'];
     if (field.type === 'flags' && tickedFlags(entry, field.flags).length === 0) return undefined;
+    if (isValueField(field)) {
+      const { sortKey: keyOf } = fieldTypeOf(field.type);
+      return keyOf?.(kindValue(entry, field.name), field.options ?? []) ?? text;
+    }
   }
-  const text = cellText(entry, column, input);
-  if (column.type === 'custom' && text !== '') {
+  if (column.type === 'custom') {
     const { fieldName, fieldType, dropdownOptions } = column.configuration;
-    const key = fieldTypeOf(fieldType).sortKey?.(customValue(entry, fieldName), dropdownOptions ?? []);
-    if (key !== undefined) return key;
+    const { sortKey: keyOf } = fieldTypeOf(fieldType);
+    return keyOf?.(customValue(entry, fieldName), dropdownOptions ?? []) ?? text;
   }
-  return text || undefined;
+  return text;
 }

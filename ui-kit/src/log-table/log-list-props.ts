@@ -1,4 +1,5 @@
-import type { Entry, LogKind } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
+import type { LogKind } from '../logs/types.js';
 import type { LogTableLabels } from './log-table-labels.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import type { LogList } from './use-log-list.js';

@@ -8,7 +8,7 @@ import { sampleBlogs } from './story-data.js';
 
 const field = (displayOrder: number): FieldConfiguration => ({
   id: `f${displayOrder}`,
-  logType: 'blog',
+  kind: 'blog',
   fieldName: `f${displayOrder}`,
   fieldLabel: `Field ${displayOrder}`,
   fieldType: 'text',

@@ -1,5 +1,5 @@
+import type { Entry } from '../logs/entry.js';
 import type { SettableColumn } from '../logs/kinds/columns.js';
-import type { Entry } from '../logs/types.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 
 /** Returns the entries whose texts in the columns of a list match a search. */

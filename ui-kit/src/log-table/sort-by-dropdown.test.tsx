@@ -7,7 +7,7 @@ import { sampleBlogs } from './story-data.js';
 
 const status = {
   id: 'status',
-  logType: 'blog' as const,
+  kind: 'blog' as const,
   fieldName: 'status',
   fieldLabel: 'Status',
   fieldType: 'dropdown' as const,

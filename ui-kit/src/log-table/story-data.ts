@@ -1,6 +1,7 @@
 import { dayNumber } from '../dates/day-number.js';
 import { fromDayNumber } from '../dates/from-day-number.js';
-import type { Brand, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
+import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 
 /** The current date in stories. */
 export const SAMPLE_TODAY = '2026-10-14';
@@ -28,7 +29,7 @@ const CONFIGURED: readonly [
 export const sampleFieldConfigurations: readonly FieldConfiguration[] = CONFIGURED.map(
   ([fieldName, fieldLabel, fieldType, isRequired], displayOrder) => ({
     id: `field-${fieldName}`,
-    logType: 'blog',
+    kind: 'blog',
     fieldName,
     fieldLabel,
     fieldType,
@@ -94,6 +95,8 @@ export const sampleBlogs: readonly Entry[] = BLOGS.map(
     dynamicFields: { author, status, copy_due: due, newsletter: index % 3 === 0 },
     fields: { category },
     version: 1,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    updatedAt: '2026-03-01T09:00:00.000Z',
   }),
 );
 
@@ -159,5 +162,7 @@ export function sampleEntries(kind: LogKind): readonly Entry[] {
     dynamicFields: {},
     fields,
     version: 1,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    updatedAt: '2026-03-01T09:00:00.000Z',
   }));
 }

@@ -1,7 +1,8 @@
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
+import type { Entry } from '../logs/entry.js';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
-import type { Brand, CalendarDate, Entry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, CalendarDate, FieldConfiguration, LogKind } from '../logs/types.js';
 import { useControlled } from '../primitives/use-controlled.js';
 import { isNewestFirst, itemsByMonth, plainItems } from './list-items.js';
 import { logColumns, logTableFeatures, type RowContext } from './log-columns.js';
@@ -39,7 +40,7 @@ const idOf = (entry: Entry): string => entry.id;
 /** Whether a column shows the start date. */
 const isStart = (column: SettableColumn): boolean =>
   column.type === 'kind' &&
-  column.field.type === 'date' &&
+  column.field.type === 'entryDate' &&
   (column.field.holds[0] ?? 'startDate') === 'startDate';
 
 /** The state of a list: columns, search, order and selection. */

@@ -1,6 +1,6 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Entry } from '../logs/types.js';
+import type { Entry } from '../logs/entry.js';
 import { useControlled } from '../primitives/use-controlled.js';
 
 /** Input of {@link useSelection}. */

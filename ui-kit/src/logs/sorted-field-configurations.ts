@@ -10,7 +10,7 @@ export function sortedFieldConfigurations(
   kind: LogKind,
 ): FieldConfiguration[] {
   return configurations
-    .filter((configuration) => configuration.logType === kind)
+    .filter((configuration) => configuration.kind === kind)
     .sort(
       (first, second) =>
         first.displayOrder - second.displayOrder || first.fieldLabel.localeCompare(second.fieldLabel),

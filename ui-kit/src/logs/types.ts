@@ -23,7 +23,8 @@ export type DynamicValue = string | number | boolean | null;
 /** A custom field that an administrator added to one kind of log. */
 export interface FieldConfiguration {
   id: string;
-  logType: LogKind;
+  /** The kind of log that has the field. */
+  kind: LogKind;
   /** Key in an entry's `dynamicFields`. */
   fieldName: string;
   fieldLabel: string;
@@ -46,36 +47,4 @@ export interface CalendarEntry {
   brandId: string | null;
   /** The custom color of the entry, or null to use the color of the brand. */
   color: string | null;
-}
-
-/** A complete entry: the part that the calendar displays, and all other fields. */
-export interface Entry extends CalendarEntry {
-  showOnCalendar: boolean;
-  /** Values of the custom fields by `fieldName`. */
-  dynamicFields: Readonly<Record<string, DynamicValue>>;
-  /**
-   * Values of the fields that only this kind has, by name
-   * (blog: `category`; email: `campaignName`; social: `mediaType` and seven platforms;
-   * event: `location`, `notes`; podcast: `guestNotes`; other: `description`).
-   */
-  fields: Readonly<Record<string, DynamicValue>>;
-  /** Incremented by every change. Send it with an update, so that users do not overwrite each other's changes. */
-  version: number;
-}
-
-/** The values of an entry dialog, to create or update an entry of any kind. */
-export interface EntryValues {
-  /** Trimmed, never empty. */
-  title: string;
-  startDate: CalendarDate;
-  /** Equal to `startDate` for kinds whose entries last a single day. */
-  endDate: CalendarDate;
-  brandId: string | null;
-  /** The custom color, or null to use the color of the brand. */
-  color: string | null;
-  showOnCalendar: boolean;
-  /** Values of the custom fields by `fieldName`. Empty values are null. Booleans that were never set are omitted. */
-  dynamicFields: Record<string, DynamicValue>;
-  /** Values of the fields that only this kind has, by name. Empty texts are null. */
-  fields: Record<string, DynamicValue>;
 }

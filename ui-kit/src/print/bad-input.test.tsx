@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { today } from '../dates/today.js';
+import type { Entry } from '../logs/entry.js';
 import { KINDS } from '../logs/kinds/index.js';
-import type { Entry, LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 import { listenToWarnings } from '../primitives/warnings.fixture.js';
 import { CalendarPrint } from './CalendarPrint.js';
 import { LogPrint } from './LogPrint.js';
@@ -23,6 +24,8 @@ const entry = (id: string, startDate: string): Entry => ({
   dynamicFields: {},
   fields: {},
   version: 1,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
 });
 
 test('prints this month for an invalid date and omits entries with impossible dates', async () => {

@@ -48,7 +48,7 @@ export default function FieldsScreen() {
           gone,
         )
       : await report(
-          createField({ ...settings, fieldName, logType: kind }),
+          createField({ ...settings, fieldName, kind }),
           'Field configuration created successfully',
           'Error creating field configuration',
         );

@@ -6,17 +6,9 @@ import {
   useEntries,
   useFieldConfigurations,
 } from '@content-planner/sdk';
-import {
-  Button,
-  ColumnSettings,
-  type Entry,
-  KINDS,
-  LogTable,
-  PageHeader,
-  toEntry,
-} from '@content-planner/ui-kit';
+import { Button, ColumnSettings, type Entry, KINDS, LogTable, PageHeader } from '@content-planner/ui-kit';
 import { FileDown, Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { EntryEditor } from '../../app/dialogs.js';
 import { type LogView, logPrintPath } from '../../app/log-print-path.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
@@ -43,10 +35,9 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
-  const entries = useMemo(() => list.entries.map(toEntry), [list.entries]);
   const state = readProps(list, brands, fields, columns);
   // The empty list has its own primary button.
-  const isEmpty = entries.length === 0 && !state.loading && !state.error;
+  const isEmpty = list.entries.length === 0 && !state.loading && !state.error;
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};
 
@@ -56,7 +47,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const create = () => editor.create({ kind });
   const exportPdf = () => {
-    if (entries.length > 0 || state.loading) printWindow.open(logPrintPath(kind, view.current));
+    if (list.entries.length > 0 || state.loading) printWindow.open(logPrintPath(kind, view.current));
     else printWindow.refuse(texts.nothingToExport);
   };
 
@@ -77,7 +68,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
       />
       <LogTable
         kind={kind}
-        entries={entries}
+        entries={list.entries}
         brands={brands.brands}
         fieldConfigurations={fieldConfigurations}
         {...arranged}

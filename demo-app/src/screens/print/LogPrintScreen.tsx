@@ -1,6 +1,5 @@
 import { type LogKind, useBrands, useEntries, useFieldConfigurations } from '@content-planner/sdk';
-import { LogPrint, logPrintLabels, toEntry } from '@content-planner/ui-kit';
-import { useMemo } from 'react';
+import { LogPrint, logPrintLabels } from '@content-planner/ui-kit';
 import { useSearchParams } from 'react-router';
 import { logViewOf } from '../../app/log-print-path.js';
 import { useTitle } from '../../app/use-title.js';
@@ -16,13 +15,12 @@ export default function LogPrintScreen({ kind }: { kind: LogKind }) {
   const columns = useColumns(kind);
   const labels = logPrintLabels(kind);
   const status = usePrintStatus([list, brands, fields, columns], labels);
-  const entries = useMemo(() => list.entries.map(toEntry), [list.entries]);
   useTitle(labels.heading);
   return (
     <LogPrint
       status={status}
       kind={kind}
-      entries={entries}
+      entries={list.entries}
       brands={brands.brands}
       fieldConfigurations={fields.fieldConfigurations}
       {...columns.preference}

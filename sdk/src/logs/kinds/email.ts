@@ -1,9 +1,11 @@
 import { graphql } from '../../graphql.js';
-import { logEntryFields } from '../log-entry-fields.js';
+import { sharedFields } from '../shared-fields.js';
 
 const fields = graphql(`
   fragment EmailEntryFields on EmailEntry {
-    campaignName
+    fields {
+      campaignName
+    }
   }
 `);
 
@@ -11,48 +13,26 @@ const fields = graphql(`
 export const email = {
   typeName: 'EmailEntry',
   fields,
-  list: graphql(
-    `
-      query EmailEntries {
-        entries: logs(kind: email) {
-          ...LogEntryFields
-          ...EmailEntryFields
-        }
-      }
-    `,
-    [logEntryFields, fields],
-  ),
-  one: graphql(
-    `
-      query EmailEntry($id: ID!) {
-        entry(id: $id) {
-          ...LogEntryFields
-          ...EmailEntryFields
-        }
-      }
-    `,
-    [logEntryFields, fields],
-  ),
   create: graphql(
     `
       mutation CreateEmailEntry($input: EmailEntryInput!) {
         entry: createEmailEntry(input: $input) {
-          ...LogEntryFields
+          ...SharedFields
           ...EmailEntryFields
         }
       }
     `,
-    [logEntryFields, fields],
+    [sharedFields, fields],
   ),
   update: graphql(
     `
       mutation UpdateEmailEntry($id: ID!, $version: Int, $input: EmailEntryInput!) {
         entry: updateEmailEntry(id: $id, version: $version, input: $input) {
-          ...LogEntryFields
+          ...SharedFields
           ...EmailEntryFields
         }
       }
     `,
-    [logEntryFields, fields],
+    [sharedFields, fields],
   ),
 } as const;

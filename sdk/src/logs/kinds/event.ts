@@ -1,10 +1,12 @@
 import { graphql } from '../../graphql.js';
-import { logEntryFields } from '../log-entry-fields.js';
+import { sharedFields } from '../shared-fields.js';
 
 const fields = graphql(`
   fragment EventEntryFields on EventEntry {
-    location
-    notes
+    fields {
+      location
+      notes
+    }
   }
 `);
 
@@ -12,48 +14,26 @@ const fields = graphql(`
 export const event = {
   typeName: 'EventEntry',
   fields,
-  list: graphql(
-    `
-      query EventEntries {
-        entries: logs(kind: event) {
-          ...LogEntryFields
-          ...EventEntryFields
-        }
-      }
-    `,
-    [logEntryFields, fields],
-  ),
-  one: graphql(
-    `
-      query EventEntry($id: ID!) {
-        entry(id: $id) {
-          ...LogEntryFields
-          ...EventEntryFields
-        }
-      }
-    `,
-    [logEntryFields, fields],
-  ),
   create: graphql(
     `
       mutation CreateEventEntry($input: EventEntryInput!) {
         entry: createEventEntry(input: $input) {
-          ...LogEntryFields
+          ...SharedFields
           ...EventEntryFields
         }
       }
     `,
-    [logEntryFields, fields],
+    [sharedFields, fields],
   ),
   update: graphql(
     `
       mutation UpdateEventEntry($id: ID!, $version: Int, $input: EventEntryInput!) {
         entry: updateEventEntry(id: $id, version: $version, input: $input) {
-          ...LogEntryFields
+          ...SharedFields
           ...EventEntryFields
         }
       }
     `,
-    [logEntryFields, fields],
+    [sharedFields, fields],
   ),
 } as const;

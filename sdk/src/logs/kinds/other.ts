@@ -1,9 +1,11 @@
 import { graphql } from '../../graphql.js';
-import { logEntryFields } from '../log-entry-fields.js';
+import { sharedFields } from '../shared-fields.js';
 
 const fields = graphql(`
   fragment OtherEntryFields on OtherEntry {
-    description
+    fields {
+      description
+    }
   }
 `);
 
@@ -11,48 +13,26 @@ const fields = graphql(`
 export const other = {
   typeName: 'OtherEntry',
   fields,
-  list: graphql(
-    `
-      query OtherEntries {
-        entries: logs(kind: other) {
-          ...LogEntryFields
-          ...OtherEntryFields
-        }
-      }
-    `,
-    [logEntryFields, fields],
-  ),
-  one: graphql(
-    `
-      query OtherEntry($id: ID!) {
-        entry(id: $id) {
-          ...LogEntryFields
-          ...OtherEntryFields
-        }
-      }
-    `,
-    [logEntryFields, fields],
-  ),
   create: graphql(
     `
       mutation CreateOtherEntry($input: OtherEntryInput!) {
         entry: createOtherEntry(input: $input) {
-          ...LogEntryFields
+          ...SharedFields
           ...OtherEntryFields
         }
       }
     `,
-    [logEntryFields, fields],
+    [sharedFields, fields],
   ),
   update: graphql(
     `
       mutation UpdateOtherEntry($id: ID!, $version: Int, $input: OtherEntryInput!) {
         entry: updateOtherEntry(id: $id, version: $version, input: $input) {
-          ...LogEntryFields
+          ...SharedFields
           ...OtherEntryFields
         }
       }
     `,
-    [logEntryFields, fields],
+    [sharedFields, fields],
   ),
 } as const;

@@ -1,16 +1,18 @@
 import { graphql } from '../../graphql.js';
-import { logEntryFields } from '../log-entry-fields.js';
+import { sharedFields } from '../shared-fields.js';
 
 const fields = graphql(`
   fragment SocialEntryFields on SocialEntry {
-    mediaType
-    facebook
-    instagram
-    tiktok
-    threads
-    xTwitter
-    youtube
-    snapchat
+    fields {
+      mediaType
+      facebook
+      instagram
+      tiktok
+      threads
+      xTwitter
+      youtube
+      snapchat
+    }
   }
 `);
 
@@ -18,48 +20,26 @@ const fields = graphql(`
 export const social = {
   typeName: 'SocialEntry',
   fields,
-  list: graphql(
-    `
-      query SocialEntries {
-        entries: logs(kind: social) {
-          ...LogEntryFields
-          ...SocialEntryFields
-        }
-      }
-    `,
-    [logEntryFields, fields],
-  ),
-  one: graphql(
-    `
-      query SocialEntry($id: ID!) {
-        entry(id: $id) {
-          ...LogEntryFields
-          ...SocialEntryFields
-        }
-      }
-    `,
-    [logEntryFields, fields],
-  ),
   create: graphql(
     `
       mutation CreateSocialEntry($input: SocialEntryInput!) {
         entry: createSocialEntry(input: $input) {
-          ...LogEntryFields
+          ...SharedFields
           ...SocialEntryFields
         }
       }
     `,
-    [logEntryFields, fields],
+    [sharedFields, fields],
   ),
   update: graphql(
     `
       mutation UpdateSocialEntry($id: ID!, $version: Int, $input: SocialEntryInput!) {
         entry: updateSocialEntry(id: $id, version: $version, input: $input) {
-          ...LogEntryFields
+          ...SharedFields
           ...SocialEntryFields
         }
       }
     `,
-    [logEntryFields, fields],
+    [sharedFields, fields],
   ),
 } as const;

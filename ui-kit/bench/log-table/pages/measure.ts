@@ -1,5 +1,5 @@
 import { manyBlogs } from '../../../src/log-table/story-data.js';
-import type { Entry } from '../../../src/logs/types.js';
+import type { Entry } from '../../../src/logs/entry.js';
 import { press, untilPainted } from '../../pages/painted.js';
 
 /** A compared table, as a host would render it. */

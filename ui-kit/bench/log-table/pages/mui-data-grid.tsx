@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { formatShortDate } from '../../../src/dates/format-date.js';
 import { sampleBrands } from '../../../src/log-table/story-data.js';
-import type { Entry } from '../../../src/logs/types.js';
+import type { Entry } from '../../../src/logs/entry.js';
 import type { TablePage } from './measure.js';
 
 const theme = createTheme({ palette: { mode: 'dark' } });

@@ -4,7 +4,7 @@ import { fieldForm, fieldValues } from './field-values.js';
 
 const stage: FieldConfiguration = {
   id: '1',
-  logType: 'blog',
+  kind: 'blog',
   fieldName: 'status',
   fieldLabel: 'Status',
   fieldType: 'dropdown',

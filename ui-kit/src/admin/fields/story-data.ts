@@ -7,7 +7,7 @@ const field = (
   rest: Partial<FieldConfiguration> = {},
 ): FieldConfiguration => ({
   id: fieldLabel,
-  logType: 'blog',
+  kind: 'blog',
   fieldName: fieldLabel.toLowerCase().replaceAll(' ', '_'),
   fieldLabel,
   fieldType,
@@ -30,7 +30,7 @@ export const storyFields: readonly FieldConfiguration[] = [
   field(0, 'Author', 'text', { isRequired: true }),
   field(3, 'Newsletter', 'boolean'),
   field(2, 'Copy Due', 'date', { isRequired: true }),
-  field(0, 'Subject B', 'text', { logType: 'email' }),
+  field(0, 'Subject B', 'text', { kind: 'email' }),
 ];
 
 /** Labels and options that do not fit. */

@@ -1,11 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatLongDate } from '../../dates/format-date.js';
+import type { Entry } from '../../logs/entry.js';
 import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { PlannerEntry } from '../../logs/kinds/planner-entry.js';
-import { toEntry } from '../../logs/kinds/to-entry.js';
-import type { Brand, CalendarEntry, Entry, FieldConfiguration } from '../../logs/types.js';
+import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
@@ -17,10 +16,10 @@ import { DetailsSkeleton } from './DetailsSkeleton.js';
 /** The loaded data of the entry whose details are open. */
 export interface CalendarDetails {
   /**
-   * The full entry, in the kit's or the API's shape, or null while it loads. An entry with another id than the selected
+   * The full entry, or null while it loads. An entry with another id than the selected
    * one is ignored.
    */
-  entry: Entry | PlannerEntry | null;
+  entry: Entry | null;
   loading: boolean;
   /** True or a string if loading failed. The details display `labels.detailsError`. */
   error: boolean | string | null;
@@ -116,7 +115,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const { icon: Icon, defaultColor } = kindOf(entry.kind);
   const brand = brands.find((candidate) => candidate.id === entry.brandId);
-  const loaded = details?.entry?.id === entry.id ? ownFieldsApart(details.entry) : null;
+  const loaded = details?.entry?.id === entry.id ? details.entry : null;
   const isMultiDay = entry.endDate > entry.startDate;
   const start = formatLongDate(entry.startDate, locale);
   const end = formatLongDate(entry.endDate, locale);
@@ -178,8 +177,6 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
     </Root>
   );
 });
-
-const ownFieldsApart = (entry: Entry | PlannerEntry): Entry => ('fields' in entry ? entry : toEntry(entry));
 
 /** Uses non-breaking spaces, so that a line breaks between two dates and not inside one. */
 function unbroken(date: string): string {

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { Field } from '../../primitives/Field.js';
 import { Select, type SelectOption } from '../../primitives/Select.js';
-import type { FormPart } from './form-part.js';
+import type { FieldName, FormPart } from './form-part.js';
 
 interface ChoiceFieldProps extends Pick<FormPart, 'form'> {
-  name: 'brandId' | `custom.${string}`;
+  name: 'brandId' | FieldName;
   label: string;
   required?: boolean;
   options: readonly SelectOption[];

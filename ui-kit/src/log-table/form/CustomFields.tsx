@@ -1,5 +1,5 @@
 import type { FieldConfiguration } from '../../logs/types.js';
-import { CustomControl } from './CustomControl.js';
+import { FieldControl } from './FieldControl.js';
 import type { FormPart } from './form-part.js';
 
 interface CustomFieldsProps extends FormPart {
@@ -9,7 +9,15 @@ interface CustomFieldsProps extends FormPart {
 
 /** The controls of all custom fields. */
 export function CustomFields({ configurations, ...part }: CustomFieldsProps) {
-  return configurations.map((configuration) => (
-    <CustomControl key={configuration.id} configuration={configuration} {...part} />
+  return configurations.map(({ id, fieldLabel, fieldType, isRequired, dropdownOptions }) => (
+    <FieldControl
+      key={id}
+      {...part}
+      type={fieldType}
+      name={`custom.${id}`}
+      label={fieldLabel}
+      required={isRequired}
+      options={dropdownOptions}
+    />
   ));
 }

@@ -282,7 +282,7 @@ const warned: readonly FieldConfiguration[] = [
   ...sampleFieldConfigurations.map((configuration) => ({ ...configuration, isRequired: true })),
   {
     id: 'field-v2',
-    logType: 'blog',
+    kind: 'blog',
     fieldName: 'v2.0_notes',
     fieldLabel: 'Notes on version 2.0 with a label that is so long that it has to wrap onto a second line',
     fieldType: 'text',

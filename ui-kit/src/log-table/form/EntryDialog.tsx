@@ -1,4 +1,5 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode, type RefAttributes } from 'react';
+import type { LogKind } from '../../logs/types.js';
 import { EntryForm } from './EntryForm.js';
 import type { EntryDialogProps } from './entry-dialog-props.js';
 import { useSession } from './use-session.js';
@@ -14,4 +15,6 @@ import { useSession } from './use-session.js';
 export const EntryDialog = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryDialog(props, ref) {
   const session = useSession(props.open, `${props.kind} ${props.entry?.id ?? ''}`);
   return <EntryForm key={session} {...props} ref={ref} />;
-});
+}) as <Kind extends LogKind = LogKind>(
+  props: EntryDialogProps<Kind> & RefAttributes<HTMLDivElement>,
+) => ReactNode;

@@ -1,12 +1,13 @@
 import type { Ref } from 'react';
+import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindField } from '../../logs/kinds/kind.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../logs/types.js';
 import { DateField } from './DateField.js';
+import { FieldControl } from './FieldControl.js';
 import { FlagsField } from './FlagsField.js';
 import type { FormPart } from './form-part.js';
 import { TextField } from './TextField.js';
-import { TickField } from './TickField.js';
 
 interface KindFieldsProps extends FormPart {
   kind: LogKind;
@@ -18,7 +19,19 @@ export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
   const { fields } = kindOf(kind);
   return fields.map((field, index) => {
     const label = part.labels.fields[field.name] ?? field.label;
-    const name = `fields.${field.name}` as const;
+    if (isValueField(field)) {
+      const isWideText = isWide(field) || isAlone(fields, index);
+      return (
+        <FieldControl
+          key={field.name}
+          {...part}
+          {...field}
+          name={`fields.${field.name}`}
+          label={label}
+          full={isWideText}
+        />
+      );
+    }
     switch (field.type) {
       case 'title':
         return (
@@ -32,7 +45,7 @@ export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
             inputRef={titleRef}
           />
         );
-      case 'date':
+      case 'entryDate':
         return (
           <DateField
             key={field.name}
@@ -44,20 +57,8 @@ export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
         );
       case 'flags':
         return <FlagsField key={field.name} {...part} field={field} />;
-      case 'flag':
-        return <TickField key={field.name} {...part} name={name} label={label} />;
       default:
-        return (
-          <TextField
-            key={field.name}
-            {...part}
-            name={name}
-            label={label}
-            required={field.required}
-            long={field.type === 'text'}
-            full={field.type === 'text' || isAlone(fields, index)}
-          />
-        );
+        return field satisfies never;
     }
   });
 }
@@ -75,6 +76,7 @@ function isAlone(fields: readonly KindField[], index: number): boolean {
   return before % 2 === 0;
 }
 
-function isWide({ type }: KindField): boolean {
-  return type === 'title' || type === 'text' || type === 'flags';
+function isWide(field: KindField): boolean {
+  if (isValueField(field)) return field.multiline === true;
+  return field.type === 'title' || field.type === 'flags';
 }

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { Field } from '../../primitives/Field.js';
 import { SegmentedControl } from '../../primitives/SegmentedControl.js';
-import type { FormPart } from './form-part.js';
+import type { FieldName, FormPart } from './form-part.js';
 
 interface YesNoFieldProps extends Pick<FormPart, 'form' | 'labels'> {
-  name: `custom.${string}`;
+  name: FieldName;
   label: string;
 }
 

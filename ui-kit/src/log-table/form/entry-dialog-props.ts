@@ -1,11 +1,5 @@
-import type {
-  Brand,
-  CalendarDate,
-  Entry,
-  EntryValues,
-  FieldConfiguration,
-  LogKind,
-} from '../../logs/types.js';
+import type { Entry, EntryValues } from '../../logs/entry.js';
+import type { Brand, CalendarDate, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFieldErrors } from './server-errors.js';
@@ -17,8 +11,8 @@ export interface EntryConflict {
 }
 
 /** Props of the entry dialog. All other props are passed to the dialog element. */
-export interface EntryDialogProps extends OwnFormDialogProps {
-  kind: LogKind;
+export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFormDialogProps {
+  kind: Kind;
   /** The entry to edit, or null to create one. If only `version` changes, the input is kept. */
   entry?: Entry | null;
   brands: readonly Brand[];
@@ -28,7 +22,7 @@ export interface EntryDialogProps extends OwnFormDialogProps {
    * Called with valid values. `entry` is the entry to update, with the version that the values are based on, or null to
    * create one. Close the dialog when the values are saved.
    */
-  onSubmit: (submission: { values: EntryValues; entry: Entry | null }) => void;
+  onSubmit: (submission: { values: EntryValues<Kind>; entry: Entry | null }) => void;
   /** Called with the texts of a toast if required custom fields are empty. Nothing is submitted. */
   onInvalid?: (problem: { title: string; description: string }) => void;
   /** Errors from the server, displayed at their fields until these change. Pass a new object to display them again. */

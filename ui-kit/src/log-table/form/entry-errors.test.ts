@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { Entry } from '../../logs/entry.js';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { entryDialogLabels } from './entry-dialog-labels.js';
 import { entryErrors } from './entry-errors.js';
 import { configuration, entry } from './entry-form.fixture.js';

@@ -1,8 +1,11 @@
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { typedDateFormat } from '../../dates/typed-date-format.js';
-import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
+import { type Entry, kindValue } from '../../logs/entry.js';
+import type { FormValue } from '../../logs/field-types/field-type.js';
+import { customValue, type FieldType, fieldTypeOf } from '../../logs/field-types/index.js';
+import { isValueField } from '../../logs/kinds/is-value-field.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { DynamicValue, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
@@ -41,23 +44,38 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
   const impossibleDate = labels.impossibleDate({ format: typedDateFormat(locale).pattern });
   const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
 
+  const problemOf = (type: FieldType, value: FormValue, stored: DynamicValue) => {
+    if (typeof value !== 'string' || isEmpty(value)) return undefined;
+    const { problem, formValue } = fieldTypeOf(type);
+    // A value from before the field's type changed must not prevent edits of other fields.
+    if (entry && value === formValue(stored, locale)) return undefined;
+    return problem?.(value, { ...labels, impossibleDate }, locale);
+  };
+
   for (const field of kindOf(kind).fields) {
     const label = labels.fields[field.name] ?? field.label;
     if (field.type === 'title') {
       const title = form.title.trim();
       if (title === '') errors.title = labels.required({ label });
       else if (title.length > MAX_TITLE) errors.title = labels.tooLong({ max: MAX_TITLE });
-    } else if (field.type === 'date') {
+    } else if (field.type === 'entryDate') {
       const [name = 'startDate'] = field.holds;
       if (form[name].trim() === '') errors[name] = labels.required({ label });
       else if (!isCalendarDate(form[name])) errors[name] = impossibleDate;
-    } else if (field.type === 'line' || field.type === 'text') {
-      if (String(form.fields[field.name]).length > MAX_TEXT) {
-        errors.fields[field.name] = labels.tooLong({ max: MAX_TEXT });
+    } else if (isValueField(field)) {
+      const value = form.fields[field.name] ?? null;
+      const stored = entry && kindValue(entry, field.name);
+      if (field.required && isEmpty(value)) errors.fields[field.name] = labels.required({ label });
+      else if (String(value).length > MAX_TEXT) errors.fields[field.name] = labels.tooLong({ max: MAX_TEXT });
+      else {
+        const message = problemOf(field.type, value, stored);
+        if (message) errors.fields[field.name] = message;
       }
     }
   }
-  const spans = kindOf(kind).fields.some((field) => field.type === 'date' && field.holds[0] === 'endDate');
+  const spans = kindOf(kind).fields.some(
+    (field) => field.type === 'entryDate' && field.holds[0] === 'endDate',
+  );
   if (spans && !errors.startDate && !errors.endDate && form.endDate < form.startDate) {
     errors.endDate = labels.endBeforeStart;
   }
@@ -67,17 +85,14 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
     if (isRequired && isEmpty(value)) {
       errors.missing.push(fieldLabel);
       errors.custom[id] = labels.required({ label: fieldLabel });
-    } else if (typeof value === 'string' && value.trim() !== '') {
-      const { problem, formValue } = fieldTypeOf(fieldType);
-      // A value from before the field's type changed must not prevent edits of other fields.
-      if (entry && value === formValue(customValue(entry, fieldName), locale)) continue;
-      const message = problem?.(value, { ...labels, impossibleDate }, locale);
+    } else {
+      const message = problemOf(fieldType, value, entry && customValue(entry, fieldName));
       if (message) errors.custom[id] = message;
     }
   }
   return errors;
 }
 
-function isEmpty(value: string | boolean | null): boolean {
+function isEmpty(value: FormValue): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }

@@ -12,7 +12,7 @@ const configurations = [
   configuration({ fieldName: 'maybe', fieldType: 'date' }),
   configuration({ fieldName: 'news', fieldType: 'boolean' }),
   configuration({ fieldName: 'toString', fieldType: 'boolean' }),
-  configuration({ fieldName: 'foreign', logType: 'event' }),
+  configuration({ fieldName: 'foreign', kind: 'event' }),
 ];
 
 describe('a new entry', () => {

@@ -1,7 +1,9 @@
+import { type Entry, kindValue } from '../../logs/entry.js';
 import type { FormValue } from '../../logs/field-types/field-type.js';
 import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
+import { isValueField } from '../../logs/kinds/is-value-field.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { CalendarDate, DynamicValue, Entry, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { CalendarDate, FieldConfiguration, LogKind } from '../../logs/types.js';
 
 /** The values of the form. Texts are as typed, so empty ones are ''. */
 export interface EntryFormValues {
@@ -11,8 +13,8 @@ export interface EntryFormValues {
   brandId: string | null;
   color: string;
   showOnCalendar: boolean;
-  /** Values of the kind's fields by name. Checkboxes are booleans. */
-  fields: Record<string, string | boolean>;
+  /** Values of the kind's fields by name. */
+  fields: Record<string, FormValue>;
   /**
    * Values of the custom fields by the id of their configuration. Their names are not used, because administrators
    * choose them, and a dot in a name would count as a path. Booleans that were never set are null.
@@ -44,22 +46,26 @@ export function entryFormValues(input: EntryFormInput): EntryFormValues {
     brandId: entry?.brandId ?? null,
     color: entry?.color ?? '',
     showOnCalendar: entry?.showOnCalendar ?? true,
-    fields: ownValues(kind, entry),
+    fields: kindValues(input),
     custom: Object.fromEntries(
       fieldConfigurations
-        .filter(({ logType }) => logType === kind)
+        .filter((configuration) => configuration.kind === kind)
         .map((configuration) => [configuration.id, customFormValue(configuration, input)]),
     ),
   };
 }
 
-function ownValues(kind: LogKind, entry: Entry | null): EntryFormValues['fields'] {
+function kindValues({ kind, entry, locale }: EntryFormInput): EntryFormValues['fields'] {
   const values: EntryFormValues['fields'] = {};
+  const stored = (name: string) => entry && kindValue(entry, name);
   for (const field of kindOf(kind).fields) {
-    if (field.type === 'line' || field.type === 'text')
-      values[field.name] = textOf(entry?.fields[field.name]);
-    const flags = field.type === 'flags' ? field.flags : field.type === 'flag' ? [field] : [];
-    for (const { name } of flags) values[name] = entry?.fields[name] === true;
+    if (isValueField(field)) {
+      const { formValue, empty = null } = fieldTypeOf(field.type);
+      values[field.name] = formValue(stored(field.name) ?? empty, locale);
+    }
+    if (field.type === 'flags') {
+      for (const { name } of field.flags) values[name] = stored(name) === true;
+    }
   }
   return values;
 }
@@ -72,8 +78,4 @@ export function customFormValue(
   const { formValue, initialValue } = fieldTypeOf(fieldType);
   if (entry === null && isRequired && initialValue) return initialValue(today);
   return formValue(entry ? customValue(entry, fieldName) : null, locale);
-}
-
-function textOf(value: DynamicValue | undefined): string {
-  return typeof value === 'string' ? value : '';
 }

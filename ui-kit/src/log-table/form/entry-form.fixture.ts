@@ -1,9 +1,10 @@
-import type { Entry, FieldConfiguration } from '../../logs/types.js';
+import type { Entry } from '../../logs/entry.js';
+import type { FieldConfiguration } from '../../logs/types.js';
 
 /** A field configuration for tests. */
 export const configuration = (part: Partial<FieldConfiguration>): FieldConfiguration => ({
   id: `id-${part.fieldName ?? 'author'}`,
-  logType: 'blog',
+  kind: 'blog',
   fieldName: 'author',
   fieldLabel: 'Author',
   fieldType: 'text',
@@ -26,5 +27,7 @@ export const entry = (part: Partial<Entry> = {}): Entry => ({
   dynamicFields: {},
   fields: {},
   version: 1,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
   ...part,
 });

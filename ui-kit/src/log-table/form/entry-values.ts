@@ -1,34 +1,51 @@
+import type { EntryValues } from '../../logs/entry.js';
 import { fieldTypeOf } from '../../logs/field-types/index.js';
+import { isValueField } from '../../logs/kinds/is-value-field.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { DynamicValue, EntryValues, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { DynamicValue, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /** Converts the values of a valid form into the values to submit. */
-export function entryValues(
-  kind: LogKind,
+export function entryValues<Kind extends LogKind>(
+  kind: Kind,
   form: EntryFormValues,
   fieldConfigurations: readonly FieldConfiguration[],
   locale?: string,
-): EntryValues {
-  const values: EntryValues = {
+): EntryValues<Kind> {
+  const dates = { startDate: form.startDate, endDate: form.endDate };
+  for (const field of kindOf(kind).fields) {
+    if (field.type !== 'entryDate') continue;
+    const [shown = 'startDate'] = field.holds;
+    for (const end of field.holds) dates[end] = form[shown];
+  }
+  const dynamicFields: Record<string, DynamicValue> = {};
+  for (const { id, kind: ofKind, fieldName, fieldType } of fieldConfigurations) {
+    if (ofKind !== kind) continue;
+    const value = fieldTypeOf(fieldType).value(form.custom[id] ?? null, locale);
+    if (value !== undefined) dynamicFields[fieldName] = value;
+  }
+  return {
     title: form.title.trim(),
-    startDate: form.startDate,
-    endDate: form.endDate,
+    ...dates,
     brandId: form.brandId || null,
     color: filled(form.color) as string | null,
     showOnCalendar: form.showOnCalendar,
-    dynamicFields: {},
-    fields: Object.fromEntries(Object.entries(form.fields).map(([name, value]) => [name, filled(value)])),
-  };
+    dynamicFields,
+    fields: kindValues(kind, form, locale),
+  } as EntryValues<Kind>;
+}
+
+/** Returns the values of the kind's fields. Their names and types are those of the description of the kind. */
+function kindValues(kind: LogKind, form: EntryFormValues, locale: string | undefined) {
+  const values: Record<string, DynamicValue> = {};
   for (const field of kindOf(kind).fields) {
-    if (field.type !== 'date') continue;
-    const [shown = 'startDate'] = field.holds;
-    for (const end of field.holds) values[end] = form[shown];
-  }
-  for (const { id, logType, fieldName, fieldType } of fieldConfigurations) {
-    if (logType !== kind) continue;
-    const value = fieldTypeOf(fieldType).value(form.custom[id] ?? null, locale);
-    if (value !== undefined) values.dynamicFields[fieldName] = value;
+    if (isValueField(field)) {
+      const { value, empty = null } = fieldTypeOf(field.type);
+      values[field.name] = value(form.fields[field.name] ?? null, locale) ?? empty;
+    }
+    if (field.type === 'flags') {
+      for (const { name } of field.flags) values[name] = form.fields[name] === true;
+    }
   }
   return values;
 }

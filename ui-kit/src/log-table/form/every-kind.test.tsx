@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Entry } from '../../logs/entry.js';
 import { KINDS } from '../../logs/kinds/index.js';
 import type { KindField } from '../../logs/kinds/kind.js';
-import { type Entry, LOG_KINDS, type LogKind } from '../../logs/types.js';
+import { LOG_KINDS, type LogKind } from '../../logs/types.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { SAMPLE_TODAY, sampleBrands, sampleFieldConfigurations } from '../story-data.js';
 import { EntryDialog } from './EntryDialog.js';
@@ -57,7 +58,7 @@ const open = async (kind: LogKind, entry: Entry | null, fieldConfigurations = sa
 };
 
 describe.each(LOG_KINDS)('%s', (kind) => {
-  const foreign = sampleFieldConfigurations.filter(({ logType }) => logType !== kind);
+  const foreign = sampleFieldConfigurations.filter((field) => field.kind !== kind);
   const { title, texts, flags = [] } = SPEC[kind];
   const empty = {
     ...Object.fromEntries(Object.keys(texts).map((name) => [name, null])),

@@ -10,11 +10,14 @@ export interface FormPart {
   locale: string | undefined;
 }
 
+/** Paths of the fields with a type. */
+export type FieldName = `fields.${string}` | `custom.${string}`;
+
 /** Paths of the texts in the form. */
-export type TextName = 'title' | `fields.${string}` | `custom.${string}`;
+export type TextName = 'title' | FieldName;
 
 /** Paths of the dates in the form. */
-export type DateName = 'startDate' | 'endDate' | `custom.${string}`;
+export type DateName = 'startDate' | 'endDate' | FieldName;
 
 /** Paths of the booleans in the form. */
-export type TickName = 'showOnCalendar' | `fields.${string}` | `custom.${string}`;
+export type TickName = 'showOnCalendar' | FieldName;

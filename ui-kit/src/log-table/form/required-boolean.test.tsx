@@ -6,7 +6,7 @@ import { EntryDialog } from './EntryDialog.js';
 
 const field = {
   id: 'signed',
-  logType: 'blog' as const,
+  kind: 'blog' as const,
   fieldName: 'signed',
   fieldLabel: 'Signed off by client',
   fieldType: 'boolean' as const,

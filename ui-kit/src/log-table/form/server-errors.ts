@@ -1,11 +1,12 @@
 import type { Path } from 'react-hook-form';
+import { isValueField } from '../../logs/kinds/is-value-field.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /**
- * Error messages from the server by the name of the field, such as 'blogName', 'date', 'brandId' or
- * 'dynamicFields.author'.
+ * Error messages from the server by the name of the field, such as 'title', 'startDate',
+ * 'fields.category' or 'dynamicFields.author'.
  */
 export type EntryFieldErrors = Readonly<Record<string, string>>;
 
@@ -13,12 +14,13 @@ export type EntryFieldErrors = Readonly<Record<string, string>>;
 export const WHOLE_FORM = 'root.server';
 
 const SHARED = ['title', 'startDate', 'endDate', 'brandId', 'color', 'showOnCalendar'] as const;
+const KIND = 'fields.';
 const CUSTOM = 'dynamicFields.';
 
 /**
  * Returns the path of the control that an error from the server belongs to.
  *
- * @example controlOf('blogName', 'blog', []) // 'title'
+ * @example controlOf('fields.category', 'blog', []) // 'fields.category'
  */
 export function controlOf(
   name: string,
@@ -30,9 +32,16 @@ export function controlOf(
     const configuration = configurations.find((candidate) => candidate.fieldName === fieldName);
     return configuration ? `custom.${configuration.id}` : WHOLE_FORM;
   }
-  const field = kindOf(kind).fields.find((candidate) => candidate.name === name);
-  if (field?.type === 'title') return 'title';
-  if (field?.type === 'date') return field.holds[0] ?? WHOLE_FORM;
-  if (field && field.type !== 'flags') return `fields.${name}`;
+  if (name.startsWith(KIND)) {
+    const fieldName = name.slice(KIND.length);
+    const isKnown = kindOf(kind).fields.some((field) => isValueField(field) && field.name === fieldName);
+    return isKnown ? `fields.${fieldName}` : WHOLE_FORM;
+  }
+  // Kinds whose entries last a single day have one control for both dates.
+  if (
+    name === 'endDate' &&
+    !kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate')
+  )
+    return 'startDate';
   return SHARED.find((shared) => shared === name) ?? WHOLE_FORM;
 }

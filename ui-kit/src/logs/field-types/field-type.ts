@@ -16,7 +16,7 @@ export interface FieldTypeMessages {
   invalidUrl: string;
 }
 
-/** Everything that lists, forms and print views need to know about a type of custom field. */
+/** Everything that lists, forms and print views need to know about a type of field. */
 export interface FieldTypeDescription {
   /** Returns the text of a stored value for lists, details and print views; '' if it is empty. */
   text: (value: DynamicValue, options: { locale: string | undefined; labels: FieldTypeLabels }) => string;
@@ -26,12 +26,14 @@ export interface FieldTypeDescription {
   initialValue?: (today: CalendarDate) => FormValue;
   /** Returns an error message if a typed value is invalid. Empty values are valid. */
   problem?: (typed: string, messages: FieldTypeMessages, locale: string | undefined) => string | undefined;
+  /** The value of an empty field of a kind. Null by default. Empty custom booleans are unset instead. */
+  empty?: DynamicValue;
   /** Returns the value to store, or undefined to omit it. */
   value: (form: FormValue, locale: string | undefined) => DynamicValue | undefined;
   /** Returns the value that lists sort by: numbers by size, texts alphabetically. By default, lists sort by `text`. */
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
   /** Determines the width and alignment of the column in lists. */
-  look: 'date' | 'flag' | 'number' | 'custom';
+  look: 'date' | 'flag' | 'number' | 'text';
   /** Whether lists show the value as a badge. */
   isBadge?: boolean;
 }

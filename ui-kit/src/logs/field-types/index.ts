@@ -1,15 +1,27 @@
 import { formatShortDate } from '../../dates/format-date.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import type { DynamicValue, Entry } from '../types.js';
+import type { Entry } from '../entry.js';
+import type { DynamicValue } from '../types.js';
 import type { FieldTypeDescription, FormValue } from './field-type.js';
 import { formatNumber, numberInputText, parseNumber } from './number-text.js';
 import { completeUrl, isUrl } from './url-text.js';
 
-/** The types of custom fields, in the order of the select that offers them. */
+/** The types of fields, in the order of the select that offers them. */
 export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
 
-/** A type of custom field. */
+/** The type of a custom field, or of a field that only one kind has. */
 export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** The value of a field of each type, if it is a field of a kind. Values of custom fields can also be unset. */
+export interface FieldValues {
+  text: string | null;
+  /** `YYYY-MM-DD`. */
+  date: string | null;
+  boolean: boolean;
+  dropdown: string | null;
+  number: number | null;
+  url: string | null;
+}
 
 const textOf = (value: DynamicValue): string => (typeof value === 'string' ? value : '');
 const filled = (form: FormValue): DynamicValue =>
@@ -19,10 +31,10 @@ const text = {
   text: textOf,
   formValue: textOf,
   value: filled,
-  look: 'custom',
+  look: 'text',
 } satisfies FieldTypeDescription;
 
-/** All types of custom fields. Their form controls are in `log-table/form/CustomControl.tsx`. */
+/** All types of fields. Their form controls are in `log-table/form/FieldControl.tsx`. */
 export const fieldTypes = {
   text,
   date: {
@@ -38,7 +50,8 @@ export const fieldTypes = {
   boolean: {
     text: (value, { labels }) => (typeof value === 'boolean' ? (value ? labels.yes : labels.no) : ''),
     formValue: (value) => (typeof value === 'boolean' ? value : null),
-    // A checkbox that was never changed stays unset.
+    empty: false,
+    // A checkbox of a custom field that was never changed stays unset.
     value: (form) => form ?? undefined,
     look: 'flag',
   },

@@ -16,7 +16,7 @@ export const blog = {
   fields: [
     { name: 'blogName', label: 'Blog Name', type: 'title', required: true },
     dateField,
-    { name: 'category', label: 'Category', type: 'line' },
+    { name: 'category', label: 'Category', type: 'text' },
   ],
   columns: ['date', 'blogName', 'category'],
   details: ['category'],

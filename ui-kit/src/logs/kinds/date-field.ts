@@ -4,7 +4,7 @@ import type { KindDateField } from './kind.js';
 export const dateField = {
   name: 'date',
   label: 'Date',
-  type: 'date',
+  type: 'entryDate',
   holds: ['startDate', 'endDate'],
   required: true,
 } as const satisfies KindDateField;

@@ -1,5 +1,6 @@
+import type { Entry } from '../entry.js';
 import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
-import type { Entry, FieldConfiguration } from '../types.js';
+import type { FieldConfiguration } from '../types.js';
 import { kindOf } from './kind-of.js';
 import { customFieldText, fieldText, tickedFlags, type ValueTextOptions } from './values.js';
 

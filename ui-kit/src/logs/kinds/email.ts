@@ -16,7 +16,7 @@ export const email = {
   fields: [
     { name: 'subject', label: 'Subject', type: 'title', required: true },
     dateField,
-    { name: 'campaignName', label: 'Campaign', type: 'line' },
+    { name: 'campaignName', label: 'Campaign', type: 'text' },
   ],
   columns: ['date', 'subject', 'campaignName'],
   details: ['campaignName'],

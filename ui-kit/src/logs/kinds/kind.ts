@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FieldType } from '../field-types/index.js';
 import type { LogKind } from '../types.js';
 import type { KindIconProps } from './kind-icon.js';
 import type { KindTexts } from './kind-texts.js';
@@ -30,18 +31,17 @@ export interface KindTitleField extends KindFieldBase {
  * both. The field displays the first of them.
  */
 export interface KindDateField extends KindFieldBase {
-  type: 'date';
+  type: 'entryDate';
   holds: readonly ('startDate' | 'endDate')[];
 }
 
-/** Free text in `entry.fields[name]`: a single line, or several. Null if it is empty. */
-export interface KindTextField extends KindFieldBase {
-  type: 'line' | 'text';
-}
-
-/** A boolean in `entry.fields[name]`. */
-export interface KindFlagField extends KindFieldBase {
-  type: 'flag';
+/** A value in `entry.fields[name]`, of one of the types that custom fields also have. */
+export interface KindValueField extends KindFieldBase {
+  type: FieldType;
+  /** Whether the text has several lines. */
+  multiline?: boolean;
+  /** The options of a dropdown. */
+  options?: readonly string[];
 }
 
 /** A group of checkboxes under one label. Each is a boolean in `entry.fields[flag.name]`. */
@@ -50,8 +50,8 @@ export interface KindFlagsField extends KindFieldBase {
   flags: readonly KindFlag[];
 }
 
-/** A field that only one kind has. All kinds have a brand, a color, 'Show on Calendar' and custom fields. */
-export type KindField = KindTitleField | KindDateField | KindTextField | KindFlagField | KindFlagsField;
+/** A field of a kind. All kinds have a brand, a color, 'Show on Calendar' and custom fields. */
+export type KindField = KindTitleField | KindDateField | KindValueField | KindFlagsField;
 
 /**
  * Everything that is specific to a kind of log. Lists, forms, details, filters and print views are derived from it. A

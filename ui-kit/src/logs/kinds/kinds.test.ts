@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, type FieldConfiguration, LOG_KINDS } from '../types.js';
+import type { Entry } from '../entry.js';
+import { type FieldConfiguration, LOG_KINDS } from '../types.js';
 import { listColumns } from './columns.js';
 import { customRows, detailRows } from './detail-rows.js';
 import { KINDS } from './index.js';
@@ -7,7 +8,7 @@ import { fieldText } from './values.js';
 
 const configuration = (part: Partial<FieldConfiguration>): FieldConfiguration => ({
   id: part.fieldName ?? 'f',
-  logType: 'blog',
+  kind: 'blog',
   fieldName: 'author',
   fieldLabel: 'Author',
   fieldType: 'text',
@@ -29,6 +30,8 @@ const entry = (part: Partial<Entry>): Entry => ({
   dynamicFields: {},
   fields: {},
   version: 1,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
   ...part,
 });
 
@@ -77,7 +80,7 @@ describe('columns', () => {
         configuration({ fieldName: 'status', fieldLabel: 'Status', displayOrder: 1 }),
         configuration({ fieldName: 'owner', fieldLabel: 'Owner' }),
         configuration({}),
-        configuration({ fieldName: 'x', logType: 'event' }),
+        configuration({ fieldName: 'x', kind: 'event' }),
       ],
     });
     expect(columns.slice(4).map((column) => column.id)).toEqual([
@@ -101,7 +104,7 @@ describe.each(LOG_KINDS)('%s', (kind) => {
 
   test('one title is required, and the required dates set both the start and the end', () => {
     expect(fields.filter((field) => field.type === 'title' && field.required)).toHaveLength(1);
-    const held = fields.flatMap((field) => (field.type === 'date' && field.required ? field.holds : []));
+    const held = fields.flatMap((field) => (field.type === 'entryDate' && field.required ? field.holds : []));
     expect(held).toEqual(['startDate', 'endDate']);
   });
 });

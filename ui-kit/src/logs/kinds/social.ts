@@ -17,7 +17,7 @@ export const social = {
   fields: [
     { name: 'postName', label: 'Post Name', type: 'title', required: true },
     dateField,
-    { name: 'mediaType', label: 'Media Type', type: 'line' },
+    { name: 'mediaType', label: 'Media Type', type: 'text' },
     { name: 'platforms', label: 'Platforms', type: 'flags', flags: PLATFORMS },
   ],
   columns: ['date', 'postName', 'mediaType', 'platforms'],

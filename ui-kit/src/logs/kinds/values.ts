@@ -1,7 +1,9 @@
 import { formatShortDate } from '../../dates/format-date.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { type Entry, kindValue } from '../entry.js';
 import { customValue, fieldTypeOf } from '../field-types/index.js';
-import type { DynamicValue, Entry, FieldConfiguration } from '../types.js';
+import type { FieldConfiguration } from '../types.js';
+import { isValueField } from './is-value-field.js';
 import type { KindField, KindFlag } from './kind.js';
 
 /** Texts for values that are not text. */
@@ -26,7 +28,7 @@ export interface ValueTextOptions {
 
 /** Returns the flags of a group that are true in an entry, in the order of the group. */
 export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFlag[]): KindFlag[] {
-  return flags.filter(({ name }) => entry.fields[name] === true);
+  return flags.filter(({ name }) => kindValue(entry, name) === true);
 }
 
 /**
@@ -37,20 +39,21 @@ export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFl
  */
 export function fieldText(entry: Entry, field: KindField, { locale, labels }: ValueTextOptions = {}): string {
   const words = { ...valueLabels, ...labels };
+  if (isValueField(field)) {
+    return fieldTypeOf(field.type).text(kindValue(entry, field.name), { locale, labels: words });
+  }
   switch (field.type) {
     case 'title':
       return entry.title;
-    case 'date':
+    case 'entryDate':
       return dateText(entry[field.holds[0] ?? 'startDate'], locale);
     case 'flags': {
       const ticked = tickedFlags(entry, field.flags);
       const short = ticked.map((flag) => words.abbreviations[flag.name] ?? flag.abbreviation);
       return short.length === 0 ? words.none : `(${short.join(', ')})`;
     }
-    case 'flag':
-      return entry.fields[field.name] === true ? words.yes : words.no;
     default:
-      return textOf(entry.fields[field.name]);
+      return field satisfies never;
   }
 }
 
@@ -67,10 +70,6 @@ export function customFieldText(
 ): string {
   const value = customValue(entry, configuration.fieldName);
   return fieldTypeOf(configuration.fieldType).text(value, { locale, labels: { ...valueLabels, ...labels } });
-}
-
-function textOf(value: DynamicValue | undefined): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** Formats a date. Text that is not a date is shown unchanged. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Entry } from '../../../logs/types.js';
+import type { Entry } from '../../../logs/entry.js';
 import { openedByButton } from '../../../opened-by-button.fixture.js';
 import {
   SAMPLE_TODAY,

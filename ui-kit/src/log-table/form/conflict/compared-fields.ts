@@ -1,9 +1,11 @@
 import type { Path } from 'react-hook-form';
+import { type Entry, kindValue } from '../../../logs/entry.js';
 import { customValue } from '../../../logs/field-types/index.js';
+import { isValueField } from '../../../logs/kinds/is-value-field.js';
 import type { KindField } from '../../../logs/kinds/kind.js';
 import { kindOf } from '../../../logs/kinds/kind-of.js';
 import { customFieldText, fieldText, tickedFlags } from '../../../logs/kinds/values.js';
-import type { Brand, DynamicValue, Entry, FieldConfiguration, LogKind } from '../../../logs/types.js';
+import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../../../logs/types.js';
 import type { EntryDialogLabels } from '../entry-dialog-labels.js';
 import type { EntryFormValues } from '../entry-form-values.js';
 
@@ -47,10 +49,17 @@ function kindField(field: KindField, labels: EntryDialogLabels): ComparedField {
     label: labels.fields[field.name] ?? field.label,
     text: (entry: Entry) => fieldText(entry, field, { labels }),
   };
+  if (isValueField(field)) {
+    return {
+      ...shared,
+      paths: [`fields.${field.name}`],
+      value: (entry) => filled(kindValue(entry, field.name)),
+    };
+  }
   switch (field.type) {
     case 'title':
       return { ...shared, paths: ['title'], value: ({ title }) => title.trim() };
-    case 'date':
+    case 'entryDate':
       return { ...shared, paths: field.holds, value: (entry) => entry[field.holds[0] ?? 'startDate'] };
     case 'flags': {
       const names = (entry: Entry) =>
@@ -64,18 +73,8 @@ function kindField(field: KindField, labels: EntryDialogLabels): ComparedField {
         text: (entry) => names(entry) || labels.none,
       };
     }
-    case 'flag':
-      return {
-        ...shared,
-        paths: [`fields.${field.name}`],
-        value: ({ fields }) => fields[field.name] === true,
-      };
     default:
-      return {
-        ...shared,
-        paths: [`fields.${field.name}`],
-        value: ({ fields }) => filled(fields[field.name]),
-      };
+      return field satisfies never;
   }
 }
 

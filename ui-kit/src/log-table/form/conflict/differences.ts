@@ -1,4 +1,4 @@
-import type { Entry } from '../../../logs/types.js';
+import type { Entry } from '../../../logs/entry.js';
 import type { ComparedField } from './compared-fields.js';
 import type { Side } from './conflict-labels.js';
 

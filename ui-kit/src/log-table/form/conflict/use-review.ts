@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
-import type { Entry, FieldConfiguration } from '../../../logs/types.js';
+import type { Entry } from '../../../logs/entry.js';
+import type { FieldConfiguration } from '../../../logs/types.js';
 import { type EntryFormValues, entryFormValues } from '../entry-form-values.js';
 import { entryValues } from '../entry-values.js';
 import { type ComparedFieldsInput, comparedFields } from './compared-fields.js';

@@ -1,8 +1,8 @@
 import { graphql } from '../graphql.js';
 
-/** The fields of all kinds. */
-export const logEntryFields = graphql(`
-  fragment LogEntryFields on LogEntry {
+/** The fields that entries of all kinds have. */
+export const sharedFields = graphql(`
+  fragment SharedFields on Entry {
     __typename
     id
     kind

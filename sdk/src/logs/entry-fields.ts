@@ -1,12 +1,12 @@
 import { graphql } from '../graphql.js';
 import { kinds } from './kinds/documents.js';
-import { logEntryFields } from './log-entry-fields.js';
+import { sharedFields } from './shared-fields.js';
 
 /** All fields of an entry of any kind. */
-export const anyEntryFields = graphql(
+export const entryFields = graphql(
   `
-    fragment AnyEntryFields on LogEntry {
-      ...LogEntryFields
+    fragment EntryFields on Entry {
+      ...SharedFields
       ...BlogEntryFields
       ...EmailEntryFields
       ...SocialEntryFields
@@ -16,7 +16,7 @@ export const anyEntryFields = graphql(
     }
   `,
   [
-    logEntryFields,
+    sharedFields,
     kinds.blog.fields,
     kinds.email.fields,
     kinds.social.fields,

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { FieldType } from '../../logs/field-types/index.js';
+import { ChoiceField } from './ChoiceField.js';
+import { DateField } from './DateField.js';
+import type { FieldName, FormPart } from './form-part.js';
+import { TextField } from './TextField.js';
+import { TickField } from './TickField.js';
+import { YesNoField } from './YesNoField.js';
+
+interface FieldControlProps extends FormPart {
+  type: FieldType;
+  name: FieldName;
+  label: string;
+  required?: boolean | undefined;
+  /** The options of a dropdown. */
+  options?: readonly string[] | null | undefined;
+  /** Whether a text has several lines. */
+  multiline?: boolean | undefined;
+  /** Whether a text takes both columns. */
+  full?: boolean;
+}
+
+/** The control for each type of field. */
+const controls: Readonly<Record<FieldType, (props: FieldControlProps) => ReactNode>> = {
+  text: ({ form, name, label, required, multiline, full }) => (
+    <TextField {...{ form, name, label, required }} long={multiline === true} full={full === true} />
+  ),
+  date: ({ form, labels, locale, name, label, required }) => (
+    <DateField {...{ form, labels, locale, name, label, required }} />
+  ),
+  boolean: ({ form, labels, name, label, required }) =>
+    // A required checkbox could not be set to No.
+    required ? <YesNoField {...{ form, labels, name, label }} /> : <TickField {...{ form, name, label }} />,
+  dropdown: ({ form, labels, name, label, required = false, options }) => (
+    <ChoiceField
+      {...{ form, name, label, required }}
+      options={choices(options ?? [], form.getValues(name))}
+      emptyLabel={required ? undefined : labels.noChoice}
+      placeholder={labels.choose}
+    />
+  ),
+  number: ({ form, name, label, required }) => (
+    <TextField {...{ form, name, label, required }} inputMode="decimal" />
+  ),
+  url: ({ form, name, label, required }) => (
+    <TextField {...{ form, name, label, required }} inputMode="url" />
+  ),
+};
+
+/** The control of a custom field, or of a field that only one kind has. */
+export function FieldControl(props: FieldControlProps) {
+  // Unknown types, from a newer server, are edited as text.
+  const draw = Object.hasOwn(controls, props.type) ? controls[props.type] : controls.text;
+  return draw(props);
+}
+
+/** Returns the options, and the value of the entry if it is no longer one of them. */
+function choices(options: readonly string[], value: unknown) {
+  const all = typeof value === 'string' && value !== '' ? new Set([...options, value]) : new Set(options);
+  return [...all].map((option) => ({ value: option, label: option }));
+}

@@ -1,0 +1,77 @@
+import type { FieldValues } from './field-types/index.js';
+import type { KindDescriptions } from './kinds/index.js';
+import type { KindFlagsField, KindValueField } from './kinds/kind.js';
+import type { CalendarDate, CalendarEntry, DynamicValue, LogKind } from './types.js';
+
+/** A field in the description of a kind. */
+type FieldOf<Kind extends LogKind> = KindDescriptions[Kind]['fields'][number];
+
+/** A field with a value of its own. */
+type ValueFieldOf<Kind extends LogKind> = Extract<FieldOf<Kind>, Pick<KindValueField, 'type'>>;
+
+/** Names of the booleans in groups of checkboxes. */
+type FlagName<Kind extends LogKind> = Extract<
+  FieldOf<Kind>,
+  Pick<KindFlagsField, 'type'>
+>['flags'][number]['name'];
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** The fields of each kind that other kinds don't have. */
+export type KindFields = {
+  [Kind in LogKind]: Flat<
+    { [Field in ValueFieldOf<Kind> as Field['name']]: FieldValues[Field['type']] } & {
+      [Name in FlagName<Kind>]: boolean;
+    }
+  >;
+};
+
+/** A complete entry of any kind: the part that the calendar displays, and all other fields. */
+export interface Entry extends CalendarEntry {
+  showOnCalendar: boolean;
+  /** Values of the custom fields by `fieldName`. */
+  dynamicFields: Readonly<Record<string, DynamicValue>>;
+  /** Values of the fields that only its kind has, by name. {@link EntryOf} knows their names and types. */
+  fields: Readonly<Record<string, DynamicValue>>;
+  /** Incremented by every change. Send it with an update, so that users do not overwrite each other's changes. */
+  version: number;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
+interface OneKind<Kind extends LogKind> extends Entry {
+  kind: Kind;
+  fields: KindFields[Kind];
+}
+
+/**
+ * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` narrows by `kind`.
+ *
+ * @example const location = ({ fields }: EntryOf<'event'>) => fields.location;
+ */
+export type EntryOf<Kind extends LogKind> = { [One in Kind]: OneKind<One> }[Kind];
+
+interface ValuesOf<Kind extends LogKind> {
+  /** Trimmed, never empty. */
+  title: string;
+  startDate: CalendarDate;
+  /** Equal to `startDate` for kinds whose entries last a single day. */
+  endDate: CalendarDate;
+  brandId: string | null;
+  /** The custom color, or null to use the color of the brand. */
+  color: string | null;
+  showOnCalendar: boolean;
+  /** Values of the custom fields by `fieldName`. Empty values are null. Booleans that were never set are omitted. */
+  dynamicFields: Record<string, DynamicValue>;
+  /** Values of the fields that only this kind has, by name. Empty texts are null. */
+  fields: KindFields[Kind];
+}
+
+/** The values of an entry dialog, to create or update an entry of a kind. */
+export type EntryValues<Kind extends LogKind = LogKind> = { [One in Kind]: ValuesOf<One> }[Kind];
+
+/** Returns the value of a field that only the entry's kind has, or null if it is empty. */
+export const kindValue = ({ fields }: Pick<Entry, 'fields'>, name: string): DynamicValue =>
+  fields[name] ?? null;
