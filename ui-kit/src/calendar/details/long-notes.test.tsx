@@ -28,7 +28,9 @@ const open = async (notes: string) => {
     }),
   );
   await page.getByRole('button', { name: /^Harvest Festival/ }).click();
-  return page.getByRole('dialog', { name: 'Harvest Festival' });
+  const dialog = page.getByRole('dialog', { name: 'Harvest Festival' });
+  await expect.element(dialog).toBeVisible();
+  return dialog;
 };
 
 test('title, Edit and Close stay visible while long notes scroll', async () => {
