@@ -131,7 +131,7 @@ export const Tooltips: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const title = 'The case for steel frames, and when carbon is the better answer';
+    const title = 'The case for steel frames, and when carbon is the better choice';
     await userEvent.hover(canvas.getByText(title));
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(title), { timeout: 3000 });
     await userEvent.hover(canvas.getByRole('button', { name: `Delete ${title}` }));

@@ -61,7 +61,7 @@ const BLOGS: readonly [
   ['2026-10-07', 'Five autumn suppers', 'Food', 'harbor', 'Priya Nair', 'Published', '2026-10-02'],
   [
     '2026-09-23',
-    'The case for steel frames, and when carbon is the better answer',
+    'The case for steel frames, and when carbon is the better choice',
     'Stories',
     'lumen',
     'Ines Falk',
