@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names that do not fit, and invalid colors: gray is used instead, and nothing of their text is rendered as CSS. */
+/** Names that do not fit, and invalid colors, which are displayed in gray. Their text is not rendered as CSS. */
 export const LongAndUnsafe: Story = {
   args: {
     brands: [
