@@ -309,7 +309,9 @@ test('lists are refetched after an update of an entry that was changed or delete
   const conflict = await failureOf(result.current.updateEntry({ id, version, input }));
   expect(conflict.current).toMatchObject({ title: 'Changed', version: 2 });
   await vi.waitFor(() => expect(titles()).toContain('Changed'));
-  expect(result.current.month.entries.find((shown) => shown.id === id)?.startDate).toBe('2026-03-21');
+  await vi.waitFor(() =>
+    expect(result.current.month.entries.find((shown) => shown.id === id)?.startDate).toBe('2026-03-21'),
+  );
 
   await behind(url, 'DELETE', path);
   const gone = await failureOf(result.current.updateEntry({ id, version: 2, input }));
