@@ -99,7 +99,7 @@ function entrySelection(kind: LogKind): string {
 }
 
 /** Returns an entry of GraphQL with the names of REST. */
-export function restNames(
+function restNames(
   kind: LogKind,
   { __typename, kind: _, title, startDate, endDate, fields, ...rest }: Entity,
 ): Entity {

@@ -59,7 +59,8 @@ interface OneKind<Kind extends LogKind> extends Entry {
  * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` narrows by `kind`.
  *
  * @example
- * const location = ({ fields }: EntryOf<'event'>) => fields.location;
+ * const { entries } = useEntryPage(); // readonly EntryOf<LogKind>[]
+ * const locations = entries.map((entry) => (entry.kind === 'event' ? entry.fields.location : null));
  */
 export type EntryOf<Kind extends LogKind> = { [One in Kind]: OneKind<One> }[Kind];
 

@@ -47,7 +47,7 @@ export interface EntryUpdate<Kind extends LogKind> {
  * @returns a function that resolves to the updated entry and rejects with a PlannerError, and its state
  * @example
  * const [updateEntry] = useUpdateEntry('blog');
- * await updateEntry({ id, version, input: { title: 'A better title', startDate } });
+ * await updateEntry({ id, version, input: { title: 'A better title', startDate: '2026-03-08' } });
  */
 export function useUpdateEntry<Kind extends LogKind>(
   kind: Kind,

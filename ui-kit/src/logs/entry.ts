@@ -6,7 +6,7 @@ import type { CalendarDate, CalendarEntry, DynamicValue, LogKind } from './types
 /** A field in the description of a kind. */
 type FieldOf<Kind extends LogKind> = KindDescriptions[Kind]['fields'][number];
 
-/** A field with a value of its own. */
+/** A field that is stored in `fields` under its name. */
 type ValueFieldOf<Kind extends LogKind> = Extract<FieldOf<Kind>, Pick<KindValueField, 'type'>>;
 
 /** Names of the booleans in groups of checkboxes. */
@@ -48,8 +48,6 @@ interface OneKind<Kind extends LogKind> extends Entry {
 
 /**
  * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` narrows by `kind`.
- *
- * @example const location = ({ fields }: EntryOf<'event'>) => fields.location;
  */
 export type EntryOf<Kind extends LogKind> = { [One in Kind]: OneKind<One> }[Kind];
 

@@ -264,13 +264,13 @@ export const ServerErrors: Story = {
   args: {
     entry: sampleBlogs[3] ?? null,
     fieldErrors: {
-      blogName: 'blogName can have at most 300 characters',
+      title: 'title can have at most 300 characters',
       'dynamicFields.status': 'Status must be one of: Draft, Ready',
       dynamicFields: 'Please fill in required fields: Editor',
     },
   },
   play: async ({ args }) => {
-    await expect(box('Blog Name')).toHaveAccessibleDescription('blogName can have at most 300 characters');
+    await expect(box('Blog Name')).toHaveAccessibleDescription('title can have at most 300 characters');
     await waitFor(() => expect(dialog().getByText('Status must be one of: Draft, Ready')).toBeVisible());
     await waitFor(() => expect(dialog().getByText('Please fill in required fields: Editor')).toBeVisible());
     await press('Update');

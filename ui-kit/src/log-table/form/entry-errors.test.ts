@@ -101,11 +101,10 @@ describe('custom fields', () => {
 });
 
 test.each([
-  ['blogName', 'title'],
   ['title', 'title'],
-  ['date', 'startDate'],
-  ['endDate', 'endDate'],
-  ['category', 'fields.category'],
+  ['startDate', 'startDate'],
+  ['fields.category', 'fields.category'],
+  ['fields.gone', WHOLE_FORM],
   ['brandId', 'brandId'],
   ['dynamicFields.author', 'custom.id-author'],
   ['dynamicFields.gone', WHOLE_FORM],
@@ -113,4 +112,9 @@ test.each([
   ['', WHOLE_FORM],
 ])('a server error for %j is displayed at %s', (field, control) => {
   expect(controlOf(field, 'blog', [configuration({})])).toBe(control);
+});
+
+test('a server error for the end date is displayed at the control that sets it', () => {
+  expect(controlOf('endDate', 'blog', [])).toBe('startDate');
+  expect(controlOf('endDate', 'event', [])).toBe('endDate');
 });
