@@ -44,7 +44,7 @@ test('the button that adds an entry looks the same while the list loads', async 
     ['/admin/brands', 'Create Brand'],
   ] as const) {
     await page.route('**/graphql', async (route) => {
-      if (/query (Brands|BlogEntries)/.test(route.request().postData() ?? '')) return;
+      if (/query (Brands|Entries)/.test(route.request().postData() ?? '')) return;
       await route.continue();
     });
     await page.goto(path);

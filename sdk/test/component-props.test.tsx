@@ -95,7 +95,7 @@ test('the calendar has the entries of its days, and all fields of the selected e
   result.current.calendar.onSelectEntry({ entry: { id, kind: 'event' } });
   await vi.waitFor(() =>
     expect(result.current.calendar.details).toMatchObject({
-      entry: { id, location: 'The harbor' },
+      entry: { id, fields: { location: 'The harbor' } },
       loading: false,
     }),
   );

@@ -122,8 +122,8 @@ describe("errors have a code, a status and the server's message", () => {
     const { createEntry } = await writes();
     const failure = await failureOf(createEntry({ title: 'Spring', startDate: '2026-02-30' }));
     expect(failure).toMatchObject({ code: 'invalid', status: 400 });
-    const message = 'date must be a calendar date as YYYY-MM-DD';
-    expect(failure.fieldErrors).toEqual([{ field: 'date', message }]);
+    const message = 'startDate must be a calendar date as YYYY-MM-DD';
+    expect(failure.fieldErrors).toEqual([{ field: 'startDate', message }]);
     expect(await failureOf(createEntry({ title: 'Spring' } as never))).toMatchObject({ code: 'invalid' });
   });
 

@@ -112,7 +112,7 @@ test('pages go through one kind and through all kinds, and update after mutation
   );
   const titles = () => log.result.current.entries.map(({ title }) => title);
   await vi.waitFor(() => expect(titles()).toEqual(['apple', 'Banana']));
-  expect(log.result.current.entries[0]).toMatchObject({ category: null });
+  expect(log.result.current.entries[0]).toMatchObject({ fields: { category: null } });
   expect(log.result.current.pageInfo).toMatchObject({ hasNextPage: true });
   await log.rerender({ after: log.result.current.pageInfo?.endCursor ?? null });
   await vi.waitFor(() => expect(titles()).toEqual(['Cherry']));

@@ -63,11 +63,11 @@ const EVERYTHING = [
   'Brands',
   'Calendar',
   'ColumnPreference',
+  'Entries',
   'EntryPage',
   'FieldConfigurations',
   'HasSampleContent',
   'LogPage',
-  'OtherEntries',
   'Users',
   'Viewer',
 ];
