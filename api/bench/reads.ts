@@ -44,7 +44,7 @@ function readings({ read, ask }: MeasuredPlanner): Reading[] {
     {
       what: `GraphQL: a list of ${LISTED.toLocaleString('en')}`,
       rows: LISTED,
-      read: () => ask(sdkDocuments.BlogEntries),
+      read: () => ask(sdkDocuments.Entries, { kind: 'blog' }),
       rowsOf: graphqlRows('entries'),
       sql: `select ${TYPE_NAME}, id, kind, title, start_date::text as "startDate", end_date::text as "endDate", ${SHARED}, category
         from entries where kind = 'blog' order by start_date desc, id desc`,

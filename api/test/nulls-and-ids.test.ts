@@ -44,8 +44,9 @@ describe.each(databases)('a null on %s', (database) => {
         isRequired: null,
         displayOrder: null,
       };
+      const { logType: kind, ...rest } = input;
       const created = await call(team.admin, {
-        ...{ method: 'POST', path: '/field-configs', body: input, variables: { input } },
+        ...{ method: 'POST', path: '/field-configs', body: input, variables: { input: { kind, ...rest } } },
         query: `mutation ($input: FieldConfigurationInput!) {
           result: createFieldConfiguration(input: $input) { id fieldName isRequired displayOrder }
         }`,

@@ -218,7 +218,7 @@ export class ModelPlanner {
           const conflict = isOld && {
             status: 409,
             message: 'Somebody else changed this entry in the meantime.',
-            current: current(entry, this.#shown(entry)),
+            current: this.#shown(entry),
           };
           const values = this.#entryOf(kind, body, entry ?? null, [!entry && NO_ENTRY, conflict]);
           Object.assign(entry as ModelEntry, values);
@@ -508,9 +508,4 @@ function shown({ id, kind, title, startDate, endDate, own, version, ...common }:
     createdAt: `the creation of ${id}`,
     updatedAt: `version ${version} of ${id}`,
   };
-}
-
-/** The current entry in the response to a rejected update. */
-function current({ kind, title, startDate, endDate }: ModelEntry, shown: object) {
-  return { __typename: contractOf(kind).typeName, kind, title, startDate, endDate, ...shown };
 }

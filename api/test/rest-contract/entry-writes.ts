@@ -173,14 +173,7 @@ const updates = contractKinds.map((kind): Row => {
           409,
           {
             message: 'Somebody else changed this entry in the meantime.',
-            current: {
-              __typename: kind.typeName,
-              kind: kind.kind,
-              title: 'Entry 3',
-              startDate: '2026-03-08',
-              endDate: '2026-03-08',
-              ...newer,
-            },
+            current: newer,
           },
         ] as const,
       })),
