@@ -18,7 +18,7 @@ function Month() {
       entries={entries}
       brands={brands}
       onRangeChange={setRange}
-      onCreate={({ date }) => createEntry({ date, blogName: 'Spring is here' })}
+      onCreate={({ date }) => createEntry({ title: 'Spring is here', startDate: date })}
     />
   );
 }

@@ -16,6 +16,8 @@ const entry = {
   dynamicFields: {},
   fields: { category: null },
   version: 1,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
 } as const;
 
 // Prints two lines: the application and components with entries as a server renders them, then the README's
