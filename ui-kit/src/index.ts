@@ -114,6 +114,7 @@ export { type EntryColorInput, entryColor } from './colors/entry-color.js';
 export { type SafeColor, safeColor } from './colors/safe-color.js';
 export { addDays } from './dates/add-days.js';
 export { addMonths } from './dates/add-months.js';
+export type { CalendarDate } from './dates/calendar-date.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { isCalendarDate } from './dates/is-calendar-date.js';
 export { today } from './dates/today.js';
@@ -170,7 +171,6 @@ export { type ValueLabels, valueLabels } from './logs/kinds/values.js';
 export { sortedFieldConfigurations } from './logs/sorted-field-configurations.js';
 export {
   type Brand,
-  type CalendarDate,
   type CalendarEntry,
   type DynamicValue,
   type FieldConfiguration,

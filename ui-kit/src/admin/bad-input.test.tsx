@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listenToWarnings } from '../internal/warnings.fixture.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
-import { listenToWarnings } from '../primitives/warnings.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { BrandCards } from './brands/BrandCards.js';
 import { FieldSettings, type FieldSettingsKind } from './fields/FieldSettings.js';

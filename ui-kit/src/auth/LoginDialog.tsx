@@ -1,5 +1,5 @@
 import { type FormEvent, forwardRef, useRef, useState } from 'react';
-import { useOpenings } from '../admin/use-openings.js';
+import { useOpenings } from '../internal/use-openings.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { FormGrid } from '../primitives/FormGrid.js';

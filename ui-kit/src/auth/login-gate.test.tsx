@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { listenToWarnings } from '../primitives/warnings.fixture.js';
+import { listenToWarnings } from '../internal/warnings.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LoginGate, type LoginGateProps } from './LoginGate.js';
 

@@ -1,10 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMonth, monthHeadingParts } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, CalendarDate, CalendarEntry } from '../logs/types.js';
+import type { Brand, CalendarEntry } from '../logs/types.js';
 import { useThemed } from '../theme/portal-container.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { MonthHeading } from './MonthHeading.js';

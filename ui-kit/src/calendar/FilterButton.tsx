@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useOnDemand } from '../internal/use-on-demand.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
-import { useOnDemand } from '../primitives/use-on-demand.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import type { CalendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';

@@ -1,7 +1,7 @@
 import { Download, Ellipsis, Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useOnDemand } from '../internal/use-on-demand.js';
 import { IconButton } from '../primitives/IconButton.js';
-import { useOnDemand } from '../primitives/use-on-demand.js';
 import type { CalendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
 import { usePopoverButton } from './use-popover-button.js';

@@ -1,6 +1,7 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { today } from '../dates/today.js';
-import { type CalendarDate, LOG_KINDS, type LogKind } from '../logs/types.js';
+import { LOG_KINDS, type LogKind } from '../logs/types.js';
 
 /** The user's settings of the calendar. */
 export interface CalendarState {

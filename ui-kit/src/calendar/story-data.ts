@@ -1,7 +1,8 @@
 import { addDays } from '../dates/add-days.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { daysInMonth } from '../dates/days-in-month.js';
 import type { Entry } from '../logs/entry.js';
-import type { Brand, CalendarDate, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { LOG_KINDS } from '../logs/types.js';
 
 /** Today's date in the sample month. */

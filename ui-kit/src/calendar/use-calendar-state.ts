@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { shownDate } from '../dates/shown-date.js';
-import type { CalendarDate } from '../logs/types.js';
-import { useControlled } from '../primitives/use-controlled.js';
-import { useServerHtml } from '../primitives/use-server-html.js';
+import { useControlled } from '../internal/use-controlled.js';
+import { useServerHtml } from '../internal/use-server-html.js';
 import {
   type CalendarState,
   defaultCalendarState,

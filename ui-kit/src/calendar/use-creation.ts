@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { CalendarDate, LogKind } from '../logs/types.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import type { LogKind } from '../logs/types.js';
 
 type OnCreate = (created: { date: CalendarDate; kind: LogKind }) => void;
 

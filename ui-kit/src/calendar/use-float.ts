@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import type { CalendarDate, CalendarEntry } from '../logs/types.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { type DetailsSide, detailsSide } from './details-side.js';
 
 /** The open popover of the calendar: details of an entry, or the list of a day. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
  * Tracks the displayed date. The cursor is the date that the user navigated to. A view that scrolls can have moved on

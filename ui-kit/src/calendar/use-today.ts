@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import { today } from '../dates/today.js';
-import type { CalendarDate } from '../logs/types.js';
 
 const CHECK_EVERY_MS = 60_000;
 

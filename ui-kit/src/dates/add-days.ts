@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 import { clampedDate } from './clamped-date.js';
 import { dayNumber } from './day-number.js';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 
 /**
  * Returns the days since 1970-01-01 in the proleptic Gregorian calendar; negative before. It is pure arithmetic on the

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 import { daysInMonth } from './days-in-month.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 import { dayNumber } from './day-number.js';
 import { formatEnglish } from './english-date.js';
 import { isCalendarDate } from './is-calendar-date.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 
 /**
  * Returns the date of a day number, the inverse of {@link dayNumber}. The year has at least four digits, so that dates

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 
 /**
  * Checks whether two dates are in the same month of the same year.

@@ -1,4 +1,4 @@
-import { warnOnce } from '../primitives/warn-once.js';
+import { warnOnce } from '../internal/warn-once.js';
 
 /** The default locale. */
 export const DEFAULT_LOCALE = 'en-US';

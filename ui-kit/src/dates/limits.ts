@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 
 /** The first date that the planner supports. */
 export const FIRST_DATE: CalendarDate = '0001-01-01';

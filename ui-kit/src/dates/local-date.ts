@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 
 /**
  * Returns a Date that shows a calendar date in the local time zone, for libraries that use Dates. Its time is

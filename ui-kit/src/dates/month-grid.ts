@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 import { dayNumber } from './day-number.js';
 import { fromDayNumber } from './from-day-number.js';
 import { startOfMonth } from './start-of-month.js';

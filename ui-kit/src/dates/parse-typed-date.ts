@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 import { isCalendarDate } from './is-calendar-date.js';
 import { type DatePart, typedDateFormat } from './typed-date-format.js';
 

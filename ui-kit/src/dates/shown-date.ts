@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../logs/types.js';
-import { warnOnce } from '../primitives/warn-once.js';
+import { warnOnce } from '../internal/warn-once.js';
+import type { CalendarDate } from './calendar-date.js';
 import { isCalendarDate } from './is-calendar-date.js';
 import { today } from './today.js';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 
 /**
  * Returns the calendar date that a Date shows in the local time zone.

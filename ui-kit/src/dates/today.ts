@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 import { toCalendarDate } from './to-calendar-date.js';
 
 /**

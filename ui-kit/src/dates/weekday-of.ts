@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 import { dayNumber } from './day-number.js';
 
 /** A day of the week: 0 is Sunday, 6 is Saturday. */

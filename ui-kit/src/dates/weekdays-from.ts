@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../logs/types.js';
+import type { CalendarDate } from './calendar-date.js';
 import { weekOf } from './week-of.js';
 import type { Weekday } from './weekday-of.js';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef } from 'react';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 import type { ArrangedColumn } from '../logs/kinds/columns.js';
-import { useBeforePaint } from '../primitives/use-before-paint.js';
 import { ColumnChoice } from './ColumnChoice.js';
 import type { ColumnSettingsLabels } from './column-settings-labels.js';
 

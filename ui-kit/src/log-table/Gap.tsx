@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useBeforePaint } from '../primitives/use-before-paint.js';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 
 interface GapProps {
   /** Height in px. */

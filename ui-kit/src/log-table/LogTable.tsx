@@ -9,17 +9,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { today as currentDay } from '../dates/today.js';
+import { mergeRefs } from '../internal/merge-refs.js';
+import { useNarrow } from '../internal/use-narrow.js';
 import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
-import type { Brand, CalendarDate, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { errorText } from '../primitives/error-text.js';
-import { mergeRefs } from '../primitives/merge-refs.js';
-import { useNarrow } from '../primitives/use-narrow.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useThemed } from '../theme/portal-container.js';
 import { LogDetails } from './LogDetails.js';

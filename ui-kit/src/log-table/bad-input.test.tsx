@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listenToWarnings } from '../internal/warnings.fixture.js';
 import type { Entry } from '../logs/entry.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
-import { listenToWarnings } from '../primitives/warnings.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { EntryDialog } from './form/EntryDialog.js';
 import { LogTable } from './LogTable.js';

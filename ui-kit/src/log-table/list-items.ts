@@ -1,6 +1,6 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import type { Entry } from '../logs/entry.js';
-import type { CalendarDate } from '../logs/types.js';
 
 /** An item of a list: a row or, if the list is sorted by date, a divider. */
 export type ListItem =

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useOnDemand } from '../primitives/use-on-demand.js';
+import { useOnDemand } from '../internal/use-on-demand.js';
 import type { DropLine } from './column-drag.js';
 import { columnDragPart } from './column-drag-part.js';
 

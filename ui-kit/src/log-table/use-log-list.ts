@@ -1,9 +1,10 @@
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import { useControlled } from '../internal/use-controlled.js';
 import type { Entry } from '../logs/entry.js';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
-import type { Brand, CalendarDate, FieldConfiguration, LogKind } from '../logs/types.js';
-import { useControlled } from '../primitives/use-controlled.js';
+import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import { isNewestFirst, itemsByMonth, plainItems } from './list-items.js';
 import { logColumns, logTableFeatures, type RowContext } from './log-columns.js';
 import type { LogTableLabels } from './log-table-labels.js';

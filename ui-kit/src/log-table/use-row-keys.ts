@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { useBeforePaint } from '../primitives/use-before-paint.js';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 
 /** The row and the control that has the focus, or had it last. */
 interface Place {

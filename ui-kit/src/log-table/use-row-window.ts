@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useState } from 'react';
-import { useBeforePaint } from '../primitives/use-before-paint.js';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 import type { ListItem } from './list-items.js';
 
 interface RowWindowInput {

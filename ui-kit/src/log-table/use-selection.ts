@@ -1,7 +1,7 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef } from 'react';
+import { useControlled } from '../internal/use-controlled.js';
 import type { Entry } from '../logs/entry.js';
-import { useControlled } from '../primitives/use-controlled.js';
 
 /** Input of {@link useSelection}. */
 export interface SelectionInput {

@@ -1,7 +1,8 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
 import type { FieldValues } from './field-types/index.js';
 import type { KindDescriptions } from './kinds/index.js';
 import type { KindFlagsField, KindValueField } from './kinds/kind.js';
-import type { CalendarDate, CalendarEntry, DynamicValue, LogKind } from './types.js';
+import type { CalendarEntry, DynamicValue, LogKind } from './types.js';
 
 /** A field in the description of a kind. */
 type FieldOf<Kind extends LogKind> = KindDescriptions[Kind]['fields'][number];

@@ -1,4 +1,4 @@
-import { warnOnce } from '../primitives/warn-once.js';
+import { warnOnce } from '../internal/warn-once.js';
 
 // The same array in every render, so that memoized values stay valid.
 const NONE: readonly never[] = [];

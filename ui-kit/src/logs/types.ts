@@ -1,7 +1,5 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
 import type { FieldType } from './field-types/index.js';
-
-/** A calendar date as `YYYY-MM-DD`. It has no time and no time zone. */
-export type CalendarDate = string;
 
 /** The six kinds of content log, in display order. */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;

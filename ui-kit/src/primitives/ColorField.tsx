@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { formatPicked } from '../colors/format-picked.js';
 import { safeColor } from '../colors/safe-color.js';
 import { toHex } from '../colors/to-hex.js';
+import { useValue } from '../internal/use-controlled.js';
 import { useNonce } from '../theme/nonce.js';
 import { ColorDot } from './ColorDot.js';
 import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
-import { useValue } from './use-controlled.js';
 
 /** Props of ColorField. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
 export interface ColorFieldProps extends InputControlProps {

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { Button } from './Button.js';
 import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog-labels.js';
@@ -7,7 +8,6 @@ import { NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
 import { isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
-import { useCloseOnBack } from './use-close-on-back.js';
 
 /** Props of {@link ConfirmDialog}; all others go to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {

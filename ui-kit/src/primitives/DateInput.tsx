@@ -1,17 +1,17 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { parseTypedDate } from '../dates/parse-typed-date.js';
 import { typedDateFormat } from '../dates/typed-date-format.js';
-import type { CalendarDate } from '../logs/types.js';
+import { useValue } from '../internal/use-controlled.js';
 import { DatePicker } from './DatePicker.js';
 import { type DateInputLabels, dateInputLabels } from './date-input-labels.js';
 import { inputButtonStyle } from './input-button-style.js';
 import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
-import { useValue } from './use-controlled.js';
 
 /** Props of DateInput. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
 export interface DateInputProps extends InputControlProps {

@@ -2,10 +2,10 @@ import { Direction } from 'radix-ui';
 import type { RefObject } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { styled } from 'styled-components';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatDayNumber, formatLongDate, formatMonth, formatWeekday } from '../dates/format-date.js';
 import { localDate } from '../dates/local-date.js';
 import { toCalendarDate } from '../dates/to-calendar-date.js';
-import type { CalendarDate } from '../logs/types.js';
 import type { DateInputLabels } from './date-input-labels.js';
 import { dayPickerStyle } from './day-picker-style.js';
 

@@ -10,6 +10,8 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
+import { useCloseOnBack } from '../internal/use-close-on-back.js';
+import { useClosing } from '../internal/use-closing.js';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { focusForm, focusInstead, NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
@@ -20,8 +22,6 @@ import { Problem } from './Problem.js';
 import { useDismissToast } from './Toast.js';
 import { isInToast, isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
-import { useCloseOnBack } from './use-close-on-back.js';
-import { useClosing } from './use-closing.js';
 import { useDiscardQuestion } from './use-discard-question.js';
 
 /** Props of {@link Dialog}; all others go to the dialog element. */

@@ -9,9 +9,9 @@ import {
   useId,
   useState,
 } from 'react';
+import { useOnDemand } from '../internal/use-on-demand.js';
 import { menuPart } from './menu-part.js';
 import { useLandmark } from './use-landmark.js';
-import { useOnDemand } from './use-on-demand.js';
 
 /** A command of a menu. */
 export interface MenuItem {

@@ -1,9 +1,9 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { mergeRefs } from '../internal/merge-refs.js';
 import { BorrowedElement } from './BorrowedElement.js';
 import type { MenuItem } from './Menu.js';
-import { mergeRefs } from './merge-refs.js';
 import { inTopLayer } from './top-layer.js';
 
 export interface MenuContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {

@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { mergeRefs } from '../internal/merge-refs.js';
+import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { focusInstead, noteClosed, noteOpened } from './dialog-focus.js';
 import { floatStyle } from './float-style.js';
-import { mergeRefs } from './merge-refs.js';
 import { isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
-import { useCloseOnBack } from './use-close-on-back.js';
 
 /** Props of {@link Popover}; all others go to the floating element. It requires `aria-label` or `aria-labelledby`. */
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {

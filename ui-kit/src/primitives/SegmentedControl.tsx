@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useValue } from '../internal/use-controlled.js';
 import { narrowPart } from './narrow-part.js';
-import { useValue } from './use-controlled.js';
 
 /** An option of a segmented control. */
 export interface Segment {

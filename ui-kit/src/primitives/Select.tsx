@@ -2,12 +2,12 @@ import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { useValue } from '../internal/use-controlled.js';
 import { useNonce } from '../theme/nonce.js';
 import type { FieldControl } from './Field.js';
 import { fullWindow } from './float-style.js';
 import { inputStyle } from './input-style.js';
 import { inTopLayer } from './top-layer.js';
-import { useValue } from './use-controlled.js';
 import { useLandmark } from './use-landmark.js';
 
 /** An option of a select. */

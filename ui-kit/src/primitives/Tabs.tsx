@@ -1,8 +1,8 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useValue } from '../internal/use-controlled.js';
 import { useThemed } from '../theme/portal-container.js';
-import { useValue } from './use-controlled.js';
 
 /** A tab. */
 export interface Tab {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useOnDemand } from '../internal/use-on-demand.js';
+import { warnOnce } from '../internal/warn-once.js';
 import { PlainToast } from './PlainToast.js';
 import { toastPart } from './toast-part.js';
-import { useOnDemand } from './use-on-demand.js';
-import { warnOnce } from './warn-once.js';
 
 /** The content of a toast. */
 export interface ToastMessage {

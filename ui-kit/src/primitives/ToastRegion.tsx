@@ -2,13 +2,13 @@ import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 import type { ToastMessage } from './Toast.js';
 import { allowFocusInToasts, leaveEscape, leaveToasts, TOAST_REGION } from './toast-region.js';
 import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
 import { raiseAgain } from './top-layer.js';
-import { useBeforePaint } from './use-before-paint.js';
 
 interface ToastRegionProps {
   /** The current toast, or the last one. */

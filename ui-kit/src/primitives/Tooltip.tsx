@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useOnDemand } from '../internal/use-on-demand.js';
 import { tooltipPart } from './tooltip-part.js';
-import { useOnDemand } from './use-on-demand.js';
 import { useTooltip } from './use-tooltip.js';
 
 /** Props of {@link Tooltip}; all others go to the bubble. */

@@ -2,10 +2,10 @@ import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react
 import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
+import { mergeRefs } from '../internal/merge-refs.js';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 import { usePortalContainer } from '../theme/portal-container.js';
-import { mergeRefs } from './merge-refs.js';
 import { inTopLayer } from './top-layer.js';
-import { useBeforePaint } from './use-before-paint.js';
 
 export interface TooltipBubbleProps extends ComponentPropsWithoutRef<'div'> {
   anchorRef: RefObject<HTMLElement | null>;

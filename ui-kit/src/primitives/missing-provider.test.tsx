@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listenToWarnings } from '../internal/warnings.fixture.js';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 import { useToast } from './Toast.js';
-import { listenToWarnings } from './warnings.fixture.js';
 
 const warnings = listenToWarnings();
 

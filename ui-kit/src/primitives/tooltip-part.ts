@@ -1,4 +1,4 @@
-import { onDemand } from './on-demand.js';
+import { onDemand } from '../internal/on-demand.js';
 
 /**
  * The code that displays and positions tooltips. If it cannot be loaded, there are no tooltips: they only repeat names.

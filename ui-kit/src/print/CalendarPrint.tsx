@@ -1,10 +1,11 @@
 import { forwardRef, useMemo } from 'react';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
 import { givenList } from '../logs/given-list.js';
-import { type Brand, type CalendarDate, type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
+import { type Brand, type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-labels.js';
 import { PrintMonth } from './PrintMonth.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';

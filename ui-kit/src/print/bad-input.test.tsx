@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { today } from '../dates/today.js';
+import { listenToWarnings } from '../internal/warnings.fixture.js';
 import type { Entry } from '../logs/entry.js';
 import { KINDS } from '../logs/kinds/index.js';
 import type { LogKind } from '../logs/types.js';
-import { listenToWarnings } from '../primitives/warnings.fixture.js';
 import { CalendarPrint } from './CalendarPrint.js';
 import { LogPrint } from './LogPrint.js';
 

@@ -1,10 +1,10 @@
 import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useOnDemand } from '../internal/use-on-demand.js';
+import { whenIdle } from '../internal/when-idle.js';
 import type { Navigation } from '../primitives/Link.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { partOfPage } from '../primitives/narrow-part.js';
-import { useOnDemand } from '../primitives/use-on-demand.js';
-import { whenIdle } from '../primitives/when-idle.js';
 import { useThemed } from '../theme/portal-container.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Sidebar } from './Sidebar.js';

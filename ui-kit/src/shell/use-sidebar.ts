@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useMediaQuery } from '../primitives/use-media-query.js';
+import { useMediaQuery } from '../internal/use-media-query.js';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.js';
 
 /** Below this width, the sidebar is a sheet. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
-import { useBeforePaint } from '../primitives/use-before-paint.js';
-import { warnOnce } from '../primitives/warn-once.js';
+import { useBeforePaint } from '../internal/use-before-paint.js';
+import { warnOnce } from '../internal/warn-once.js';
 
 /** The element of a theme that popovers and dialogs render into. */
 interface PortalContainer {

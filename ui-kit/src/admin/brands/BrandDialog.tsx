@@ -2,13 +2,13 @@ import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { safeColor } from '../../colors/safe-color.js';
+import { useOpenings } from '../../internal/use-openings.js';
 import type { Brand } from '../../logs/types.js';
 import { ColorField } from '../../primitives/ColorField.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
-import { useOpenings } from '../use-openings.js';
 import { DEFAULT_BRAND_COLOR } from './default-brand-color.js';
 import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
 

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { useOpenings } from '../../internal/use-openings.js';
 import { FIELD_TYPES } from '../../logs/field-types/index.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
@@ -8,7 +9,6 @@ import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { Select } from '../../primitives/Select.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
-import { useOpenings } from '../use-openings.js';
 import { isReservedFieldName } from './derive-field-name.js';
 import { FieldNameField } from './FieldNameField.js';
 import {

@@ -1,6 +1,7 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { warnOnce } from '../../internal/warn-once.js';
 import { KINDS } from '../../logs/kinds/index.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { errorText } from '../../primitives/error-text.js';
 import { Tabs } from '../../primitives/Tabs.js';
-import { warnOnce } from '../../primitives/warn-once.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { TableSkeleton } from '../TableSkeleton.js';

@@ -1,10 +1,10 @@
 import { forwardRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useOpenings } from '../../internal/use-openings.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
-import { useOpenings } from '../use-openings.js';
 import { type AddUserDialogLabels, addUserDialogLabels } from './dialog-labels.js';
 import { type UserFieldErrors, UserFields } from './UserFields.js';
 import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, userForm } from './user-form.js';

@@ -2,11 +2,11 @@ import { forwardRef } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { isWeakPassword } from '../../auth/password-hint.js';
 import { MIN_PASSWORD } from '../../auth/password-rule.js';
+import { useOpenings } from '../../internal/use-openings.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { PasswordInput } from '../../primitives/PasswordInput.js';
-import { useOpenings } from '../use-openings.js';
 import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './dialog-labels.js';
 
 /** The values of the form. */

@@ -1,10 +1,10 @@
 import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { useOpenings } from '../../internal/use-openings.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { PasswordInput } from '../../primitives/PasswordInput.js';
-import { useOpenings } from '../use-openings.js';
 import { type EditUserDialogLabels, editUserDialogLabels } from './dialog-labels.js';
 import type { User } from './types.js';
 import { type UserFieldErrors, UserFields } from './UserFields.js';

@@ -1,7 +1,8 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
 import { dayNumber } from '../../dates/day-number.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
-import { warnOnce } from '../../primitives/warn-once.js';
+import { warnOnce } from '../../internal/warn-once.js';
+import type { CalendarEntry } from '../../logs/types.js';
 
 const IMPOSSIBLE =
   'The calendar of @content-planner/ui-kit omits entries with impossible dates: startDate and endDate must be existing days as YYYY-MM-DD.';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../logs/types.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
 
 /**
  * Returns the index of the first row on or after a day, by binary search, or the number of rows if there is none.

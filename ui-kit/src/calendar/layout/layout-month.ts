@@ -1,8 +1,9 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
 import { dayNumber } from '../../dates/day-number.js';
 import { isSameMonth } from '../../dates/is-same-month.js';
 import { monthGrid } from '../../dates/month-grid.js';
 import type { Weekday } from '../../dates/weekday-of.js';
-import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
+import type { CalendarEntry } from '../../logs/types.js';
 import { titleOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';
 import { type LayoutWeekInput, layoutWeek } from './layout-week.js';

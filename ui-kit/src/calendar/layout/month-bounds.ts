@@ -1,7 +1,7 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
 import { dayNumber } from '../../dates/day-number.js';
 import { daysInMonth } from '../../dates/days-in-month.js';
 import { startOfMonth } from '../../dates/start-of-month.js';
-import type { CalendarDate } from '../../logs/types.js';
 
 /** Returns the day numbers of the first and the last day of a date's month. */
 export function monthBounds(date: CalendarDate): { first: number; last: number } {

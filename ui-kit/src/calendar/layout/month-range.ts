@@ -1,6 +1,6 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
 import { monthGrid } from '../../dates/month-grid.js';
 import type { Weekday } from '../../dates/weekday-of.js';
-import type { CalendarDate } from '../../logs/types.js';
 import { type DateRange, rangeOfDays } from './range-of-days.js';
 
 /**

@@ -1,5 +1,5 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import type { CalendarDate } from '../../logs/types.js';
 
 /** A range of dates, both ends inclusive. */
 export interface DateRange {

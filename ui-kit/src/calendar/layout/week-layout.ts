@@ -1,4 +1,5 @@
-import type { CalendarDate, CalendarEntry } from '../../logs/types.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarEntry } from '../../logs/types.js';
 
 /** The part of an entry within one week. */
 export interface Segment {

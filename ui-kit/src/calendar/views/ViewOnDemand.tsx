@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense } from 'react';
 import { keyframes, styled } from 'styled-components';
+import type { OnDemand } from '../../internal/on-demand.js';
+import { useOnDemand } from '../../internal/use-on-demand.js';
+import { useServerHtml } from '../../internal/use-server-html.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
-import type { OnDemand } from '../../primitives/on-demand.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
-import { useOnDemand } from '../../primitives/use-on-demand.js';
-import { useServerHtml } from '../../primitives/use-server-html.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import type { CalendarViewProps } from './calendar-view.js';
 

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { MonthHeadingPart } from '../../dates/format-date.js';
 import type { Weekday } from '../../dates/weekday-of.js';
-import type { Brand, CalendarDate, CalendarEntry } from '../../logs/types.js';
+import type { Brand, CalendarEntry } from '../../logs/types.js';
 import type { CalendarLabels } from '../calendar-labels.js';
 import type { CalendarState } from '../calendar-state.js';
 import type { DateRange } from '../layout/range-of-days.js';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Controller } from 'react-hook-form';
+import { mergeRefs } from '../../internal/merge-refs.js';
 import { Field } from '../../primitives/Field.js';
-import { mergeRefs } from '../../primitives/merge-refs.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
 import type { FormPart, TextName } from './form-part.js';
 

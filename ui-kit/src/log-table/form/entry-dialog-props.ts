@@ -1,5 +1,6 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { Entry, EntryValues } from '../../logs/entry.js';
-import type { Brand, CalendarDate, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { Brand, FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFieldErrors } from './server-errors.js';

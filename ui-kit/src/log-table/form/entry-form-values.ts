@@ -1,9 +1,10 @@
+import type { CalendarDate } from '../../dates/calendar-date.js';
 import { type Entry, kindValue } from '../../logs/entry.js';
 import type { FormValue } from '../../logs/field-types/field-type.js';
 import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { CalendarDate, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 
 /** The values of the form. Texts are as typed, so empty ones are ''. */
 export interface EntryFormValues {

@@ -1,4 +1,5 @@
-import type { CalendarDate, DynamicValue } from '../types.js';
+import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { DynamicValue } from '../types.js';
 
 /** The value of a form control: typed text, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null;

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../primitives/warn-once.js';
+import { warnOnce } from '../../internal/warn-once.js';
 import { LOG_KINDS, type LogKind } from '../types.js';
 import { KINDS } from './index.js';
 import type { KindDescription } from './kind.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../logs/types.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import type { CalendarWindow } from '../calendar-window.js';
 

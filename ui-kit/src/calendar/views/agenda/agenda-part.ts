@@ -1,4 +1,4 @@
-import { onDemand } from '../../../primitives/on-demand.js';
+import { onDemand } from '../../../internal/on-demand.js';
 
 /** The agenda's code, loaded on demand. */
 export const agendaPart = onDemand(() => import('../../late-parts.js').then(({ AgendaView }) => AgendaView));

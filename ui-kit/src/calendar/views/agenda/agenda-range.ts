@@ -1,7 +1,7 @@
 import { addMonths } from '../../../dates/add-months.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { endOfMonth } from '../../../dates/end-of-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
-import type { CalendarDate } from '../../../logs/types.js';
 import type { DateRange } from '../../layout/range-of-days.js';
 
 /** Returns the month of the cursor, one before and two after it: the displayed range if the host does not load more. */

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { CalendarDate } from '../../../logs/types.js';
-import { useBeforePaint } from '../../../primitives/use-before-paint.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
+import { useBeforePaint } from '../../../internal/use-before-paint.js';
 import { firstRowFrom } from '../../layout/first-row-from.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';

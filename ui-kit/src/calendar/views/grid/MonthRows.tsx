@@ -1,6 +1,6 @@
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import type { Weekday } from '../../../dates/weekday-of.js';
 import { weekdaysFrom } from '../../../dates/weekdays-from.js';
-import type { CalendarDate } from '../../../logs/types.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 import type { DayContext } from './day-cell.js';
 import { MonthWeek } from './MonthWeek.js';

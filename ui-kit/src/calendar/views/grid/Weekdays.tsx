@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatWeekday } from '../../../dates/format-date.js';
 import { weekdayOf } from '../../../dates/weekday-of.js';
-import type { CalendarDate } from '../../../logs/types.js';
 
 interface WeekdaysProps {
   /** Any seven days in the order of the grid. */

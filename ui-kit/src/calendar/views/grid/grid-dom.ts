@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../logs/types.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 
 function cellOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {

@@ -1,6 +1,6 @@
 import { addDays } from '../../../dates/add-days.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { type Weekday, weekdayOf } from '../../../dates/weekday-of.js';
-import type { CalendarDate } from '../../../logs/types.js';
 
 /** A pressed key and the grid it was pressed in. */
 export interface GridKey {

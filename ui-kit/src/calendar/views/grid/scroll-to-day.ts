@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../logs/types.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { dayButtonOf } from './grid-dom.js';
 
 /**

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import type { Weekday } from '../../../dates/weekday-of.js';
-import type { CalendarDate } from '../../../logs/types.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { dateOf, dayButtonOf, itemsOf } from './grid-dom.js';

@@ -1,7 +1,7 @@
 import { addDays } from '../../../dates/add-days.js';
+import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatLongDate, rangeHeadingParts } from '../../../dates/format-date.js';
 import { weekOf } from '../../../dates/week-of.js';
-import type { CalendarDate } from '../../../logs/types.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
 import type { CalendarView, CalendarViewContext } from '../calendar-view.js';
 import { WeekView } from './WeekView.js';
