@@ -20,16 +20,14 @@ export {
   useCalendarProps,
 } from './calendar/use-calendar-props.js';
 export type { DisplayedDays, LoadedDays, NeededDays } from './calendar/use-calendar-window.js';
-export {
-  createPlannerClient,
-  type PlannerClient,
-  type PlannerClientOptions,
-} from './client/create-planner-client.js';
-export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './client/planner-error.js';
-export { type ReadProps, readProps } from './client/read-props.js';
-export type { Read, ReadNothing, ReadOne } from './client/use-read.js';
-export type { RefreshOptions } from './client/use-refresh.js';
-export type { Write, WriteTuple } from './client/use-write.js';
+export { createPlannerClient, type PlannerClientOptions } from './client/create-planner-client.js';
+export { PlannerProvider, type PlannerProviderProps, usePlanner } from './core/PlannerProvider.js';
+export type { PlannerClient } from './core/planner-client.js';
+export { PlannerError, type PlannerErrorCode, type PlannerFieldError } from './core/planner-error.js';
+export { type ReadProps, readProps } from './core/read-props.js';
+export type { Read, ReadNothing, ReadOne } from './core/use-read.js';
+export type { RefreshOptions } from './core/use-refresh.js';
+export type { Write, WriteTuple } from './core/use-write.js';
 export type { DynamicFields } from './dynamic-fields.js';
 export type { ColumnPreference } from './fields/column-preference.js';
 export type { FieldConfiguration } from './fields/field-configuration.js';
@@ -42,7 +40,7 @@ export {
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
-export type { CalendarEntry, Entry, EntryInput, EntryOf, KindFields } from './logs/entry.js';
+export type { CalendarEntry, Entry, EntryInput, EntryOf, KindFields } from './logs/kinds/entry.js';
 export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
 export type { MaybePage, Page, PageInfo, PageOptions, PageRequest } from './logs/page.js';
 export { type EntriesUpdate, useDeleteEntries, useUpdateEntries } from './logs/use-bulk.js';
@@ -52,7 +50,6 @@ export { useEntry } from './logs/use-entry.js';
 export { type EntryPageRequest, useEntryPage } from './logs/use-entry-page.js';
 export { type LogFilter, type LogPageRequest, type LogSort, useLogPage } from './logs/use-log-page.js';
 export { type EntryUpdate, useCreateEntry, useUpdateEntry } from './logs/use-save-entry.js';
-export { PlannerProvider, type PlannerProviderProps, usePlanner } from './provider/PlannerProvider.js';
 export {
   useAddSampleContent,
   useRemoveSampleContent,

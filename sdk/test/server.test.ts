@@ -3,18 +3,23 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   createPlannerClient,
+  type PlannerClient,
   PlannerProvider,
   useBrands,
   useCalendar,
   useCalendarProps,
   useColumnPreference,
+  useCreateBrand,
   useCreateEntry,
   useEntries,
   useEntry,
   useEntryPage,
   useFieldConfigurations,
   useLogin,
+  useLoginGateProps,
+  useLogout,
   useLogPage,
+  usePlanner,
   useSampleContent,
   useServerWarnings,
   useUsers,
@@ -84,11 +89,30 @@ test('hooks that change data are idle on a server', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a missing provider results in an error on a server, too', async () => {
-  logged.mockImplementation(() => {});
-  const message =
-    'Hooks of @content-planner/sdk require a provider. Put a <PlannerProvider client={…}> around the component.';
-  const html = renderToString(createElement(() => useBrands().error?.serverMessage));
-  expect(html).toContain('require a provider');
-  expect(logged.mock.calls).toEqual([[message]]);
+function HookUser({ useHook }: { useHook: () => unknown }) {
+  useHook();
+  return null;
+}
+
+test.each([
+  ['useViewer', useViewer],
+  ['useEntries', () => useEntries('blog')],
+  ['useEntry without an entry', () => useEntry(null)],
+  ['useCalendar', () => useCalendar({ from: '2026-03-01', to: '2026-03-31' })],
+  ['useCalendarProps', () => useCalendarProps()],
+  ['useLoginGateProps', useLoginGateProps],
+  ['useCreateBrand', useCreateBrand],
+  ['useLogout', useLogout],
+  ['usePlanner', usePlanner],
+])('%s throws outside of a provider', (_, useHook) => {
+  expect(() => renderToString(createElement(HookUser, { useHook }))).toThrow(
+    'Hooks of @content-planner/sdk require a provider. Put a <PlannerProvider client={…}> around the component.',
+  );
+});
+
+test('a provider without a client throws', () => {
+  const client = undefined as unknown as PlannerClient;
+  expect(() => renderToString(createElement(PlannerProvider, { client }))).toThrow(
+    'PlannerProvider requires a client. Pass the result of createPlannerClient.',
+  );
 });

@@ -1,5 +1,5 @@
-import { othersOf } from '../client/clients-on-page.js';
-import type { PlannerClient } from '../client/create-planner-client.js';
+import { othersOf } from '../core/clients-on-page.js';
+import type { PlannerClient } from '../core/planner-client.js';
 import type { User } from './user.js';
 import { VIEWER } from './viewer-document.js';
 

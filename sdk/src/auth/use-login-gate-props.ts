@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePlanner } from '../provider/PlannerProvider.js';
+import { usePlanner } from '../core/PlannerProvider.js';
 import { type Credentials, useLogin } from './use-login.js';
 import { useRegistrationPolicy } from './use-registration-policy.js';
 import { useViewer } from './use-viewer.js';

@@ -1,6 +1,6 @@
-import type { PlannerClient } from '../client/create-planner-client.js';
-import { PlannerError } from '../client/planner-error.js';
-import { useWrite, type WriteTuple } from '../client/use-write.js';
+import type { PlannerClient } from '../core/planner-client.js';
+import { PlannerError } from '../core/planner-error.js';
+import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
 import { shareSession, viewerOf } from './share-session.js';
 import type { User } from './user.js';

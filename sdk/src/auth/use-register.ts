@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useWrite, type WriteTuple } from '../client/use-write.js';
+import { usePlanner } from '../core/PlannerProvider.js';
+import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
-import { usePlanner } from '../provider/PlannerProvider.js';
 import { shareSession } from './share-session.js';
 import type { User } from './user.js';
 import { userFields } from './user-fields.js';

@@ -1,4 +1,4 @@
-import { type Read, useRead } from '../client/use-read.js';
+import { type Read, useRead } from '../core/use-read.js';
 import { VIEWER } from './viewer-document.js';
 
 /** Whether and how people can register. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { toPlannerError } from '../client/planner-error.js';
+import { usePlanner } from '../core/PlannerProvider.js';
+import { toPlannerError } from '../core/planner-error.js';
 import { graphql } from '../graphql.js';
-import { usePlanner } from '../provider/PlannerProvider.js';
 
 const COUNT = graphql(`
   query BrandEntryCount($id: ID!) {

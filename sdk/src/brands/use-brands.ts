@@ -1,5 +1,5 @@
-import { type Read, useRead } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
+import { type Read, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
 import { brandFields } from './brand-fields.js';
 

@@ -6,9 +6,9 @@ import {
   type TypedDocumentNode,
 } from '@urql/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refresh, refreshIfOld } from '../client/refresh.js';
-import { useOnline } from '../client/use-online.js';
-import { useConnection } from '../provider/PlannerProvider.js';
+import { useConnection } from '../core/PlannerProvider.js';
+import { refresh, refreshIfOld } from '../core/refresh.js';
+import { useOnline } from '../core/use-online.js';
 
 /** The results of a query, by its variables as JSON. */
 export type Answers<Data> = ReadonlyMap<string, OperationResult<Data>>;

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { Brand } from '../brands/use-brands.js';
 import { useBrands } from '../brands/use-brands.js';
-import { type ReadProps, readProps } from '../client/read-props.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
+import { type ReadProps, readProps } from '../core/read-props.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
 import type { FieldConfiguration } from '../fields/field-configuration.js';
 import { useFieldConfigurations } from '../fields/use-field-configurations.js';
-import type { CalendarEntry, Entry } from '../logs/entry.js';
+import type { CalendarEntry, Entry } from '../logs/kinds/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { useEntry } from '../logs/use-entry.js';
 import type { CalendarRange } from './use-calendar.js';

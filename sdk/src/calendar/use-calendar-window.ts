@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ReadProps, readProps } from '../client/read-props.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
-import type { CalendarEntry } from '../logs/entry.js';
+import { type ReadProps, readProps } from '../core/read-props.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
+import type { CalendarEntry } from '../logs/kinds/entry.js';
 import { useEntryPage } from '../logs/use-entry-page.js';
 import type { Days } from './months.js';
 import { addDays, endOfMonth, startOfMonth } from './move-date.js';

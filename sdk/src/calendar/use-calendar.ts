@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { toPlannerError } from '../client/planner-error.js';
-import type { Read } from '../client/use-read.js';
-import { type RefreshOptions, useRefresh } from '../client/use-refresh.js';
+import { toPlannerError } from '../core/planner-error.js';
+import type { Read } from '../core/use-read.js';
+import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
 import { graphql, type ResultOf } from '../graphql.js';
-import type { CalendarEntry } from '../logs/entry.js';
+import type { CalendarEntry } from '../logs/kinds/entry.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { areDays, type Days, monthsOf } from './months.js';
 import { type Answers, useAnswers } from './use-answers.js';

@@ -1,10 +1,11 @@
 import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
+import { addToPage } from '../core/clients-on-page.js';
+import type { PlannerClient } from '../core/planner-client.js';
+import { type PlannerError, toPlannerError } from '../core/planner-error.js';
+import { keptResult, noteRead, trackReads } from '../core/refresh.js';
 import { createCache } from './cache.js';
-import { addToPage } from './clients-on-page.js';
 import { releaseDroppedReads } from './dropped-reads.js';
 import { answerOutdated } from './outdated.js';
-import { type PlannerError, toPlannerError } from './planner-error.js';
-import { keptResult, noteRead, trackReads } from './refresh.js';
 import { refusalsAsGraphQL, refuseAll } from './refusals-as-graphql.js';
 import { sendAgain } from './send-again.js';
 
@@ -36,34 +37,6 @@ export interface PlannerClientOptions {
    * 30,000 keeps screens current that users open often. Doesn't apply to `useViewer`. Default: never.
    */
   refreshAfter?: number;
-}
-
-/**
- * A client for one planner, with its own cache. Create one per page, outside of components. On a server, create one per
- * request.
- *
- * @example
- * const client = createPlannerClient({ url: '' });
- * const unsubscribe = client.subscribe(() => console.info('The cache was cleared.'));
- * client.discardCache();
- * unsubscribe();
- */
-export interface PlannerClient {
-  /** The planner's URL without a trailing slash; empty for the page's own origin. */
-  readonly url: string;
-  /**
-   * Whether the last session expired and `onSessionEnded` cleared the cache. False again after the next login.
-   */
-  readonly sessionEnded: boolean;
-  /** The current urql client. Clearing the cache creates a new one. */
-  readonly urql: Client;
-  /**
-   * Clears the cache, as after a login or a logout. After a logout, components on the page can still send requests that
-   * require a login. With `loggedOut`, these don't call `onSessionEnded`.
-   */
-  discardCache(after?: { loggedOut: boolean }): void;
-  /** Calls `listener` when `urql` changes. Returns a function that unsubscribes it. */
-  subscribe(listener: () => void): () => void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OperationResult } from '@urql/core';
-import { toPlannerError } from './planner-error.js';
+import { toPlannerError } from '../core/planner-error.js';
 
 /**
  * If a mutation fails because another user has changed or deleted its entry, cached lists are out of date. Returns the

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type ReadNothing, type ReadOne, useRead } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
-import { useWrite, type WriteTuple } from '../client/use-write.js';
+import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
+import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { useUnknownKind } from '../logs/use-unknown-kind.js';
@@ -36,12 +36,8 @@ export function useColumnPreference(
   kind: LogKind | null,
   options: RefreshOptions = {},
 ): PreferenceRead | ReadNothing<'preference'> {
-  const refusal = useUnknownKind(kind ?? 'blog');
-  const { data, ...read } = useRead(
-    COLUMN_PREFERENCE,
-    { kind: kind ?? 'blog' },
-    { ...options, pause: kind === null, refusal },
-  );
+  const refusal = useUnknownKind(kind);
+  const { data, ...read } = useRead(COLUMN_PREFERENCE, kind && { kind }, { ...options, refusal });
   const preference = (kind !== null && data?.columnPreference) || null;
   return { ...read, preference } as PreferenceRead | ReadNothing<'preference'>;
 }
@@ -65,9 +61,8 @@ export function useSaveColumnPreference(kind: LogKind): WriteTuple<ColumnPrefere
         input: { visibleColumns: [...visibleColumns], columnOrder: [...columnOrder] },
       }),
       result: ({ preference }: { preference: ColumnPreference }) => preference,
-      refusal,
     }),
-    [kind, refusal],
+    [kind],
   );
-  return useWrite(shape);
+  return useWrite(shape, refusal);
 }

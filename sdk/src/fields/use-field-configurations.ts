@@ -1,5 +1,5 @@
-import { type Read, useRead } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
+import { type Read, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { useUnknownKind } from '../logs/use-unknown-kind.js';
@@ -31,11 +31,7 @@ export function useFieldConfigurations(
   kind: LogKind | null,
   options: RefreshOptions = {},
 ): Read & { fieldConfigurations: readonly FieldConfiguration[] } {
-  const refusal = useUnknownKind(kind ?? 'blog');
-  const { data, ...read } = useRead(
-    FIELDS,
-    { kind: kind ?? 'blog' },
-    { ...options, pause: kind === null, refusal },
-  );
+  const refusal = useUnknownKind(kind);
+  const { data, ...read } = useRead(FIELDS, kind && { kind }, { ...options, refusal });
   return { ...read, fieldConfigurations: (kind !== null && data?.fieldConfigurations) || NONE };
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../graphql.js';
 import { kinds } from './kinds/documents.js';
-import { sharedFields } from './shared-fields.js';
+import { sharedFields } from './kinds/shared-fields.js';
 
 /** All fields of an entry of any kind. */
 export const entryFields = graphql(

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@urql/core';
-import type { EntryInput, EntryOf } from './entry.js';
 import { kinds } from './kinds/documents.js';
+import type { EntryInput, EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
 
 /** The mutations of one kind. */
@@ -12,6 +12,6 @@ interface KindMutations<Kind extends LogKind> {
   >;
 }
 
-/** Returns the mutations of a kind. For an unknown kind, returns those of blogs: `useUnknownKind` prevents the request. */
+/** Returns the mutations of a kind. */
 export const mutationsOf = <Kind extends LogKind>(kind: Kind): KindMutations<Kind> =>
-  (kinds[kind] ?? kinds.blog) as unknown as KindMutations<Kind>;
+  kinds[kind] as unknown as KindMutations<Kind>;

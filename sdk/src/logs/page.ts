@@ -1,5 +1,5 @@
-import type { ReadNothing, ReadOne } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
+import type { ReadNothing, ReadOne } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
 
 interface FromBeginning {
   /** The number of entries from the start of the list, or after `after`. At most 500; default 50. */

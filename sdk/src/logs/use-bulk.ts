@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useWrite, type WriteTuple } from '../client/use-write.js';
+import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
@@ -47,11 +47,10 @@ export function useUpdateEntries(
         data,
       }),
       result: countOf,
-      refusal,
     }),
-    [kind, refusal],
+    [kind],
   );
-  return useWrite(shape);
+  return useWrite(shape, refusal);
 }
 
 /**
@@ -69,9 +68,8 @@ export function useDeleteEntries(kind: LogKind): WriteTuple<readonly string[], n
       mutation: DELETE,
       variables: (ids: readonly string[]) => ({ kind, ids: [...ids] }),
       result: countOf,
-      refusal,
     }),
-    [kind, refusal],
+    [kind],
   );
-  return useWrite(shape);
+  return useWrite(shape, refusal);
 }

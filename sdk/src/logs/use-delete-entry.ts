@@ -1,4 +1,4 @@
-import { type WriteTuple, writeHook } from '../client/use-write.js';
+import { type WriteTuple, writeHook } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
 
 const DELETE = graphql(`

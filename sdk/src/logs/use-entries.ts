@@ -1,8 +1,8 @@
-import { type Read, useRead } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
+import { type Read, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
-import type { EntryOf } from './entry.js';
 import { entryFields } from './entry-fields.js';
+import type { EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useRead } from '../client/use-read.js';
+import { useRead } from '../core/use-read.js';
 import { graphql } from '../graphql.js';
-import type { EntryOf } from './entry.js';
 import { entryFields } from './entry-fields.js';
+import type { EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
 import { type MaybePage, type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
 import { useKeptPage } from './use-kept-page.js';
@@ -80,7 +80,7 @@ export function useEntryPage(
   request: EntryPageRequest | null = {},
   { keepPrevious = false, ...options }: PageOptions = {},
 ): MaybePage<EntryOf<LogKind>> {
-  const result = useRead(ENTRY_PAGE, { ...request }, { ...options, pause: request === null });
+  const result = useRead(ENTRY_PAGE, request && { ...request }, options);
   const { data, ...read } = useKeptPage(result, keepPrevious ? 'all' : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
   // The type of the document doesn't relate `kind` to `__typename`.

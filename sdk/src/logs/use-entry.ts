@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { PlannerError } from '../client/planner-error.js';
-import { type ReadNothing, type ReadOne, useRead } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
+import { PlannerError } from '../core/planner-error.js';
+import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
-import type { EntryOf } from './entry.js';
 import { entryFields } from './entry-fields.js';
+import type { EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
@@ -39,13 +39,8 @@ export function useEntry<Kind extends LogKind>(
   which: { id: string; kind: Kind } | null,
   options: RefreshOptions = {},
 ): ReadOne<'entry', EntryOf<Kind>> | ReadNothing<'entry'> {
-  const kind = which?.kind ?? ('blog' as Kind);
-  const refusal = useUnknownKind(kind);
-  const { data, error, ...read } = useRead(
-    ENTRY,
-    { id: which?.id ?? '' },
-    { ...options, pause: which === null, refusal },
-  );
+  const refusal = useUnknownKind(which?.kind ?? null);
+  const { data, error, ...read } = useRead(ENTRY, which && { id: which.id }, { ...options, refusal });
   const failure = useMemo(() => {
     if (!error) return null;
     const copy = new PlannerError(error);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Client } from 'urql';
-import type { Read } from '../client/use-read.js';
-import { useConnection } from '../provider/PlannerProvider.js';
+import { useConnection } from '../core/PlannerProvider.js';
+import type { Read } from '../core/use-read.js';
 
 interface Kept<Data> {
   urql: Client;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useRead } from '../client/use-read.js';
+import { useRead } from '../core/use-read.js';
 import { graphql } from '../graphql.js';
-import type { EntryOf } from './entry.js';
 import { entryFields } from './entry-fields.js';
+import type { EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
 import { type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
 import { useKeptPage } from './use-kept-page.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useWrite, type WriteTuple } from '../client/use-write.js';
-import type { EntryInput, EntryOf } from './entry.js';
+import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { mutationsOf } from './kind-mutations.js';
+import type { EntryInput, EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
@@ -21,14 +21,16 @@ export function useCreateEntry<Kind extends LogKind>(
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
-      mutation: mutationsOf(kind).create,
+      // Runs only for a call, so never for an unknown kind.
+      get mutation() {
+        return mutationsOf(kind).create;
+      },
       variables: (input: EntryInput<Kind>) => ({ input }),
       result: entryOf<Kind>,
-      refusal,
     }),
-    [kind, refusal],
+    [kind],
   );
-  return useWrite(shape);
+  return useWrite(shape, refusal);
 }
 
 /** The update of an entry. */
@@ -55,12 +57,14 @@ export function useUpdateEntry<Kind extends LogKind>(
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
-      mutation: mutationsOf(kind).update,
+      // Runs only for a call, so never for an unknown kind.
+      get mutation() {
+        return mutationsOf(kind).update;
+      },
       variables: (change: EntryUpdate<Kind>) => change,
       result: entryOf<Kind>,
-      refusal,
     }),
-    [kind, refusal],
+    [kind],
   );
-  return useWrite(shape);
+  return useWrite(shape, refusal);
 }

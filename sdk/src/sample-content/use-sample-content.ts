@@ -1,6 +1,6 @@
-import { type Read, useRead } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
-import { type WriteTuple, writeHook } from '../client/use-write.js';
+import { type Read, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
+import { type WriteTuple, writeHook } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
 
 const HAS = graphql(`
@@ -34,7 +34,7 @@ export function useSampleContent({
 }: { pause?: boolean } & RefreshOptions = {}): Read & {
   hasSampleContent: boolean;
 } {
-  const { data, ...read } = useRead(HAS, {}, { ...options, pause });
+  const { data, ...read } = useRead(HAS, pause ? null : {}, options);
   return { ...read, hasSampleContent: data?.hasSampleContent ?? false };
 }
 

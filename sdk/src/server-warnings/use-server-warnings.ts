@@ -1,4 +1,4 @@
-import { type Read, useRead } from '../client/use-read.js';
+import { type Read, useRead } from '../core/use-read.js';
 import { graphql } from '../graphql.js';
 
 const WARNINGS = graphql(`
@@ -30,6 +30,6 @@ const NONE: readonly ServerWarning[] = [];
 export function useServerWarnings({ pause = false }: { pause?: boolean } = {}): Read & {
   warnings: readonly ServerWarning[];
 } {
-  const { data, ...read } = useRead(WARNINGS, {}, { pause });
+  const { data, ...read } = useRead(WARNINGS, pause ? null : {});
   return { ...read, warnings: data?.serverWarnings ?? NONE };
 }

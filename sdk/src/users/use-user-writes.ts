@@ -1,6 +1,6 @@
 import type { User } from '../auth/user.js';
 import { userFields } from '../auth/user-fields.js';
-import { type WriteTuple, writeHook } from '../client/use-write.js';
+import { type WriteTuple, writeHook } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
 
 const CREATE = graphql(

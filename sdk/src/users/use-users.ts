@@ -1,7 +1,7 @@
 import type { User } from '../auth/user.js';
 import { userFields } from '../auth/user-fields.js';
-import { type Read, useRead } from '../client/use-read.js';
-import type { RefreshOptions } from '../client/use-refresh.js';
+import { type Read, useRead } from '../core/use-read.js';
+import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
 
 const USERS = graphql(

@@ -1,5 +1,5 @@
 import { graphql } from '../../graphql.js';
-import { sharedFields } from '../shared-fields.js';
+import { sharedFields } from './shared-fields.js';
 
 const fields = graphql(`
   fragment SocialEntryFields on SocialEntry {

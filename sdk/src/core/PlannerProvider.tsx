@@ -1,8 +1,7 @@
 import type { Client } from '@urql/core';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { Provider } from 'urql';
-import type { PlannerClient } from '../client/create-planner-client.js';
-import { plannerOfNobody, sayNoProvider } from './missing-provider.js';
+import type { PlannerClient } from './planner-client.js';
 
 interface Connection {
   planner: PlannerClient;
@@ -24,17 +23,14 @@ export interface PlannerProviderProps {
 /**
  * Provides a planner to the hooks inside it.
  *
+ * @throws Error if there is no `client`
  * @example
  * const client = createPlannerClient({ url: 'https://planner.example.com' });
  * root.render(<PlannerProvider client={client}><App /></PlannerProvider>);
  */
 export function PlannerProvider({ client, children }: PlannerProviderProps) {
-  // Callers without a type checker can omit the client. Then the hooks report a missing provider.
-  if (client) return <Provided client={client}>{children}</Provided>;
-  return <>{children}</>;
-}
-
-function Provided({ client, children }: PlannerProviderProps) {
+  // Callers without a type checker can omit it.
+  if (!client) throw new Error('PlannerProvider requires a client. Pass the result of createPlannerClient.');
   const current = () => client.urql;
   const urql = useSyncExternalStore(client.subscribe, current, current);
   const connection = useMemo(() => ({ planner: client, urql }), [client, urql]);
@@ -45,26 +41,19 @@ function Provided({ client, children }: PlannerProviderProps) {
   );
 }
 
-/** Returns whether the component is inside a {@link PlannerProvider}. If not, logs an error to the console. */
-export function useHasProvider(): boolean {
-  const connection = useContext(ConnectionContext);
-  if (!connection) sayNoProvider();
-  return connection !== null;
-}
-
-/** Returns the nearest planner and its current urql client. Outside of a provider, every request of it fails. */
+/** Returns the nearest planner and its current urql client. Throws outside of a {@link PlannerProvider}. */
 export function useConnection(): Connection {
   const connection = useContext(ConnectionContext);
   if (connection) return connection;
-  sayNoProvider();
-  const planner = plannerOfNobody();
-  return { planner, urql: planner.urql };
+  throw new Error(
+    'Hooks of @content-planner/sdk require a provider. Put a <PlannerProvider client={…}> around the component.',
+  );
 }
 
 /**
- * Returns the planner of the nearest {@link PlannerProvider}. Outside of a provider, every request of it fails with
- * `invalid` and a message, which is also logged to the console.
+ * Returns the planner of the nearest {@link PlannerProvider}. Like all hooks, it throws an error outside of a provider.
  *
+ * @throws Error outside of a provider
  * @example
  * const planner = usePlanner();
  * planner.discardCache(); // After the application's own login has changed the session.

@@ -1,5 +1,5 @@
 import type { CombinedError } from '@urql/core';
-import type { Entry } from '../logs/entry.js';
+import type { Entry } from '../logs/kinds/entry.js';
 
 /**
  * The kind of an error, for screens that react to it. `network`: there was no response from a planner. `server`: the

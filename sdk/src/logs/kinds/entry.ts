@@ -1,5 +1,5 @@
-import type { DynamicFields } from '../dynamic-fields.js';
-import type { LogKind } from './kinds/index.js';
+import type { DynamicFields } from '../../dynamic-fields.js';
+import type { LogKind } from './index.js';
 
 /** The fields of each kind that other kinds don't have. */
 export interface KindFields {

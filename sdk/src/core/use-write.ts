@@ -1,7 +1,7 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useCallback, useRef, useState } from 'react';
-import { usePlanner } from '../provider/PlannerProvider.js';
-import type { PlannerClient } from './create-planner-client.js';
+import { usePlanner } from './PlannerProvider.js';
+import type { PlannerClient } from './planner-client.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 
 /** The state of a mutation. */
@@ -28,22 +28,25 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   result: (data: Data) => Output;
   /** Runs after a success, before the call resolves. Returns an error if the call has failed after all. */
   settle?: (planner: PlannerClient, data: Data) => Promise<PlannerError | null>;
-  /** If set, every call rejects with it, and no request is sent. */
-  refusal?: PlannerError | null;
 }
 
-/** Runs a mutation: the base of all hooks that change data. */
+/**
+ * Runs a mutation: the base of all hooks that change data.
+ *
+ * @param rejectWith if set, every call rejects with it, and no request is sent
+ */
 export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
   shape: WriteShape<Input, Output, Data, Variables>,
+  rejectWith: PlannerError | null = null,
 ): WriteTuple<Input, Output> {
   const planner = usePlanner();
   const [state, setState] = useState<Write>({ busy: false, error: null });
   const running = useRef(0);
   const run = useCallback(
     async (input: Input): Promise<Output> => {
-      if (shape.refusal) {
-        setState({ busy: running.current > 0, error: shape.refusal });
-        throw shape.refusal;
+      if (rejectWith) {
+        setState({ busy: running.current > 0, error: rejectWith });
+        throw rejectWith;
       }
       const variables = shape.variables(input);
       running.current += 1;
@@ -55,7 +58,7 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
       if (failure) throw failure;
       return shape.result(data as Data);
     },
-    [planner, shape],
+    [planner, shape, rejectWith],
   );
   return [run, state];
 }

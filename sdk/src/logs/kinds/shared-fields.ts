@@ -1,4 +1,4 @@
-import { graphql } from '../graphql.js';
+import { graphql } from '../../graphql.js';
 
 /** The fields that entries of all kinds have. */
 export const sharedFields = graphql(`

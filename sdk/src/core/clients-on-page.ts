@@ -1,4 +1,4 @@
-import type { PlannerClient } from './create-planner-client.js';
+import type { PlannerClient } from './planner-client.js';
 
 const inUse = new Set<PlannerClient>();
 

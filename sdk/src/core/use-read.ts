@@ -1,8 +1,7 @@
 import { type AnyVariables, createRequest, type TypedDocumentNode } from '@urql/core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useClient, useQuery } from 'urql';
-import { NO_PROVIDER } from '../provider/missing-provider.js';
-import { useHasProvider } from '../provider/PlannerProvider.js';
+import { useQuery } from 'urql';
+import { useConnection } from './PlannerProvider.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
 import { refresh, refreshIfOld } from './refresh.js';
 import { useOnline } from './use-online.js';
@@ -29,39 +28,26 @@ export type ReadNothing<Name extends string> = Read & { loading: false; error: n
   [Key in Name]: null;
 };
 
-const NOTHING = () => {};
-
 interface ReadOptions extends RefreshOptions {
-  pause?: boolean;
   /** If set, it's returned as the error, and no request is sent. */
   refusal?: PlannerError | null;
   /** Disables `refreshAfter` of the client. */
   staysOld?: boolean;
 }
 
-/** Runs one query: the base of all hooks that fetch data. Outside of a provider, it returns an error. */
+/**
+ * Runs one query: the base of all hooks that fetch data.
+ *
+ * @param given the variables; null sends no request
+ */
 export function useRead<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  options: ReadOptions = {},
+  given: Variables | null,
+  { refusal = null, staysOld = false, ...refreshing }: ReadOptions = {},
 ): Read & { data: Data | undefined } {
-  // Outside of a provider, urql's own hook would throw and unmount the page. A component never moves into or out of a
-  // provider, so all its renders call the same hook.
-  const useOneRead = useHasProvider() ? useProvidedRead<Data, Variables> : useNoProvider;
-  return useOneRead(query, variables, options);
-}
-
-const failed = (error: PlannerError) => ({ data: undefined, loading: false, error, refetch: NOTHING });
-
-const useNoProvider = () => failed(NO_PROVIDER);
-
-function useProvidedRead<Data, Variables extends AnyVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  { pause = false, refusal = null, staysOld = false, ...refreshing }: ReadOptions,
-): Read & { data: Data | undefined } {
-  const client = useClient();
-  const isOff = pause || refusal !== null;
+  const { urql: client } = useConnection();
+  const isOff = given === null || refusal !== null;
+  const variables = given ?? ({} as Variables);
   const request = createRequest(query, variables);
   const { key } = request;
   const latest = useRef(request);
@@ -90,6 +76,11 @@ function useProvidedRead<Data, Variables extends AnyVariables>(
   const error = isCurrent ? last.error : undefined;
   const failure = useMemo(() => (error ? toPlannerError(error) : null), [error]);
   useOnline(failure?.code === 'network', refreshThis);
-  if (refusal) return failed(refusal);
-  return { data, loading: !pause && data === undefined && (fetching || !failure), error: failure, refetch };
+  if (refusal) return { data: undefined, loading: false, error: refusal, refetch };
+  return {
+    data,
+    loading: !isOff && data === undefined && (fetching || !failure),
+    error: failure,
+    refetch,
+  };
 }

@@ -1,0 +1,29 @@
+import type { Client } from '@urql/core';
+
+/**
+ * A client for one planner, with its own cache. Create one per page, outside of components. On a server, create one per
+ * request.
+ *
+ * @example
+ * const client = createPlannerClient({ url: '' });
+ * const unsubscribe = client.subscribe(() => console.info('The cache was cleared.'));
+ * client.discardCache();
+ * unsubscribe();
+ */
+export interface PlannerClient {
+  /** The planner's URL without a trailing slash; empty for the page's own origin. */
+  readonly url: string;
+  /**
+   * Whether the last session expired and `onSessionEnded` cleared the cache. False again after the next login.
+   */
+  readonly sessionEnded: boolean;
+  /** The current urql client. Clearing the cache creates a new one. */
+  readonly urql: Client;
+  /**
+   * Clears the cache, as after a login or a logout. After a logout, components on the page can still send requests that
+   * require a login. With `loggedOut`, these don't call `onSessionEnded`.
+   */
+  discardCache(after?: { loggedOut: boolean }): void;
+  /** Calls `listener` when `urql` changes. Returns a function that unsubscribes it. */
+  subscribe(listener: () => void): () => void;
+}
