@@ -7,9 +7,9 @@ import { localToday } from '../src/commands/local-today.js';
 import { readConfig } from '../src/config.js';
 import { migrate } from '../src/db/migrate.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
-import { seedEntries } from '../src/db/seed/generated-entries.js';
 import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
 import { createLog } from '../src/log.js';
+import { seedEntries } from '../src/seed/generated-entries.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
 import { median } from './measure.js';
 

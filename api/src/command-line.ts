@@ -156,7 +156,7 @@ ${ENVIRONMENT}`,
     help: `${ENVIRONMENT}\nThe default PORT is 4001 and the default DATA_DIR is .demo-data.`,
     async run() {
       const { openDatabase } = await import('./db/database.js');
-      const { demoLogins, seedDemo } = await import('./db/seed/demo.js');
+      const { demoLogins, seedDemo } = await import('./seed/demo.js');
       const config = readConfig(process.env, { PORT: '4001', DATA_DIR: '.demo-data' });
       if (config.databaseUrl) {
         throw new ConfigError('The demo uses its own data folder. Unset DATABASE_URL to start it.');

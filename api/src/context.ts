@@ -17,6 +17,14 @@ export interface PublicUser {
   createdAt: string;
 }
 
+/** The tokens of a login. */
+export interface LoginTokens {
+  /** The session token. */
+  token: string;
+  /** Identifies the browser, also after the session has ended. */
+  deviceToken: string;
+}
+
 /** The session of a request. */
 export interface RequestSession {
   /** The logged-in user, read from the database for this request, or null. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageCost } from '../src/graphql/cost.js';
 import { kindList, kinds } from '../src/logs/kinds/index.js';
+import { pageCost } from '../src/schema/cost.js';
 import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 
 /** All fields that a screen needs of a row, selected like in the sdk. */

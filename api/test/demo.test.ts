@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/auth/passwords.js';
-import { demoLogins, seedDemo } from '../src/db/seed/demo.js';
+import { hashPassword } from '../src/accounts/passwords.js';
+import { demoLogins, seedDemo } from '../src/seed/demo.js';
 import { createTestPlanner, databases, type TestPlanner } from './planner.js';
 import { restTransport } from './transport.js';
 

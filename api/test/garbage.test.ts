@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/auth/passwords.js';
+import { hashPassword } from '../src/accounts/passwords.js';
 import { schema } from '../src/graphql/schema.js';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { Client } from './client.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inHashQueue } from '../src/auth/hash-queue.js';
+import { inHashQueue } from '../src/accounts/hash-queue.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

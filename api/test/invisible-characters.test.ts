@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailSchema } from '../src/users/account-schemas.js';
+import { emailSchema } from '../src/accounts/account-schemas.js';
 import { stripInvisible } from '../src/validation.js';
 import { databases, PASSWORD, useTeam } from './planner.js';
 import { transports } from './transport.js';

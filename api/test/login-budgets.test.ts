@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../src/accounts/passwords.js';
 import { createDeviceTokens } from '../src/auth/device-tokens.js';
-import { hashPassword } from '../src/auth/passwords.js';
 import { networksOf } from '../src/http/client-address.js';
 import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
 import { type CallError, graphqlCaller, transports } from './transport.js';

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/auth/passwords.js';
+import { hashPassword } from '../src/accounts/passwords.js';
 import { createAdministrator } from '../src/commands/create-admin.js';
 import { databases, PASSWORD, useTeam } from './planner.js';
 
@@ -22,7 +22,7 @@ test('the list contains the 3,000 most common passwords of 8 characters or more'
   const common = dictionary['passwords-common'].filter((password) => password.length >= 8).slice(0, 3000);
   // Run vitest with --update after updating the library.
   await expect(`${JSON.stringify(common, null, 2)}\n`).toMatchFileSnapshot(
-    '../src/auth/common-passwords.json',
+    '../src/accounts/common-passwords.json',
   );
 });
 

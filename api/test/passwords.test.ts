@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from '../src/auth/passwords.js';
+import { hashPassword, verifyPassword } from '../src/accounts/passwords.js';
 
 describe('a password', () => {
   test('is hashed with argon2id at the recommended cost or more', async () => {

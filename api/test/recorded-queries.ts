@@ -1,5 +1,5 @@
 import type { Orm } from '../src/db/orm.js';
-import { PREPARED_MARK } from '../src/db/prepared.js';
+import { PREPARED_MARK } from '../src/sql/prepared.js';
 
 /** A statement, and the values of its placeholders. */
 export interface RecordedQuery {

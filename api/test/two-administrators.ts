@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { hashPassword } from '../src/auth/passwords.js';
+import { hashPassword } from '../src/accounts/passwords.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
 import type { Client } from './client.js';
 import {

@@ -1,7 +1,7 @@
 import type { PublicUser } from '../context.js';
-import { builder } from '../graphql/builder.js';
-import { SESSION_COST, VISITOR_COST } from '../graphql/cost.js';
-import { UserType } from '../users/user.graphql.js';
+import { builder } from '../schema/builder.js';
+import { SESSION_COST, VISITOR_COST } from '../schema/cost.js';
+import { UserType } from '../schema/user-type.js';
 import { login, register } from './auth.service.js';
 import { type RegistrationPolicy, readRegistrationPolicy } from './registration-policy.js';
 import { endSession } from './session.service.js';

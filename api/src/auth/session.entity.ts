@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { User } from '../users/user.entity.js';
+import { User } from '../accounts/user.entity.js';
 
 const SessionSchema = defineEntity({
   name: 'Session',

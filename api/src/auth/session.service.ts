@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
+import type { User } from '../accounts/user.entity.js';
 import type { PublicUser, RequestContext, RequestSession } from '../context.js';
-import { isoInstant } from '../db/iso-instant.js';
-import { prepared } from '../db/prepared.js';
 import { isDiskFull } from '../errors.js';
-import type { User } from '../users/user.entity.js';
+import { isoInstant } from '../sql/iso-instant.js';
+import { prepared } from '../sql/prepared.js';
 import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
 
 /** How long a session can be idle, in milliseconds (7 days). */

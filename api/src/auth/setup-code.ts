@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { lockAccounts } from '../accounts/accounts-lock.js';
 import type { Config } from '../config.js';
 import { PlannerError } from '../errors.js';
 import { isLoopbackOnly } from '../http/loopback.js';
-import { lockAccounts } from '../users/accounts-lock.js';
 
 /** Crockford's Base32 alphabet, which has no characters that look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { requireAdmin, requireUser } from '../auth/policy.js';
+import { requireAdmin, requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
-import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
+import { prepared } from '../sql/prepared.js';
 import { isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { Brand } from './brand.entity.js';
 import { requireFreeName } from './brand-names.js';

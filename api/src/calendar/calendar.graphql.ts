@@ -1,9 +1,9 @@
-import { builder } from '../graphql/builder.js';
-import { LIST_COST } from '../graphql/cost.js';
-import { inTurn } from '../graphql/in-turn.js';
 import { EntryInterface } from '../logs/entry.graphql.js';
-import { LogKindEnum } from '../logs/log-kind.graphql.js';
+import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
 import { wantedFields } from '../logs/wanted-fields.js';
+import { builder } from '../schema/builder.js';
+import { LIST_COST } from '../schema/cost.js';
+import { inTurn } from '../schema/in-turn.js';
 import { listCalendar } from './calendar.service.js';
 
 builder.queryField('calendar', (t) =>

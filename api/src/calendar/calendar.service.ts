@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { requireUser } from '../auth/policy.js';
+import { requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
-import { prepared } from '../db/prepared.js';
 import { allOf, filterConditions, filterShape, isOneOf } from '../logs/entry-conditions.js';
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
+import { prepared } from '../sql/prepared.js';
 import { dateSchema, parse } from '../validation.js';
 
 /** The most days in one response. */

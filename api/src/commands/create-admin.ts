@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { hashNewPassword } from '../auth/new-password.js';
+import { emailSchema, passwordSchema } from '../accounts/account-schemas.js';
+import { lockAccounts } from '../accounts/accounts-lock.js';
+import { insertUser } from '../accounts/insert-user.js';
+import { hashNewPassword } from '../accounts/new-password.js';
+import { User } from '../accounts/user.entity.js';
 import { PlannerError } from '../errors.js';
-import { emailSchema, passwordSchema } from '../users/account-schemas.js';
-import { lockAccounts } from '../users/accounts-lock.js';
-import { insertUser } from '../users/insert-user.js';
-import { User } from '../users/user.entity.js';
 import { nameSchema, parse } from '../validation.js';
 
 const inputSchema = z.object({

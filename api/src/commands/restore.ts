@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { checkBackup, restoreBackup } from '../backup/restore-backup.js';
 import type { Config } from '../config.js';
 import { finishRestore } from '../db/data-folder.js';
 import { openDatabase } from '../db/database.js';
+import { checkBackup, restoreBackup } from './restore-backup.js';
 
 /**
  * Restores a backup into an empty data folder or database.

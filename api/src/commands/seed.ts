@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { seedEntries } from '../db/seed/generated-entries.js';
+import { seedEntries } from '../seed/generated-entries.js';
 import { dateSchema, parse } from '../validation.js';
 
 const inputSchema = z.object({

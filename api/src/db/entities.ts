@@ -1,3 +1,4 @@
+import { User } from '../accounts/user.entity.js';
 import { AuditRecord } from '../audit/audit-record.entity.js';
 import { RateLimit } from '../auth/rate-limit.entity.js';
 import { Session } from '../auth/session.entity.js';
@@ -7,7 +8,6 @@ import { FieldConfiguration } from '../fields/field-configuration.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { entryEntities, LogEntry } from '../logs/entry.entity.js';
 import { Setting } from '../settings/setting.entity.js';
-import { User } from '../users/user.entity.js';
 
 /** All entities, one per table. */
 export const entities = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PREPARED_MARK } from './prepared.js';
+import { PREPARED_MARK } from '../sql/prepared.js';
 
 /** The most prepared statements per connection. Each one keeps its plan in the server's memory. */
 const MAX_STATEMENTS = 200;

@@ -2,6 +2,9 @@ import { p } from '@mikro-orm/core';
 import { z } from 'zod';
 import { dateSchema, flagSchema, storableSchema, textSchema, urlSchema } from '../validation.js';
 
+/** Values of custom fields by field name. */
+export type DynamicFields = Record<string, string | number | boolean | null>;
+
 /** What a field can contain. */
 export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
-import { User } from '../users/user.entity.js';
 
 const ColumnPreferenceSchema = defineEntity({
   name: 'ColumnPreference',

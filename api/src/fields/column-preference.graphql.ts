@@ -1,6 +1,6 @@
-import { builder } from '../graphql/builder.js';
-import { LONG_INPUT_COST } from '../graphql/cost.js';
-import { LogKindEnum } from '../logs/log-kind.graphql.js';
+import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { builder } from '../schema/builder.js';
+import { LONG_INPUT_COST } from '../schema/cost.js';
 import {
   type ColumnPreferenceRow,
   getColumnPreference,

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { requireUser } from '../auth/policy.js';
+import { requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { kinds, type LogKind } from '../logs/kinds/index.js';
 import { parse, storableSchema } from '../validation.js';

@@ -1,7 +1,7 @@
 import type { FieldError } from '../errors.js';
 import { invalidFields } from '../field-errors.js';
+import type { DynamicFields } from '../field-types/field-types.js';
 import { type FieldType, fieldTypeOf } from '../field-types/field-types.js';
-import type { DynamicFields } from '../logs/entry.entity.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 
 type Value = DynamicFields[string] | undefined;

@@ -1,7 +1,7 @@
 import { FIELD_TYPES } from '../field-types/field-types.js';
-import { builder } from '../graphql/builder.js';
-import { LONG_INPUT_COST } from '../graphql/cost.js';
-import { LogKindEnum } from '../logs/log-kind.graphql.js';
+import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { builder } from '../schema/builder.js';
+import { LONG_INPUT_COST } from '../schema/cost.js';
 import { parse } from '../validation.js';
 import {
   createFieldConfiguration,

@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { requireAdmin, requireUser } from '../auth/policy.js';
+import { requireAdmin, requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
-import { prepared } from '../db/prepared.js';
 import { PlannerError } from '../errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { prepared } from '../sql/prepared.js';
 import {
   flagSchema,
   isId,

@@ -1,8 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../db/prepared.js';
-import type { FieldType } from '../field-types/field-types.js';
-import type { DynamicFields } from '../logs/entry.entity.js';
+import type { DynamicFields, FieldType } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
+import { prepared } from '../sql/prepared.js';
 import { isShown } from './dynamic-fields.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 

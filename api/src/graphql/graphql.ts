@@ -1,5 +1,6 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from 'hono';
+import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
@@ -7,8 +8,7 @@ import { limitVisitorBody } from '../http/body-limit.js';
 import { isComplete } from '../http/client-address.js';
 import { isClientAbort } from '../http/failures.js';
 import { requireJson } from '../http/json-body.js';
-import type { SessionCookie } from '../http/session-cookie.js';
-import type { GraphQLContext } from './builder.js';
+import type { GraphQLContext } from '../schema/builder.js';
 import { graphQLFailure, listedErrors } from './failures.js';
 import { queryLimits } from './query-limits.js';
 import { schema } from './schema.js';

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import type { GraphQLContext } from './builder.js';
+import type { GraphQLContext } from '../schema/builder.js';
 
 /**
  * Gives each mutation its own context. A request can contain several mutations, and each can change or delete

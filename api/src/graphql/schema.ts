@@ -1,4 +1,4 @@
-import './scalars.js';
+import '../schema/scalars.js';
 import '../auth/auth.graphql.js';
 import '../brands/brand.graphql.js';
 import '../calendar/calendar.graphql.js';
@@ -10,7 +10,7 @@ import '../logs/entry-page.graphql.js';
 import '../sample-content/sample-content.graphql.js';
 import '../server-warnings/server-warning.graphql.js';
 import '../users/user.graphql.js';
-import { builder } from './builder.js';
+import { builder } from '../schema/builder.js';
 import { withOwnUnitsOfWork } from './own-unit-of-work.js';
 
 /** The complete schema. The imports above add the types. */

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
-import type { GraphQLContext } from './builder.js';
+import type { GraphQLContext } from '../schema/builder.js';
 import sdkDocuments from './sdk-documents.json' with { type: 'json' };
 
 /** The texts of documents that are safe to compile and to cache. */

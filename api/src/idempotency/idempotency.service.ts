@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { requireUser } from '../auth/policy.js';
+import { requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 

@@ -1,7 +1,7 @@
-import { builder } from '../graphql/builder.js';
-import { BULK_COST } from '../graphql/cost.js';
+import { builder } from '../schema/builder.js';
+import { BULK_COST } from '../schema/cost.js';
 import { deleteEntries, updateEntries } from './bulk.service.js';
-import { LogKindEnum } from './log-kind.graphql.js';
+import { LogKindEnum } from './kinds/log-kind.graphql.js';
 
 const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
   description: "Changes to many entries. Omitted fields don't change.",

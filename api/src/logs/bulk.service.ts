@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { requireUser } from '../auth/policy.js';
+import { requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { isId, parse } from '../validation.js';
 import { checkBrand } from './entry.service.js';

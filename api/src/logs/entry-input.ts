@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlannerError } from '../errors.js';
+import type { DynamicFields } from '../field-types/field-types.js';
 import { kindFieldOf } from '../field-types/field-types.js';
 import {
   dateSchema,
@@ -9,7 +10,6 @@ import {
   textSchema,
   titleSchema,
 } from '../validation.js';
-import type { DynamicFields } from './entry.entity.js';
 import { kindList, type LogKind } from './kinds/index.js';
 import type { KindDescription, KindField } from './kinds/kind.js';
 

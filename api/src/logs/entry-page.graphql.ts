@@ -1,10 +1,10 @@
 import { parseCursorConnectionArgs } from '@pothos/plugin-relay';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { builder } from '../graphql/builder.js';
-import { pageCost } from '../graphql/cost.js';
-import { inTurn } from '../graphql/in-turn.js';
-import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/page-size.js';
+import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
+import { builder } from '../schema/builder.js';
+import { pageCost } from '../schema/cost.js';
+import { inTurn } from '../schema/in-turn.js';
 import { EntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
 import {
@@ -18,7 +18,7 @@ import {
   SORT_DIRECTIONS,
   SORT_FIELDS,
 } from './entry-page.service.js';
-import { LogKindEnum } from './log-kind.graphql.js';
+import { LogKindEnum } from './kinds/log-kind.graphql.js';
 import { wantedFieldsOf } from './wanted-fields.js';
 
 const SortField = builder.enumType('LogSortField', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requireUser } from '../auth/policy.js';
+import { requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
-import { MAX_PAGE } from '../graphql/page-size.js';
+import { MAX_PAGE } from '../page-size.js';
 import { dateSchema, parse, storableSchema } from '../validation.js';
 import { allOf, type Condition, filterConditions, filterShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { columnOf } from '../db/column-of.js';
-import { isoInstant } from '../db/iso-instant.js';
+import type { DynamicFields } from '../field-types/field-types.js';
 import { hideValues } from '../fields/shown-values.js';
-import type { DynamicFields } from './entry.entity.js';
+import { columnOf } from '../sql/column-of.js';
+import { isoInstant } from '../sql/iso-instant.js';
 import { type KindColumns, kindFields, kinds, type LogKind } from './kinds/index.js';
 
 /** An entry as a plain row of the table, with the columns of all kinds. */

@@ -1,11 +1,8 @@
 import { defineEntity, type EntityClass, p } from '@mikro-orm/core';
 import { Brand } from '../brands/brand.entity.js';
-import { kindFieldOf } from '../field-types/field-types.js';
+import { type DynamicFields, kindFieldOf } from '../field-types/field-types.js';
 import { type KindColumns, kindFields, kindList, type LogKind } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
-
-/** Values of custom fields by field name. */
-export type DynamicFields = Record<string, string | number | boolean | null>;
 
 /** The properties of the fields whose columns are nullable, or of the others. */
 const propertiesOf = (fields: KindDescription['fields'], nullable: boolean) =>

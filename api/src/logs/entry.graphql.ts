@@ -1,15 +1,15 @@
 import { BrandType } from '../brands/brand.graphql.js';
 import { findBrands } from '../brands/brand.service.js';
 import { kindFieldOf } from '../field-types/field-types.js';
-import { builder } from '../graphql/builder.js';
-import { LIST_COST } from '../graphql/cost.js';
-import { inTurn } from '../graphql/in-turn.js';
-import { plainValues } from '../graphql/plain-values.js';
+import { builder } from '../schema/builder.js';
+import { LIST_COST } from '../schema/cost.js';
+import { inTurn } from '../schema/in-turn.js';
+import { plainValues } from '../schema/plain-values.js';
 import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './entry.service.js';
 import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
 import { kindList, kinds } from './kinds/index.js';
-import { LogKindEnum } from './log-kind.graphql.js';
+import { LogKindEnum } from './kinds/log-kind.graphql.js';
 import { wantedFields } from './wanted-fields.js';
 
 /** The fields that all kinds share. */

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { columnOf } from '../db/column-of.js';
-import { prepared } from '../db/prepared.js';
 import { kindFieldOf } from '../field-types/field-types.js';
+import { columnOf } from '../sql/column-of.js';
+import { prepared } from '../sql/prepared.js';
 import type { EntryDraft } from './entry-input.js';
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
 import { kindFields, type LogKind } from './kinds/index.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { requireUser } from '../accounts/policy.js';
 import { credentialsSchema, login, register, registrationSchema } from '../auth/auth.service.js';
-import { requireUser } from '../auth/policy.js';
 import { endSession } from '../auth/session.service.js';
 import { pendingResponse, userResponse } from './responses.js';
 import type { Route } from './route.js';

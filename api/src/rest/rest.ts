@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { requireAdmin, requireUser } from '../auth/policy.js';
+import { requireAdmin, requireUser } from '../accounts/policy.js';
+import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { limitVisitorBody } from '../http/body-limit.js';
 import { isComplete } from '../http/client-address.js';
 import { readJson } from '../http/json-body.js';
-import type { SessionCookie } from '../http/session-cookie.js';
 import { isId } from '../validation.js';
 import type { Route } from './route.js';
 import { routes } from './routes.js';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
-import type { SessionCookie } from '../http/session-cookie.js';
 
 /** What handlers get: the request, its parts and its body. */
 interface Call {

@@ -1,5 +1,5 @@
-import { builder } from '../graphql/builder.js';
-import { BULK_COST } from '../graphql/cost.js';
+import { builder } from '../schema/builder.js';
+import { BULK_COST } from '../schema/cost.js';
 import { addSampleContent, hasSampleContent, removeSampleContent } from './sample-content.service.js';
 
 builder.queryField('hasSampleContent', (t) =>

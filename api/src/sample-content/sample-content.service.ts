@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { requireAdmin } from '../auth/policy.js';
+import { requireAdmin } from '../accounts/policy.js';
 import { Brand } from '../brands/brand.entity.js';
 import { idsOfBrandName } from '../brands/brand-names.js';
 import type { RequestContext } from '../context.js';
-import { dayFrom, plannedEntry } from '../db/seed/planned-entry.js';
 import { PlannerError } from '../errors.js';
 import { insertEntries } from '../logs/insert-entries.js';
+import { dayFrom, plannedEntry } from '../seed/planned-entry.js';
 import { takeLock } from '../settings/lock.js';
 import { dateSchema, parse } from '../validation.js';
 import { sampleBrands, samplePlan } from './sample-plan.js';

@@ -1,4 +1,4 @@
-import type { PlannedEntry } from '../db/seed/planned-entry.js';
+import type { PlannedEntry } from '../seed/planned-entry.js';
 
 /** The two brands of the sample content. */
 export const sampleBrands = [

@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.js';
+import { builder } from '../schema/builder.js';
 import { listServerWarnings, type ServerWarning, WARNING_CODES } from './server-warnings.js';
 
 const WarningCode = builder.enumType('ServerWarningCode', {

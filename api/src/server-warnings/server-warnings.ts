@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import proxyAddr from 'proxy-addr';
-import { requireAdmin } from '../auth/policy.js';
+import { requireAdmin } from '../accounts/policy.js';
 import type { Config } from '../config.js';
 import type { RequestContext } from '../context.js';
 import { incomingOf } from '../http/client-address.js';

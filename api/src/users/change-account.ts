@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { lockAccountsFor, requireAdmin } from '../auth/policy.js';
+import { lockAccountsFor, requireAdmin } from '../accounts/policy.js';
+import { publicUser } from '../accounts/public-user.js';
+import { User } from '../accounts/user.entity.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { isId } from '../validation.js';
-import { publicUser } from './public-user.js';
-import { User } from './user.entity.js';
 
 /**
  * Finds a user by id.

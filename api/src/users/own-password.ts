@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { currentPasswordSchema, passwordSchema } from '../accounts/account-schemas.js';
+import { hashNewPassword } from '../accounts/new-password.js';
+import { verifyPassword } from '../accounts/passwords.js';
+import { lockAccountsFor, requireUser } from '../accounts/policy.js';
+import type { User } from '../accounts/user.entity.js';
 import { newDeviceId } from '../auth/device-tokens.js';
-import { hashNewPassword } from '../auth/new-password.js';
-import { verifyPassword } from '../auth/passwords.js';
-import { lockAccountsFor, requireUser } from '../auth/policy.js';
 import { passwordChangeLimit } from '../auth/rate-limits.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { parse } from '../validation.js';
-import { currentPasswordSchema, passwordSchema } from './account-schemas.js';
 import { endSessions, findUser } from './change-account.js';
-import type { User } from './user.entity.js';
 
 const passwordChangeSchema = z.object({ current: currentPasswordSchema.min(1), new: passwordSchema });
 

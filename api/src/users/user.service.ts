@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { hashNewPassword } from '../auth/new-password.js';
-import { lockAccountsFor, requireAdmin } from '../auth/policy.js';
+import { currentPasswordSchema, emailSchema, passwordSchema } from '../accounts/account-schemas.js';
+import { insertUser } from '../accounts/insert-user.js';
+import { hashNewPassword } from '../accounts/new-password.js';
+import { lockAccountsFor, requireAdmin } from '../accounts/policy.js';
+import { publicUser } from '../accounts/public-user.js';
+import { requireFreeAddress } from '../accounts/taken-address.js';
+import type { User } from '../accounts/user.entity.js';
 import type { PublicUser, RequestContext } from '../context.js';
-import { isoInstant } from '../db/iso-instant.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
+import { isoInstant } from '../sql/iso-instant.js';
 import { flagSchema, nameSchema, parse } from '../validation.js';
-import { currentPasswordSchema, emailSchema, passwordSchema } from './account-schemas.js';
 import { changeAccount, findUser } from './change-account.js';
-import { insertUser } from './insert-user.js';
 import { confirmPassword, keepBrowserKnown, passwordChanged } from './own-password.js';
-import { publicUser } from './public-user.js';
-import { requireFreeAddress } from './taken-address.js';
-import type { User } from './user.entity.js';
 
 /** The body of a request that grants or revokes administrator rights. */
 export const roleSchema = z.object({ isAdmin: z.boolean() }).meta({ id: 'RoleInput' });

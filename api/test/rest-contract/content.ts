@@ -1,4 +1,4 @@
-import { hashPassword } from '../../src/auth/passwords.js';
+import { hashPassword } from '../../src/accounts/passwords.js';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, type TestPlanner } from '../planner.js';
 import { insertRows } from '../snapshot.js';

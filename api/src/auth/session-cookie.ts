@@ -1,16 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { DEVICE_SECONDS } from '../auth/device-tokens.js';
-import { SESSION_SECONDS } from '../auth/session-tokens.js';
 import type { Config } from '../config.js';
-
-/** The tokens of a login. */
-export interface LoginTokens {
-  /** The session token. */
-  token: string;
-  /** Identifies the browser, also after the session has ended. */
-  deviceToken: string;
-}
+import type { LoginTokens } from '../context.js';
+import { DEVICE_SECONDS } from './device-tokens.js';
+import { SESSION_SECONDS } from './session-tokens.js';
 
 /** Reads, sets and clears the session cookie and the cookie of known browsers. */
 export interface SessionCookie {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { PublicUser, RequestContext, RequestSession } from '../context.js';
 import { PlannerError } from '../errors.js';
-import { lockAccounts } from '../users/accounts-lock.js';
+import { lockAccounts } from './accounts-lock.js';
 
 /**
  * Returns the logged-in user.

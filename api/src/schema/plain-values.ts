@@ -1,4 +1,4 @@
-import type { DynamicFields } from '../logs/entry.entity.js';
+import type { DynamicFields } from '../field-types/field-types.js';
 
 /**
  * Makes custom values safe to return from resolvers. An object with the key `then`, which used to be allowed,

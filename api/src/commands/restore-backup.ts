@@ -1,11 +1,18 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Column, readForeignKeys, readTables } from '../backup/catalog.js';
+import {
+  type Header,
+  MIGRATIONS,
+  quoted,
+  SESSION_SETTINGS,
+  type Table,
+  type Trailer,
+} from '../backup/format.js';
+import { readBackup } from '../backup/read-backup.js';
 import { migrate } from '../db/migrate.js';
 import { migrations } from '../db/migrations/index.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
-import { type Column, readForeignKeys, readTables } from './catalog.js';
-import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Table, type Trailer } from './format.js';
-import { readBackup } from './read-backup.js';
 
 /** How much text of rows to insert at once, in characters. */
 const BATCH = 1024 * 1024;

@@ -3,13 +3,12 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { requireAdmin, requireUser } from '../auth/policy.js';
-import type { RequestContext } from '../context.js';
+import { requireAdmin, requireUser } from '../accounts/policy.js';
+import type { LoginTokens, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import type { LoginTokens } from '../http/session-cookie.js';
-import type { DynamicFields } from '../logs/entry.entity.js';
+import type { DynamicFields } from '../field-types/field-types.js';
+import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { MAX_COST } from './cost.js';
-import { DEFAULT_PAGE, MAX_PAGE } from './page-size.js';
 
 /** The context of resolvers: the request, and functions that set and delete its session cookies. */
 export interface GraphQLContext extends RequestContext {

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { Brand } from '../../brands/brand.entity.js';
-import { insertEntries, type NewEntry } from '../../logs/insert-entries.js';
-import { kindList } from '../../logs/kinds/index.js';
+import { Brand } from '../brands/brand.entity.js';
+import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
+import { kindList } from '../logs/kinds/index.js';
 import { dayFrom } from './planned-entry.js';
 
 const SUBJECTS = ['Spring', 'Harvest', 'Trail', 'Studio', 'Harbour', 'City', 'Winter', 'Market'];

@@ -1,5 +1,5 @@
-import { builder } from '../graphql/builder.js';
-import { LOG_KINDS } from './kinds/index.js';
+import { builder } from '../../schema/builder.js';
+import { LOG_KINDS } from './index.js';
 
 export const LogKindEnum = builder.enumType('LogKind', {
   description: 'A kind of content log.',

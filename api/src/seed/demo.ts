@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { hashPassword, verifyPassword } from '../../auth/passwords.js';
-import { Brand } from '../../brands/brand.entity.js';
-import { FieldConfiguration } from '../../fields/field-configuration.entity.js';
-import { insertEntries } from '../../logs/insert-entries.js';
-import { User } from '../../users/user.entity.js';
+import { hashPassword, verifyPassword } from '../accounts/passwords.js';
+import { User } from '../accounts/user.entity.js';
+import { Brand } from '../brands/brand.entity.js';
+import { FieldConfiguration } from '../fields/field-configuration.entity.js';
+import { insertEntries } from '../logs/insert-entries.js';
 import { type DemoEntry, demoBrands, demoMonth } from './demo-plan.js';
 import { dayFrom, plannedEntry } from './planned-entry.js';
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { NewEntry } from '../../logs/insert-entries.js';
-import type { LogKind } from '../../logs/kinds/index.js';
+import type { NewEntry } from '../logs/insert-entries.js';
+import type { LogKind } from '../logs/kinds/index.js';
 
 /** An entry of a plan. Its day is relative to the day that the plan starts on. */
 export interface PlannedEntry<BrandName extends string = string> {
