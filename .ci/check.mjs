@@ -39,6 +39,7 @@ const quickSteps = () => [
   step('Types', 'pnpm', ['run', 'typecheck']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
   step('Words', 'node', ['.ci/words.mjs']),
+  step('Folder cycles', 'pnpm', ['run', 'folders']),
   vitest('Unit tests', ['--project', 'ui-kit', '--project', 'sdk server'], 'units.json'),
   // The core of the API, against PostgreSQL only.
   vitest('API tests', ['--project', 'api', 'test/brands', 'test/entries', 'test/fields'], 'vitest.json', {
@@ -52,6 +53,7 @@ const allSteps = () => [
   step('Examples in the docs', 'node', ['.ci/docs.mjs']),
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
   step('Words', 'node', ['.ci/words.mjs']),
+  step('Folder cycles', 'pnpm', ['run', 'folders']),
   step('Storybook', 'pnpm', ['run', 'storybook:build']),
   step('Storybook pages', 'node', ['.ci/storybook.mjs']),
   step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),

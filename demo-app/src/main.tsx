@@ -3,7 +3,7 @@ import './app/page.css';
 import { PlannerProvider } from '@content-planner/sdk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.js';
+import { App } from './App.js';
 import { planner } from './app/planner.js';
 
 const root = document.getElementById('root');

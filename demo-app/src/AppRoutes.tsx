@@ -1,25 +1,25 @@
 import { LOG_KINDS } from '@content-planner/sdk';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.js';
-import { AdminRoutes, UserRoutes, VisitorRoutes } from './guards.js';
-import { LateScreen } from './LateScreen.js';
-import { paths } from './paths.js';
+import { AdminRoutes, UserRoutes, VisitorRoutes } from './app/guards.js';
+import { LateScreen } from './app/LateScreen.js';
+import { paths } from './app/paths.js';
+import { NotFoundScreen } from './screens/not-found/NotFoundScreen.js';
 
-const loadCalendar = () => import('../screens/calendar/CalendarScreen.js');
+const loadCalendar = () => import('./screens/calendar/CalendarScreen.js');
 // Loads while the user is being fetched. If it fails, it's loaded again, with an error message, when the screen is shown.
 if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);
-const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.js'));
-const LoginScreen = lazy(() => import('../screens/login/LoginScreen.js'));
-const RegisterScreen = lazy(() => import('../screens/register/RegisterScreen.js'));
-const LogScreen = lazy(() => import('../screens/logs/LogScreen.js'));
-const BrandsScreen = lazy(() => import('../screens/brands/BrandsScreen.js'));
-const FieldsScreen = lazy(() => import('../screens/fields/FieldsScreen.js'));
-const CalendarPrintScreen = lazy(() => import('../screens/print/CalendarPrintScreen.js'));
-const LogPrintScreen = lazy(() => import('../screens/print/LogPrintScreen.js'));
-const UsersScreen = lazy(() => import('../screens/users/UsersScreen.js'));
+const LandingScreen = lazy(() => import('./screens/landing/LandingScreen.js'));
+const LoginScreen = lazy(() => import('./screens/login/LoginScreen.js'));
+const RegisterScreen = lazy(() => import('./screens/register/RegisterScreen.js'));
+const LogScreen = lazy(() => import('./screens/logs/LogScreen.js'));
+const BrandsScreen = lazy(() => import('./screens/brands/BrandsScreen.js'));
+const FieldsScreen = lazy(() => import('./screens/fields/FieldsScreen.js'));
+const CalendarPrintScreen = lazy(() => import('./screens/print/CalendarPrintScreen.js'));
+const LogPrintScreen = lazy(() => import('./screens/print/LogPrintScreen.js'));
+const UsersScreen = lazy(() => import('./screens/users/UsersScreen.js'));
 
 /** The routes of the planner. */
 export function AppRoutes() {

@@ -1,11 +1,11 @@
 import { ThemeProvider, ToastProvider } from '@content-planner/ui-kit';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './AppRoutes.js';
-import { pageNonce } from './nonce.js';
-import { SessionWatch } from './SessionWatch.js';
-import { ThemeChoice } from './theme-choice.js';
-import { useUnsavedInputQuestion } from './unsaved-input.js';
-import { useTheme } from './use-theme.js';
+import { pageNonce } from './app/nonce.js';
+import { SessionWatch } from './app/SessionWatch.js';
+import { ThemeChoice } from './app/theme-choice.js';
+import { useUnsavedInputQuestion } from './app/unsaved-input.js';
+import { useTheme } from './app/use-theme.js';
 
 const nonce = pageNonce();
 
