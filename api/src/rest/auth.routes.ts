@@ -12,12 +12,18 @@ const TOO_BUSY =
 /** The routes for logging in and out. */
 export const authRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', path: '/auth/user', tag, summary: 'The logged-in user' },
+    method: 'GET',
+    path: '/auth/user',
+    tag,
+    summary: 'The logged-in user',
     success: userResponse,
     handle: async ({ context }) => requireUser(context),
   },
   {
-    ...{ method: 'POST', path: '/auth/login', tag, summary: 'Log in and set the session cookie' },
+    method: 'POST',
+    path: '/auth/login',
+    tag,
+    summary: 'Log in and set the session cookie',
     access: 'visitor',
     body: credentialsSchema,
     success: userResponse,
@@ -34,7 +40,10 @@ export const authRoutes: readonly Route[] = [
     },
   },
   {
-    ...{ method: 'POST', path: '/auth/register', tag, summary: 'Create an account' },
+    method: 'POST',
+    path: '/auth/register',
+    tag,
+    summary: 'Create an account',
     access: 'visitor',
     body: registrationSchema,
     status: 201,
@@ -53,7 +62,10 @@ export const authRoutes: readonly Route[] = [
     },
   },
   {
-    ...{ method: 'POST', path: '/auth/logout', tag, summary: 'Log out and end the session on the server' },
+    method: 'POST',
+    path: '/auth/logout',
+    tag,
+    summary: 'Log out and end the session on the server',
     access: 'visitor',
     status: 204,
     async handle({ c, context, cookie }) {

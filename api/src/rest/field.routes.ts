@@ -19,19 +19,25 @@ const tag = 'Custom fields and columns';
 
 const routesOf = (kind: LogKind): Route[] => [
   {
-    ...{ method: 'GET', path: `/field-configs/${kind}`, tag },
+    method: 'GET',
+    path: `/field-configs/${kind}`,
+    tag,
     summary: `The custom fields of the ${kind} log, in display order`,
     success: z.array(fieldConfigurationResponse),
     handle: async ({ context }) => (await listFieldConfigurations(context, kind)).map(fieldResponse),
   },
   {
-    ...{ method: 'GET', path: `/column-preferences/${kind}`, tag },
+    method: 'GET',
+    path: `/column-preferences/${kind}`,
+    tag,
     summary: `The user's columns of the ${kind} log, or the defaults`,
     success: columnPreferenceResponse,
     handle: ({ context }) => getColumnPreference(context, kind),
   },
   {
-    ...{ method: 'PUT', path: `/column-preferences/${kind}`, tag },
+    method: 'PUT',
+    path: `/column-preferences/${kind}`,
+    tag,
     summary: `Save the user's columns of the ${kind} log`,
     body: columnPreferenceSchema,
     success: columnPreferenceResponse,
@@ -43,7 +49,11 @@ const routesOf = (kind: LogKind): Route[] => [
 export const fieldRoutes: readonly Route[] = [
   ...LOG_KINDS.flatMap(routesOf),
   {
-    ...{ method: 'POST', path: '/field-configs', tag, summary: 'Add a custom field', access: 'admin' },
+    method: 'POST',
+    path: '/field-configs',
+    tag,
+    summary: 'Add a custom field',
+    access: 'admin',
     body: fieldBody,
     status: 201,
     success: fieldConfigurationResponse,
@@ -52,7 +62,11 @@ export const fieldRoutes: readonly Route[] = [
       fieldResponse(await createFieldConfiguration(context, parseField(await body()))),
   },
   {
-    ...{ method: 'PUT', path: '/field-configs/:id', tag, summary: 'Update a custom field', access: 'admin' },
+    method: 'PUT',
+    path: '/field-configs/:id',
+    tag,
+    summary: 'Update a custom field',
+    access: 'admin',
     body: fieldUpdateBody,
     success: fieldConfigurationResponse,
     async handle({ context, body, id }) {
@@ -61,7 +75,10 @@ export const fieldRoutes: readonly Route[] = [
     },
   },
   {
-    ...{ method: 'DELETE', path: '/field-configs/:id', tag, access: 'admin' },
+    method: 'DELETE',
+    path: '/field-configs/:id',
+    tag,
+    access: 'admin',
     summary: 'Delete a custom field; its values in entries are kept, but hidden',
     status: 204,
     handle: ({ context, id }) => deleteFieldConfiguration(context, id),
