@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MonthsToRead, monthsOf } from '../src/calendar/months.js';
+import { areDays, type MonthsToRead, monthsOf } from '../src/calendar/months.js';
+import { addDays, endOfMonth, startOfMonth } from '../src/calendar/move-date.js';
 
 const names = ({ months, starts }: MonthsToRead) => ({
   months: months.map(({ from }) => from.slice(0, 7)),
@@ -51,4 +52,37 @@ test('includes months that are only partly quiet', () => {
     months: ['2026-01', '2026-04'],
     starts: ['2026-02-01'],
   });
+});
+
+test('days are existing dates in order, in the years 1 to 9999', () => {
+  expect(areDays({ from: '0001-01-01', to: '9999-12-31' })).toBe(true);
+  expect(areDays({ from: '2028-02-29', to: '2028-02-29' })).toBe(true);
+  const wrong = [
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '0000-12-31',
+    '2026-3-8',
+    '',
+    '10000-01-01',
+  ];
+  for (const date of wrong) expect([date, areDays({ from: date, to: date })]).toEqual([date, false]);
+  expect(areDays({ from: '2026-03-09', to: '2026-03-08' })).toBe(false);
+});
+
+test('dates move by days and months, and stay within the years 1 to 9999', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('0099-12-31', 1)).toBe('0100-01-01');
+  // Daylight saving time begins and ends on these days in many time zones.
+  expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+  expect(addDays('2026-11-02', -2)).toBe('2026-10-31');
+  expect([addDays('0001-01-01', -1), addDays('9999-12-31', 1)]).toEqual(['0001-01-01', '9999-12-31']);
+  expect(startOfMonth('2026-01-31', 1)).toBe('2026-02-01');
+  expect([startOfMonth('0001-02-10', -3), startOfMonth('9999-12-10', 1)]).toEqual([
+    '0001-01-01',
+    '9999-12-31',
+  ]);
+  expect(endOfMonth('2028-01-31', 1)).toBe('2028-02-29');
+  expect([endOfMonth('2026-03-31', -1), endOfMonth('9999-12-10', 2)]).toEqual(['2026-02-28', '9999-12-31']);
 });

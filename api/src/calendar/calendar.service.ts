@@ -1,3 +1,5 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { z } from 'zod';
 import { requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
@@ -10,8 +12,6 @@ import { dateSchema, parse } from '../validation.js';
 /** The most days in one response. */
 const MAX_CALENDAR_DAYS = 400;
 
-const DAY = 24 * 60 * 60 * 1000;
-
 const rangeSchema = z
   .object({
     from: dateSchema,
@@ -19,10 +19,14 @@ const rangeSchema = z
     ...filterShape,
   })
   .refine(({ from, to }) => from <= to, { error: 'must be on or after from', path: ['to'] })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY < MAX_CALENDAR_DAYS, {
-    error: `A calendar range can have at most ${MAX_CALENDAR_DAYS} days`,
-    path: ['to'],
-  });
+  .refine(
+    ({ from, to }) =>
+      differenceInCalendarDays(new UTCDateMini(to), new UTCDateMini(from)) < MAX_CALENDAR_DAYS,
+    {
+      error: `A calendar range can have at most ${MAX_CALENDAR_DAYS} days`,
+      path: ['to'],
+    },
+  );
 
 /** The part of the calendar to read. Dates are inclusive. */
 export type CalendarRange = z.input<typeof rangeSchema>;

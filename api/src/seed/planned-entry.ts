@@ -1,3 +1,5 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays } from 'date-fns/addDays';
 import { v7 as uuid } from 'uuid';
 import type { NewEntry } from '../logs/insert-entries.js';
 import type { LogKind } from '../logs/kinds/index.js';
@@ -16,9 +18,8 @@ export interface PlannedEntry<BrandName extends string = string> {
 }
 
 /** Adds days to a calendar date. Uses UTC, so that time zones don't matter. */
-export function dayFrom(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
+export const dayFrom = (date: string, days: number): string =>
+  addDays(new UTCDateMini(date), days).toISOString().slice(0, 10);
 
 /**
  * Creates an entry of a plan to insert.

@@ -1,51 +1,36 @@
+import { endOfMonth, isCalendarDate, startOfMonth } from './move-date.js';
+
 /** Days from the first to the last one, both inclusive, as `YYYY-MM-DD`. */
 export interface Days {
   from: string;
   to: string;
 }
 
-const pad = (value: number, length: number) => String(value).padStart(length, '0');
-
-/** Returns the number of a month, counted from the year 0. */
-const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-
-const FIRST = 12;
-const LAST = 9999 * 12 + 11;
-
-/** Returns the first and the last day of a numbered month. */
-function daysOf(month: number): Days {
-  const year = Math.floor(month / 12);
-  const name = `${pad(year, 4)}-${pad((month % 12) + 1, 2)}`;
-  // In UTC, where every day has 24 hours.
-  const last = new Date(Date.UTC(2000, 0, 1));
-  last.setUTCFullYear(year, (month % 12) + 1, 0);
-  return { from: `${name}-01`, to: `${name}-${pad(last.getUTCDate(), 2)}` };
-}
-
 /** Whether both are valid calendar dates, and `from` is not after `to`. */
-export function areDays({ from, to }: Days): boolean {
-  const isDay = (date: string) => {
-    if (!/^\d{4}-\d\d-\d\d$/.test(date) || monthOf(date) < FIRST) return false;
-    const month = daysOf(monthOf(date));
-    return month.from <= date && date <= month.to;
-  };
-  return isDay(from) && isDay(to) && from <= to;
-}
+export const areDays = ({ from, to }: Days): boolean =>
+  isCalendarDate(from) && isCalendarDate(to) && from <= to;
 
-/** Numbered months from the first to the last one, both inclusive. */
+/** Returns the month of a day, as its first day. */
+const monthOf = (day: string): string => startOfMonth(day);
+
+/** Returns the month after another. For the last month, it's the last day, which is after every month, too. */
+const monthAfter = (month: string): string => startOfMonth(month, 1);
+
+/** Months from the first to the last one, both inclusive. */
 interface Months {
-  first: number;
-  last: number;
+  first: string;
+  last: string;
 }
 
 /** Returns the months that lie completely within some days. There are none if `first` is after `last`. */
 function wholeMonths({ from, to }: Days): Months {
-  const [first, last] = [monthOf(from), monthOf(to)];
   return {
-    first: from === daysOf(first).from ? first : first + 1,
-    last: to === daysOf(last).to ? last : last - 1,
+    first: from === monthOf(from) ? from : monthAfter(from),
+    last: to === endOfMonth(to) ? monthOf(to) : startOfMonth(to, -1),
   };
 }
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** Options of {@link monthsOf}. */
 export interface MonthsOptions {
@@ -79,22 +64,21 @@ export function monthsOf(
   { from, to }: Days,
   { around = 0, quiet = [], nextStart = () => undefined }: MonthsOptions = {},
 ): MonthsToRead {
-  const first = Math.max(FIRST, monthOf(from) - around);
-  const last = Math.min(LAST, monthOf(to) + around);
+  const first = startOfMonth(from, -around);
+  const last = monthOf(startOfMonth(to, around));
   const gaps = quiet.map(wholeMonths);
   const read: MonthsToRead = { months: [], starts: [] };
-  for (let month = first; month <= last; month += 1) {
+  for (let month = first; month <= last; month = monthAfter(month)) {
     const gap =
       month > first && gaps.find((candidate) => candidate.first <= month && month <= candidate.last);
     if (gap) {
-      const start = daysOf(month).from;
-      read.starts.push(start);
-      const next = nextStart(start);
-      const end = Math.min(gap.last, last);
-      month = next === undefined ? end + 1 : Math.min(monthOf(next), end + 1);
+      read.starts.push(month);
+      const next = nextStart(month);
+      const afterGap = monthAfter(earlier(gap.last, last));
+      month = next === undefined ? afterGap : earlier(monthOf(next), afterGap);
       if (month > last) break;
     }
-    read.months.push(daysOf(month));
+    read.months.push({ from: month, to: endOfMonth(month) });
   }
   return read;
 }
