@@ -1,5 +1,5 @@
 import { type FormEvent, forwardRef, useRef, useState } from 'react';
-import { useOpenings } from '../internal/use-openings.js';
+import { useSession } from '../internal/use-session.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { FormGrid } from '../primitives/FormGrid.js';
@@ -88,5 +88,5 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
  *   onSubmit={({ values }) => login(values)} />
  */
 export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog(props, ref) {
-  return <Content key={useOpenings(props.open)} {...props} ref={ref} />;
+  return <Content key={useSession(props.open)} {...props} ref={ref} />;
 });

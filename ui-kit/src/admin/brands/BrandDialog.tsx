@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { safeColor } from '../../colors/safe-color.js';
-import { useOpenings } from '../../internal/use-openings.js';
+import { useSession } from '../../internal/use-session.js';
 import type { Brand } from '../../logs/types.js';
 import { ColorField } from '../../primitives/ColorField.js';
 import { Field } from '../../primitives/Field.js';
@@ -123,5 +123,5 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
  *   onSubmit={({ values }) => save(values)} />
  */
 export const BrandDialog = forwardRef<HTMLDivElement, BrandDialogProps>(function BrandDialog(props, ref) {
-  return <Content key={useOpenings(props.open)} {...props} ref={ref} />;
+  return <Content key={useSession(props.open)} {...props} ref={ref} />;
 });

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useOpenings } from '../../internal/use-openings.js';
+import { useSession } from '../../internal/use-session.js';
 import { FIELD_TYPES } from '../../logs/field-types/index.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
@@ -161,7 +161,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
  */
 export const FieldConfigurationDialog = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(
   function FieldConfigurationDialog(props, ref) {
-    const openings = useOpenings(props.open);
-    return <Content key={openings} {...props} ref={ref} />;
+    const session = useSession(props.open);
+    return <Content key={session} {...props} ref={ref} />;
   },
 );

@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useOpenings } from '../../internal/use-openings.js';
+import { useSession } from '../../internal/use-session.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
@@ -91,7 +91,7 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
  */
 export const AddUserDialog = forwardRef<HTMLDivElement, AddUserDialogProps>(
   function AddUserDialog(props, ref) {
-    const openings = useOpenings(props.open);
-    return <Content key={openings} {...props} ref={ref} />;
+    const session = useSession(props.open);
+    return <Content key={session} {...props} ref={ref} />;
   },
 );

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { isWeakPassword } from '../../auth/password-hint.js';
 import { MIN_PASSWORD } from '../../auth/password-rule.js';
-import { useOpenings } from '../../internal/use-openings.js';
+import { useSession } from '../../internal/use-session.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
@@ -109,7 +109,7 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
  */
 export const ChangePasswordDialog = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(
   function ChangePasswordDialog(props, ref) {
-    const openings = useOpenings(props.open);
-    return <Content key={openings} {...props} ref={ref} />;
+    const session = useSession(props.open);
+    return <Content key={session} {...props} ref={ref} />;
   },
 );

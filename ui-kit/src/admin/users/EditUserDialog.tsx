@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useOpenings } from '../../internal/use-openings.js';
+import { useSession } from '../../internal/use-session.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
@@ -95,7 +95,7 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
  */
 export const EditUserDialog = forwardRef<HTMLDivElement, EditUserDialogProps>(
   function EditUserDialog(props, ref) {
-    const openings = useOpenings(props.open);
-    return <Content key={openings} {...props} ref={ref} />;
+    const session = useSession(props.open);
+    return <Content key={session} {...props} ref={ref} />;
   },
 );

@@ -1,11 +1,11 @@
 import { type FormEvent, forwardRef, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { useSession } from '../../internal/use-session.js';
 import type { Brand } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { Select } from '../../primitives/Select.js';
-import { useSession } from '../form/use-session.js';
 import { type BulkEditDialogLabels, bulkEditDialogLabels } from './bulk-labels.js';
 import { useWhileOpen } from './use-while-open.js';
 
@@ -120,7 +120,7 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
  */
 export const BulkEditDialog = forwardRef<HTMLDivElement, BulkEditDialogProps>(
   function BulkEditDialog(props, ref) {
-    const session = useSession(props.open, '');
+    const session = useSession(props.open);
     return <Content key={session} {...props} ref={ref} />;
   },
 );

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
+import { useSession } from '../../internal/use-session.js';
 import type { LogKind } from '../../logs/types.js';
 import { EntryForm } from './EntryForm.js';
 import type { EntryDialogProps } from './entry-dialog-props.js';
-import { useSession } from './use-session.js';
 
 /**
  * A dialog to create or edit an entry of any kind. It sends no requests: save the entry in `onSubmit`.
