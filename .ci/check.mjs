@@ -1,6 +1,7 @@
 // Runs all checks, for `npm test`. With --quick, it runs those that take about a minute: types, style and unit tests.
-// The last lines name the tests that failed, and count all of them.
-import { spawnSync } from 'node:child_process';
+// With --full, it runs the tests in their full form, for `pnpm soak`. The last lines name the tests that failed, and
+// count all of them.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -12,15 +13,53 @@ mkdirSync(reports, { recursive: true });
 // at the end: fix it.
 const RETRIES = 1;
 
-/** Runs a step and prints whether it succeeded. */
-function step(name, command, args, env = {}) {
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+const isFull = process.argv.includes('--full');
+
+/** The processes that run, with their output so far. */
+const running = new Map();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    for (const [child, { name, chunks }] of running) {
+      child.kill(signal);
+      console.log(`\n== ${name} (stopped)\n${Buffer.concat(chunks)}`);
+    }
+    process.exit(1);
   });
-  return { name, ok: status === 0 };
+}
+
+const step = (name, command, args, env = {}) => ({ name, command, args, env });
+
+/** Runs a step. Prints its output when it has ended, because other steps may run at the same time. */
+function run({ name, command, args, env }) {
+  const start = performance.now();
+  console.log(`-- ${name} ...`);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(isFull && { TEST_FULL: '1' }), ...env },
+    });
+    const chunks = [];
+    running.set(child, { name, chunks });
+    const end = (status, problem = '') => {
+      running.delete(child);
+      const seconds = Math.round((performance.now() - start) / 1000);
+      console.log(
+        `\n== ${name} (${seconds} s${status === 0 ? '' : ', failed'})\n${Buffer.concat(chunks)}${problem}`,
+      );
+      resolve({ name, ok: status === 0 });
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+    child.once('error', (error) => end(null, error.message));
+    child.once('close', (status) => end(status));
+  });
+}
+
+/** Runs steps one after another. */
+async function runAll(steps) {
+  const ended = [];
+  for (const next of steps) ended.push(await run(next));
+  return ended;
 }
 
 function read(file) {
@@ -32,49 +71,77 @@ function read(file) {
   }
 }
 
-const vitest = (name, args, file, env = {}) =>
-  step(name, 'vitest', ['run', `--retry=${RETRIES}`, ...args], { ...env, COUNTS_FILE: `${reports}/${file}` });
+const unitReports = [];
 
-const quickSteps = () => [
-  step('Types', 'pnpm', ['run', 'typecheck']),
+/** A step that runs projects of vitest.config.ts. */
+function vitest(name, projects, args = [], env = {}) {
+  const file = `vitest-${unitReports.length}.json`;
+  unitReports.push(file);
+  const selected = projects.flatMap((project) => ['--project', project]);
+  return step(name, 'vitest', ['run', `--retry=${RETRIES}`, ...selected, ...args], {
+    ...env,
+    COUNTS_FILE: `${reports}/${file}`,
+  });
+}
+
+const types = step('Types', 'pnpm', ['run', 'typecheck']);
+const style = [
   step('Lint', 'biome', ['ci', '--error-on-warnings']),
   step('Words', 'node', ['.ci/words.mjs']),
   step('Folder cycles', 'pnpm', ['run', 'folders']),
-  vitest('Unit tests', ['--project', 'ui-kit', '--project', 'sdk server'], 'units.json'),
+];
+
+const quickSteps = () => [
+  types,
+  ...style,
+  vitest('Unit tests', ['ui-kit', 'sdk server']),
   // The core of the API, against PostgreSQL only.
-  vitest('API tests', ['--project', 'api', 'test/brands', 'test/entries', 'test/fields'], 'vitest.json', {
+  vitest('API tests', ['api'], ['test/brands', 'test/entries', 'test/fields'], {
     TEST_DATABASES: 'postgresql',
   }),
 ];
 
-const allSteps = () => [
-  step('Build', 'pnpm', ['run', 'build']),
-  step('Types', 'pnpm', ['run', 'typecheck']),
-  step('Examples in the docs', 'node', ['.ci/docs.mjs']),
-  step('Lint', 'biome', ['ci', '--error-on-warnings']),
-  step('Words', 'node', ['.ci/words.mjs']),
-  step('Folder cycles', 'pnpm', ['run', 'folders']),
-  step('Storybook', 'pnpm', ['run', 'storybook:build']),
-  step('Storybook pages', 'node', ['.ci/storybook.mjs']),
-  step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
-  step('Licenses', 'node', ['.ci/licenses.mjs']),
-  step('Bundle sizes', 'size-limit', []),
-  step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
-  step('Release dry run', 'node', ['.ci/release-dry.mjs']),
-  vitest('Unit, integration and component tests', [], 'vitest.json'),
-  step(
-    'End-to-end tests',
-    'playwright',
-    ['test', `--retries=${RETRIES}`, '--config', 'demo-app/playwright.config.ts'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`,
-    },
-  ),
+const build = step('Build', 'pnpm', ['run', 'build']);
+
+/**
+ * The steps after the build. Lanes run at the same time. Each mixes steps that use the CPUs with steps that wait, so
+ * that two CPUs are busy until the end.
+ */
+const lanes = () => [
+  [
+    step(
+      'End-to-end tests',
+      'playwright',
+      ['test', `--retries=${RETRIES}`, '--config', 'demo-app/playwright.config.ts'],
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
+    ),
+  ],
+  [vitest('API tests', ['api', 'api scaled', 'sdk server'])],
+  [
+    types,
+    step('Examples in the docs', 'node', ['.ci/docs.mjs']),
+    ...style,
+    step('Storybook', 'pnpm', ['run', 'storybook:build']),
+    step('Storybook pages', 'node', ['.ci/storybook.mjs']),
+    step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
+    step('Licenses', 'node', ['.ci/licenses.mjs']),
+    step('Bundle sizes', 'size-limit', []),
+    step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
+    step('Release dry run', 'node', ['.ci/release-dry.mjs']),
+    vitest('Component tests', ['ui-kit', 'ui-kit browser', 'sdk', 'storybook']),
+    vitest('Package tests', ['packages']),
+  ],
 ];
 
-const steps = process.argv.includes('--quick') ? quickSteps() : allSteps();
+async function allSteps() {
+  const built = await run(build);
+  // All other steps need the build.
+  return built.ok ? [built, ...(await Promise.all(lanes().map(runAll))).flat()] : [built];
+}
 
-const units = [read('units.json'), read('vitest.json')];
+const steps = await (process.argv.includes('--quick') ? runAll(quickSteps()) : allSteps());
+
+const units = unitReports.map(read);
 const e2e = read('e2e.json');
 
 /** The names of the end-to-end tests with an outcome, `unexpected` or `flaky`. */
