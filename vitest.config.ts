@@ -23,6 +23,9 @@ const optimizeDeps = (...entries: string[]) => ({
   entries: entries.map((entry) => `${import.meta.dirname}/${entry}`),
 });
 
+/** `pnpm soak` runs tests in their full form. See api/test/full.ts. */
+const testTimeout = process.env.TEST_FULL === '1' ? 600_000 : 20_000;
+
 /** All suites except the end-to-end tests (demo-app/e2e), as projects. */
 export default defineConfig({
   test: {
@@ -38,8 +41,9 @@ export default defineConfig({
           root: 'api',
           include: ['test/**/*.test.ts'],
           globalSetup: 'test/global-setup.ts',
-          maxWorkers: 2,
-          testTimeout: 20_000,
+          // Its tests mostly wait for databases and processes.
+          maxWorkers: 4,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
@@ -54,8 +58,8 @@ export default defineConfig({
           ],
           globalSetup: 'test/global-setup-scaled.ts',
           env: { TEST_DATABASES: 'postgresql', TEST_SERVERS: '2' },
-          maxWorkers: 2,
-          testTimeout: 20_000,
+          maxWorkers: 4,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
@@ -64,6 +68,8 @@ export default defineConfig({
           name: 'ui-kit',
           root: 'ui-kit',
           include: ['src/**/*.test.ts'],
+          // Pure functions: a new environment for each file would take longer than the tests.
+          isolate: false,
         },
       },
       {
@@ -115,7 +121,12 @@ export default defineConfig({
           include: ['@storybook/addon-a11y/preview'],
         },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: { name: 'storybook', browser: browser() },
+        test: {
+          name: 'storybook',
+          browser: browser(),
+          // Browsers don't see the environment of the process.
+          env: { TEST_FULL: process.env.TEST_FULL ?? '' },
+        },
       },
     ],
   },

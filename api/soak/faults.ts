@@ -18,6 +18,8 @@ export interface Fault {
   never: readonly (keyof Counters)[];
   /** Takes more than a few seconds. */
   isSlow?: boolean;
+  /** The one of its kind that loses or repeats writes most easily. `npm test` makes only these. */
+  isHardest?: boolean;
   /** Whether the system can have it. */
   isPossible(system: System): boolean;
   /** Makes the fault, and ends it. Afterwards, the planner may be stopped. */
@@ -55,6 +57,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'SIGKILL within bulk edits',
     never: [],
+    isHardest: true,
     isPossible: always,
     async happen({ system, load }) {
       load.isHeavy = true;
@@ -78,6 +81,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'SIGTERM under 8 busy writers',
     never: ['cut', 'unavailable'],
+    isHardest: true,
     isPossible: always,
     async happen(scene) {
       scene.load.pace(Infinity);
@@ -99,6 +103,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'Disk full within bulk edits',
     never: [],
+    isHardest: true,
     isPossible: onSmallDisk,
     async happen({ system, load }) {
       load.isHeavy = true;
@@ -126,12 +131,14 @@ export const faults: readonly Fault[] = [
       signal
     ],
     never: REJECTS,
+    isHardest: signal === 'SIGQUIT',
     isPossible: onPostgresql,
     happen: async ({ system }: Scene) => system.postgresql?.restart(signal),
   })),
   {
     name: 'Connection to PostgreSQL cut',
     never: REJECTS,
+    isHardest: true,
     isPossible: onPostgresql,
     async happen({ system }) {
       await system.line?.cut();

@@ -3,7 +3,7 @@ import { reportOf, violationsOf } from './report.js';
 import { soak } from './soak.js';
 import { DATABASES, type DatabaseName } from './system.js';
 
-// Runs planners under load and faults: `pnpm soak --minutes 60 --database both`. Exits with code 1 on a violation.
+// Runs planners under load and faults: `pnpm soak:load --minutes 60 --database both`. Exits with code 1 on a violation.
 
 const { values } = parseArgs({
   options: {
@@ -18,14 +18,14 @@ const databases =
   values.database === 'both' ? DATABASES : DATABASES.filter((name) => name === values.database);
 if (!(time > 0) || !(rate > 0) || databases.length === 0) {
   console.error(
-    'Usage: pnpm soak [--minutes N] [--database embedded|postgresql|both] [--rate REQUESTS_PER_SECOND]',
+    'Usage: pnpm soak:load [--minutes N] [--database embedded|postgresql|both] [--rate REQUESTS_PER_SECOND]',
   );
   process.exit(1);
 }
 
 // Both at the same time. Half of the time without faults, so that memory and latency mean something.
 const start = (database: DatabaseName) =>
-  soak({ database, faults: time / 2, steady: time / 2, rate, slow: true, onProgress: console.error });
+  soak({ database, faults: time / 2, steady: time / 2, rate, selection: 'all', onProgress: console.error });
 let hasFailed = false;
 // All are waited for, because each stops its own processes.
 for (const run of await Promise.allSettled(databases.map(start))) {

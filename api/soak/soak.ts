@@ -14,8 +14,10 @@ export interface SoakOptions {
   steady: number;
   /** Requests per second. */
   rate: number;
-  /** Includes faults that take ten seconds or more. */
-  slow: boolean;
+  /**
+   * Which faults to make: `all`, `quick` without those that take ten seconds or more, or `hardest`, one of each kind.
+   */
+  selection: 'all' | 'quick' | 'hardest';
   /** Called after each fault with one line of text. */
   onProgress?: (line: string) => void;
 }
@@ -75,6 +77,9 @@ async function runSteadily({ system, load, tally }: Scene, { steady, rate }: Soa
   await system.stop('SIGTERM');
 }
 
+const isSelected = ({ isSlow, isHardest }: Fault, { selection }: SoakOptions): boolean =>
+  selection === 'all' || (selection === 'quick' ? !isSlow : isHardest === true);
+
 /** Runs a planner under load: first with one fault after another, then without. */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { database } = options;
@@ -91,7 +96,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       onResponse: (took) => measured.latencies.push(took),
     });
     const scene = { system, load, tally };
-    const possible = faults.filter((fault) => fault.isPossible(system) && (options.slow || !fault.isSlow));
+    const possible = faults.filter((fault) => fault.isPossible(system) && isSelected(fault, options));
     const end = performance.now() + options.faults;
     for (let n = 0; n < possible.length || performance.now() < end; n += 1) {
       await round(possible[n % possible.length] as Fault, scene, options);

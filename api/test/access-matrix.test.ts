@@ -16,7 +16,7 @@ import { type HttpRow, httpRows } from './access-matrix/http-rows.js';
 import { routerOperations, schemaOperations } from './access-matrix/operations.js';
 import { setStage } from './access-matrix/stage.js';
 import type { GraphQLResponse } from './client.js';
-import { createTestPlanner, databases, type TestPlanner, trustedWhenSentAgain } from './planner.js';
+import { createTestPlanner, soakDatabases, type TestPlanner, trustedWhenSentAgain } from './planner.js';
 import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
 
 test('every field of the schema has a row and every row has a field', () => {
@@ -30,7 +30,7 @@ const expectedOf = (rights: Rights, { access }: Pick<GraphQLRow | HttpRow, 'acce
   return rejection ? [rejection[0], { message: rejection[1] }] : 'success';
 };
 
-describe.each(databases)('the access matrix on %s', (database) => {
+describe.each(soakDatabases)('the access matrix on %s', (database) => {
   let planner: TestPlanner;
   let snapshot: Snapshot;
   const headersOf = new Map<string, Record<string, string>>();

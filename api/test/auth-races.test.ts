@@ -3,7 +3,7 @@ import { createAdministrator } from '../src/commands/create-admin.js';
 import { changePassword, entryPoints } from './account-calls.js';
 import type { Client } from './client.js';
 import { type HeldHash, holdNext } from './gated-argon2.js';
-import { ADMIN_EMAIL, databases, PASSWORD } from './planner.js';
+import { ADMIN_EMAIL, PASSWORD, soakDatabases } from './planner.js';
 import { restTransport } from './transport.js';
 import { MAYA, useTwoAdministrators } from './two-administrators.js';
 
@@ -14,7 +14,7 @@ const THIRD = 'a third password';
 const ENDED = { status: 401, message: 'Unauthorized' };
 const DEMOTED = { status: 403, message: 'You must be an administrator to access this page.' };
 
-describe.each(databases)('races on %s', (database) => {
+describe.each(soakDatabases)('races on %s', (database) => {
   const stage = useTwoAdministrators(database);
 
   async function loggedIn(password: string): Promise<Client> {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
+import { createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 import { restTransport, type Transport, transports } from './transport.js';
 
 const FIRST = { email: 'first@planner.example', password: PASSWORD };
@@ -8,7 +8,7 @@ const SECOND = { email: 'second@planner.example', password: PASSWORD };
 const WRONG = { status: 401, message: 'Invalid email or password' };
 const PENDING = { status: 403, message: 'Your account is pending approval by an administrator.' };
 
-describe.each(databases)('accounts on %s', (database) => {
+describe.each(soakDatabases)('accounts on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

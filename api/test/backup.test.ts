@@ -22,7 +22,8 @@ import { openDatabase } from '../src/db/database.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
 import { startServer } from '../src/server.js';
-import { databases, emptyDatabase } from './planner.js';
+import { isFull, runs } from './full.js';
+import { type DatabaseName, databases, emptyDatabase } from './planner.js';
 
 /** Values that a careless format would change. */
 const AWKWARD = [
@@ -37,6 +38,16 @@ const AWKWARD = [
   `insert into entries (id, kind, title, start_date, end_date, brand_id, dynamic_fields, created_at, updated_at)
    select gen_random_uuid(), 'other', 'Entry ' || n, date '2026-03-08' + n, date '2026-03-08' + n, (select id from brands),
      jsonb_build_object('n', n, '__proto__', null), now(), now() from generate_series(1, 1700) n`,
+];
+
+/**
+ * From which database into which a backup is restored. In `npm test`, each is once the source and once the target;
+ * `pnpm soak` adds the other two pairs.
+ */
+const RESTORES: readonly [DatabaseName, DatabaseName][] = [
+  ['pglite', 'postgresql'],
+  ['postgresql', 'pglite'],
+  ...(isFull ? databases.map((name): [DatabaseName, DatabaseName] => [name, name]) : []),
 ];
 
 describe('a backup', { timeout: 90_000 }, () => {
@@ -95,12 +106,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       return content;
     });
 
-  test.each([
-    ['pglite', 'pglite'],
-    ['pglite', 'postgresql'],
-    ['postgresql', 'pglite'],
-    ['postgresql', 'postgresql'],
-  ] as const)('of %s restores every row of every table into %s', async (from, to) => {
+  test.each(RESTORES)('of %s restores every row of every table into %s', async (from, to) => {
     const source = await target(from, true);
     await run(source, AWKWARD);
     const content = await contentOf(source);
@@ -259,7 +265,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       }
     })();
     try {
-      for (let n = 0; n < 5; n += 1) {
+      for (let n = 0; n < runs(3, 20); n += 1) {
         rmSync(file(), { force: true });
         await backUp(config);
         const text = gunzipSync(readFileSync(file())).toString();

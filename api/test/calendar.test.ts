@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
 import type { Entity } from './client.js';
+import { runs } from './full.js';
 import { databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 import { storeEntries } from './stored-entries.js';
@@ -172,7 +173,7 @@ describe.each(databases)('the calendar on %s', (database) => {
             }
           },
         ),
-        { numRuns: 40 },
+        { numRuns: runs(15, 160) },
       );
     });
   });

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../src/config.js';
-import { createOrm } from '../src/db/orm.js';
 import { startServer } from '../src/server.js';
 import { type Outcome, runCommand } from './command.js';
-import { databases, emptyDatabase, PASSWORD } from './planner.js';
-import { urlOf } from './postgresql.js';
+import { type DatabaseName, databases, emptyDatabase, PASSWORD, soakDatabases } from './planner.js';
 
 const EMAIL = 'ops@planner.example';
 const NEW_PASSWORD = 'another long password';
@@ -22,7 +20,8 @@ const login = (url: string, password = PASSWORD) =>
     body: JSON.stringify({ email: EMAIL, password }),
   });
 
-describe.each(databases)('the command line on %s', (database) => {
+/** A planner's data folder and database for each test of a suite, and how to run commands on them. */
+function useCommands(database: DatabaseName) {
   let environment: Record<string, string>;
   let clean: () => Promise<void>;
 
@@ -49,6 +48,12 @@ describe.each(databases)('the command line on %s', (database) => {
     const server = await startServer(readConfig(environment), '');
     await work(server.url).finally(() => server.close());
   }
+
+  return { run, whileRunning };
+}
+
+describe.each(databases)('commands on %s', (database) => {
+  const { run, whileRunning } = useCommands(database);
 
   test('create-admin creates an administrator who can log in', async () => {
     const args = ['create-admin', '--email', ` ${EMAIL.toUpperCase()} `, '--first-name', 'Ada'];
@@ -105,6 +110,10 @@ describe.each(databases)('the command line on %s', (database) => {
       expect((await login(url, NEW_PASSWORD)).status).toBe(200);
     });
   });
+});
+
+describe.each(soakDatabases)('input that is rejected on %s', (database) => {
+  const { run } = useCommands(database);
 
   test.each([
     [['create-admin'], 'Missing option: --email someone@example.com'],
@@ -132,107 +141,5 @@ describe.each(databases)('the command line on %s', (database) => {
     expect(await run(['create-admin', '--email', EMAIL], 'short')).toEqual(
       rejected('Password must be at least 8 characters'),
     );
-  });
-});
-
-describe("a data folder that can't be created", () => {
-  test('is reported in one message', async () => {
-    const { code, stderr } = await runCommand(['migrate'], { DATA_DIR: '/proc/planner/data' });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /^DATA_DIR can't be created \(.+\)\. Set it to a folder that this user can write to\.\n$/,
-    );
-  });
-});
-
-describe('starting fails', () => {
-  test('if the database does not exist, and does not create it', async () => {
-    const { server } = inject('postgresql');
-    const name = `planner_mistyped_${process.pid}`;
-    expect(await runCommand(['serve'], { DATABASE_URL: urlOf(server, name), PORT: '0' })).toEqual(
-      rejected(
-        `The database at DATABASE_URL does not exist (database "${name}" does not exist). Create it with createdb, or correct the name.`,
-      ),
-    );
-    const orm = await createOrm({ url: server });
-    const found = await orm.em.fork().execute('select 1 from pg_database where datname = ?', [name]);
-    await orm.close();
-    expect(found).toEqual([]);
-  });
-
-  test('for a demo with DATABASE_URL', async () => {
-    expect(await runCommand(['demo'], { DATABASE_URL: 'postgres://host/planner' })).toEqual(
-      rejected('The demo uses its own data folder. Unset DATABASE_URL to start it.'),
-    );
-  });
-
-  test.each(['0.0.0.0', '::', '192.0.2.1'])('for a demo that other machines can reach: %s', async (HOST) => {
-    expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
-      rejected(
-        'The passwords of the demo are public. Unset HOST to start it, so that only this machine can reach it.',
-      ),
-    );
-  });
-
-  test.each([
-    [{ HOST: 'nowhere.invalid' }, /^Unknown host \(.+\)\. Correct HOST\.\n$/],
-    [
-      { DATABASE_URL: 'postgres://nowhere.invalid/planner' },
-      /^Unknown host \(.+\)\. Correct DATABASE_URL\.\n$/,
-    ],
-    [{ HOST: '203.0.113.7' }, /^HOST is not an address of this machine \(.+\)\. Correct it\.\n$/],
-  ])('with the name of the invalid setting: %j', async (settings, message) => {
-    const folder = mkdtempSync(join(tmpdir(), 'planner-commands-'));
-    const { code, stderr } = await runCommand(['serve'], { PORT: '0', DATA_DIR: folder, ...settings });
-    rmSync(folder, { recursive: true, force: true });
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) });
-  });
-
-  test('with an older Node.js, with a message, before it uses newer features', async () => {
-    const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })`;
-    expect(await runCommand([], {}, '', ['--no-experimental-sqlite', '--import', older])).toEqual(
-      rejected(
-        'The planner requires Node.js 24 or later, and this is 20.11.1. Run it with `npm start`, which includes Node.js, or install a newer version.',
-      ),
-    );
-  });
-});
-
-describe('help', () => {
-  test.each(['serve', 'migrate', 'create-admin', 'rotate-secret', 'backup', 'restore', 'seed', 'demo'])(
-    'describes %s',
-    async (name) => {
-      const { code, stdout, stderr } = await runCommand([name, '--help']);
-      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(stdout).toMatch(new RegExp(`^content-planner ${name}: \\w.*\\.\n\n`));
-      expect(stdout).toContain('DATABASE_URL');
-    },
-  );
-
-  test('lists all commands', async () => {
-    const { stdout } = await runCommand(['--help']);
-    for (const name of [
-      'serve',
-      'migrate',
-      'create-admin',
-      'rotate-secret',
-      'backup',
-      'restore',
-      'seed',
-      'demo',
-    ]) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${name} +\\w`, 'm'));
-    }
-  });
-
-  test('is part of the errors about unknown commands and options', async () => {
-    expect(await runCommand(['fly'])).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^Unknown command 'fly'\.\n\nUsage/),
-    });
-    expect(await runCommand(['migrate', '--fast'])).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('--fast'),
-    });
   });
 });

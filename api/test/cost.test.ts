@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindList, kinds } from '../src/logs/kinds/index.js';
 import { pageCost } from '../src/schema/cost.js';
-import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
+import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 
 /** All fields that a screen needs of a row, selected like in the sdk. */
 const ROW = `{
@@ -32,7 +32,7 @@ const times = (count: number, field: string) =>
 
 const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: title`).join(' ');
 
-describe.each(databases)('the limit for the cost of a GraphQL request on %s', (database) => {
+describe.each(soakDatabases)('the limit for the cost of a GraphQL request on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   test.each([

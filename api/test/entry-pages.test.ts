@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
+import { runs } from './full.js';
 import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { type StoredEntry, storeEntries } from './stored-entries.js';
 
@@ -120,7 +121,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
           expect(await walk(LOG, variables, size, true)).toEqual(ids(ordered));
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(8, 60) },
     );
   });
 
@@ -152,7 +153,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
           .reverse();
         expect(await walk(LOG, { kind: 'blog', filter, search }, 3)).toEqual(ids(expected));
       }),
-      { numRuns: 20 },
+      { numRuns: runs(8, 80) },
     );
   });
 
@@ -172,7 +173,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
           ids(expected.filter(({ startDate }) => startDate < from)),
         );
       }),
-      { numRuns: 20 },
+      { numRuns: runs(8, 80) },
     );
   });
 
@@ -231,7 +232,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(25, 240) },
     );
   });
 

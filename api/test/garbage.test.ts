@@ -20,10 +20,11 @@ import { schema } from '../src/graphql/schema.js';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { Client } from './client.js';
 import { calls, type Operation, resolved } from './documented.js';
-import { ADMIN_EMAIL, databases, PASSWORD, useTeam } from './planner.js';
+import { runs } from './full.js';
+import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { full } from './samples.js';
 
-const RUNS = 10;
+const RUNS = runs(4, 50);
 
 let passwordHash: string;
 // Not while modules are loaded: that blocks the event loop, and hashes that wait too long are rejected.
@@ -150,7 +151,7 @@ function operation(kind: 'query' | 'mutation', { name, args, type }: GraphQLFiel
   return text;
 }
 
-describe.each(databases)('garbage on %s', (database) => {
+describe.each(soakDatabases)('garbage on %s', (database) => {
   const team = useTeam(database);
   let client: Client;
   let ids: string[];
@@ -202,7 +203,7 @@ describe.each(databases)('garbage on %s', (database) => {
         expect(body).toMatchObject({ message: expect.stringMatching(/./) });
         expect(await team.planner.sql(STORED)).toEqual(before);
       }),
-      { numRuns: method === 'GET' ? 5 : RUNS },
+      { numRuns: method === 'GET' ? runs(2, 10) : RUNS },
     );
   });
 

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
+import { createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 
 const ACCOUNT = { email: 'mallory@evil.example', password: PASSWORD };
 
-describe.each(databases)('hosts on %s', (database) => {
+describe.each(soakDatabases)('hosts on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

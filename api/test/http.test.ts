@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
 import type { GraphQLResponse } from './client.js';
-import { createTestPlanner, databases, PASSWORD, trustedWhenSentAgain, useTeam } from './planner.js';
+import { createTestPlanner, PASSWORD, soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
 interface Failure {
@@ -21,7 +21,7 @@ const isPlain = (body: Failure) => {
   expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|\bat \w+ \(/);
 };
 
-describe.each(databases)('HTTP on %s', (database) => {
+describe.each(soakDatabases)('HTTP on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   const post = (

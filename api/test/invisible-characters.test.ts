@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emailSchema } from '../src/accounts/account-schemas.js';
 import { stripInvisible } from '../src/validation.js';
-import { databases, PASSWORD, useTeam } from './planner.js';
+import { PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { transports } from './transport.js';
 
 const code = (text: string) => [...text].map((char) => char.codePointAt(0)?.toString(16)).join(' ');
@@ -58,7 +58,7 @@ describe('invisible characters', () => {
   });
 });
 
-describe.each(databases)('accounts on %s', (database) => {
+describe.each(soakDatabases)('accounts on %s', (database) => {
   const team = useTeam(database);
 
   test.each(transports)(
@@ -85,7 +85,7 @@ describe.each(databases)('accounts on %s', (database) => {
   );
 });
 
-describe.each(databases)('custom fields on %s', (database) => {
+describe.each(soakDatabases)('custom fields on %s', (database) => {
   const team = useTeam(database);
   const CREATE = `mutation ($input: FieldConfigurationInput!) {
     created: createFieldConfiguration(input: $input) { id fieldName fieldLabel }

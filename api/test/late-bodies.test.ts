@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Client } from './client.js';
-import { databases, PASSWORD, useTeam } from './planner.js';
+import { PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { restTransport } from './transport.js';
 
 const EMAIL = 'maya@planner.example';
@@ -75,7 +75,7 @@ const entryPoints: EntryPoint[] = [
   },
 ];
 
-describe.each(databases)('a body that arrives late on %s', (database) => {
+describe.each(soakDatabases)('a body that arrives late on %s', (database) => {
   const team = useTeam(database);
   let url: string;
   beforeAll(async () => {

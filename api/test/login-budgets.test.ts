@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hashPassword } from '../src/accounts/passwords.js';
 import { createDeviceTokens } from '../src/auth/device-tokens.js';
 import { networksOf } from '../src/http/client-address.js';
-import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
+import { createTestPlanner, databases, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 import { type CallError, graphqlCaller, transports } from './transport.js';
 
 const ACCOUNT = { email: 'maya@planner.example', password: PASSWORD };
@@ -18,7 +18,7 @@ async function statuses(calls: Promise<unknown>[]): Promise<Record<number, numbe
   return counts;
 }
 
-describe.each(databases)('with 300 parallel requests on %s', (database) => {
+describe.each(soakDatabases)('with 300 parallel requests on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -95,7 +95,7 @@ describe.each(databases)('with 300 parallel requests on %s', (database) => {
   });
 });
 
-describe.each(databases)('failed logins on %s', (database) => {
+describe.each(soakDatabases)('failed logins on %s', (database) => {
   let planner: TestPlanner;
   let url: string;
   beforeAll(async () => {
@@ -259,7 +259,7 @@ describe.each(databases)('failed logins on %s', (database) => {
   });
 });
 
-describe.each(databases)('logins on %s', (database) => {
+describe.each(soakDatabases)('logins on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

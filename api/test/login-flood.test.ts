@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { databases, emptyDatabase } from './planner.js';
+import { emptyDatabase, soakDatabases } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 
 /** A static file and the liveness check. */
@@ -36,7 +36,7 @@ async function latency(url: string, until: Promise<unknown>): Promise<number> {
   return p99(times);
 }
 
-describe.each(databases)('a flood of logins on %s', (database) => {
+describe.each(soakDatabases)('a flood of logins on %s', (database) => {
   let folder: string;
   let drop: () => Promise<void>;
   let planner: PlannerProcess;

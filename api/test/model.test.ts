@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Client } from './client.js';
+import { runs } from './full.js';
 import { compare, NamedPlanner } from './model/compare-transports.js';
 import { type Actor, ModelPlanner } from './model/model-planner.js';
 import { beginning, end, type Plan, plans } from './model/plans.js';
@@ -39,7 +40,7 @@ class Call implements fc.AsyncCommand<ModelPlanner, Real> {
 }
 
 // If the transports differ, finding the shortest run takes this long.
-const TIMEOUT = 120_000;
+const TIMEOUT = runs(120_000, 600_000);
 
 describe.each(databases)('on %s', (database) => {
   let opened: Awaited<ReturnType<typeof open>>[];
@@ -79,7 +80,7 @@ describe.each(databases)('on %s', (database) => {
           for (const plan of end) await compare(model, planners, plan, real.history);
         }),
         // The embedded database takes twice as long.
-        { numRuns: database === 'pglite' ? 5 : 10 },
+        { numRuns: database === 'pglite' ? runs(2, 20) : runs(5, 40) },
       );
     },
     TIMEOUT,

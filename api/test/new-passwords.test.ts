@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../src/accounts/passwords.js';
 import { createAdministrator } from '../src/commands/create-admin.js';
-import { databases, PASSWORD, useTeam } from './planner.js';
+import { PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const COMMON = 'This password is too common. Choose a different one.';
 const KNOWN =
@@ -26,7 +26,7 @@ test('the list contains the 3,000 most common passwords of 8 characters or more'
   );
 });
 
-describe.each(databases)('new passwords on %s', (database) => {
+describe.each(soakDatabases)('new passwords on %s', (database) => {
   const team = useTeam(database);
 
   /** All ways to set a password, with the field that contains it. */

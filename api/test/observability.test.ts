@@ -7,13 +7,13 @@ import { createSessionTokens } from '../src/auth/session-tokens.js';
 import { readConfig } from '../src/config.js';
 import { createLog } from '../src/log.js';
 import { runCommand } from './command.js';
-import { databases, TEST_SECRET, useTeam } from './planner.js';
+import { soakDatabases, TEST_SECRET, useTeam } from './planner.js';
 import { startPlannerProcess } from './planner-process.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TOKEN = 'a-token-for-prometheus-with-32-characters';
 
-describe.each(databases)('on %s', (database) => {
+describe.each(soakDatabases)('on %s', (database) => {
   const team = useTeam(database);
 
   /** An app whose log has this level, and the lines of the log. */

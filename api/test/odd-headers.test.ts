@@ -1,7 +1,8 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestPlanner, databases, type TestPlanner } from './planner.js';
+import { runs } from './full.js';
+import { createTestPlanner, soakDatabases, type TestPlanner } from './planner.js';
 
 /** Text that Node.js can send as the value of a header. */
 const headerText = fc
@@ -70,7 +71,7 @@ const calls = [
   },
 ] as const;
 
-describe.each(databases)('odd headers on %s', (database) => {
+describe.each(soakDatabases)('odd headers on %s', (database) => {
   let planner: TestPlanner;
   let url: string;
   const agent = new Agent({ keepAlive: true });
@@ -104,7 +105,7 @@ describe.each(databases)('odd headers on %s', (database) => {
         expect(status).toBeGreaterThanOrEqual(200);
         expect(status).toBeLessThan(500);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 1000) },
     );
     expect(planner.defects).toEqual([]);
   });

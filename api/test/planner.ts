@@ -13,13 +13,21 @@ import type { TrustedDocuments } from '../src/graphql/trusted-documents.js';
 import { securityLogger } from '../src/http/security-log.js';
 import { createLog } from '../src/log.js';
 import { Client } from './client.js';
+import { isFull } from './full.js';
 import { onServer, urlOf } from './postgresql.js';
 
 export type DatabaseName = 'postgresql' | 'pglite';
 
-/** The databases that every integration suite runs on. */
+/** The databases of suites that can differ by database: SQL, transactions, locks, files, starting and stopping. */
 export const databases: readonly DatabaseName[] =
   process.env.TEST_DATABASES === 'postgresql' ? ['postgresql'] : ['postgresql', 'pglite'];
+
+/**
+ * The databases of suites about what the server does before or after its queries, such as headers, limits, permissions
+ * and messages: PostgreSQL in `npm test`, both in `pnpm soak`. `model.test.ts`
+ * compares both transports on both databases.
+ */
+export const soakDatabases: readonly DatabaseName[] = isFull ? databases : ['postgresql'];
 
 export const PASSWORD = 'a long enough password';
 

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { documentSize } from '../src/graphql/document-size.js';
-import { databases, useTeam } from './planner.js';
+import { soakDatabases, useTeam } from './planner.js';
 import { graphqlInput } from './transport.js';
 
 const times = (count: number, part: (n: number) => string) =>
@@ -30,7 +30,7 @@ describe('the size of a document', () => {
   });
 });
 
-describe.each(databases)('GraphQL on %s', (database) => {
+describe.each(soakDatabases)('GraphQL on %s', (database) => {
   const team = useTeam(database);
 
   const TOO_LARGE = 'This query is too large. Ask for less, or split it into several requests.';
@@ -125,7 +125,7 @@ describe.each(databases)('GraphQL on %s', (database) => {
   });
 });
 
-describe.each(databases)('the errors of a response on %s', (database) => {
+describe.each(soakDatabases)('the errors of a response on %s', (database) => {
   const team = useTeam(database);
   const dynamicFields = (count: number, value: unknown) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, value]));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createOrm, type Orm } from '../src/db/orm.js';
 import type { Client } from './client.js';
+import { runs } from './full.js';
 import { createTestPlanner, databases, emptyDatabase, type TestPlanner, useTeam } from './planner.js';
 
 const post = { date: '2026-03-08', blogName: 'Launch' };
@@ -17,7 +18,7 @@ const serverErrors = (counts: Record<number, number>) =>
 
 describe.each(databases)('requests that change the same rows at the same time, on %s', (database) => {
   const team = useTeam(database);
-  const rounds = database === 'postgresql' ? 8 : 3;
+  const rounds = database === 'postgresql' ? runs(3, 24) : runs(1, 9);
 
   const graphql = (client: Client, query: string, variables: object = {}) =>
     client.request('/graphql', { method: 'POST', json: { query, variables } });

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../src/config.js';
 import { type RunningServer, startServer } from '../src/server.js';
-import { createTestPlanner, databases, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
+import { createTestPlanner, emptyDatabase, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 import { transports } from './transport.js';
 
 const ACCOUNT = { email: 'maya@planner.example', password: PASSWORD };
 const WRONG = { ...ACCOUNT, password: 'not this one' };
 const LIMITED = { status: 429, message: 'Too many failed logins: try again in 15 minutes.' };
 
-describe.each(databases)('failed logins on %s', (database) => {
+describe.each(soakDatabases)('failed logins on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -46,7 +46,7 @@ describe.each(databases)('failed logins on %s', (database) => {
   });
 });
 
-describe.each(databases)('limits on %s', (database) => {
+describe.each(soakDatabases)('limits on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allDifferent, fromTheSdk, fromUsers, fromVisitors } from './costly-requests.js';
 import { BLOCKING_PATH, type Cost, LEAKING_PATH } from './event-loop-probe.js';
 import { type FilledServer, startFilledServer } from './filled-server.js';
+import { isFull } from './full.js';
 import type { MeasuredServer, Sent } from './measured-server.js';
 
 /** The most that a visitor's request can cost, in milliseconds of CPU time of the event loop. */
@@ -119,7 +120,8 @@ describe('a user on pglite', () => {
   );
 });
 
-describe('a user on postgresql', () => {
+// The event loop does the same work with both databases, so one is enough in `npm test`.
+describe.runIf(isFull)('a user on postgresql', () => {
   const running = startFilledServer('postgresql');
   testUser(running);
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../src/rest/routes.js';
 import type { Client, RequestOptions } from './client.js';
-import { createTestPlanner, databases, PASSWORD, type TestPlanner } from './planner.js';
+import { createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './planner.js';
 import { errorCasesOf, successesOf } from './rest-contract/cases.js';
 import { people, storeContent, UNKNOWN } from './rest-contract/content.js';
 import { type Expected, partsOf, type Role } from './rest-contract/row.js';
@@ -28,7 +28,7 @@ const paths = [...new Set(calls.map(({ path }) => path))].map((path) => ({
   methods: calls.filter((call) => call.path === path).map(({ method }) => method),
 }));
 
-describe.each(databases)('the REST contract on %s', (database) => {
+describe.each(soakDatabases)('the REST contract on %s', (database) => {
   let planner: TestPlanner;
   let snapshot: Snapshot;
   const sessions = new Map<Role, Client>();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSecurityLog, securityLogger } from '../src/http/security-log.js';
-import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 import { graphqlCaller, restTransport, transports } from './transport.js';
 
 type Line = Record<string, unknown>;
@@ -15,7 +15,7 @@ function documentedFilter(): RegExp {
   return new RegExp(failregex.replace('<SUBNET>', '(?<network>[0-9a-fA-F.:]+(?:/\\d+)?)'));
 }
 
-describe.each(databases)('the security log on %s', (database) => {
+describe.each(soakDatabases)('the security log on %s', (database) => {
   const team = useTeam(database);
   beforeEach(async () => {
     await team.planner.sql('delete from rate_limits');

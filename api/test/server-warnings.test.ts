@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from './client.js';
 import { sendHttp10 } from './http-1-0.js';
-import { ADMIN_EMAIL, databases, PASSWORD, useTeam } from './planner.js';
+import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const QUERY = '{ serverWarnings { code message } }';
 
@@ -10,7 +10,7 @@ interface Warning {
   message: string;
 }
 
-describe.each(databases)('server warnings on %s', (database) => {
+describe.each(soakDatabases)('server warnings on %s', (database) => {
   const team = useTeam(database);
   afterEach(() => {
     team.planner.defects.length = 0;

@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createOrm } from '../src/db/orm.js';
+import { runs } from './full.js';
 import { databases, emptyDatabase, PASSWORD } from './planner.js';
 import { startPlannerProcess } from './planner-process.js';
 
 const MAIN = join(import.meta.dirname, '../dist/main.js');
-const ROUNDS = Number(process.env.SHUTDOWN_ROUNDS ?? 2);
+const ROUNDS = runs(1, 10);
 const WRITERS = 8;
 
 interface Sent {
@@ -71,7 +72,7 @@ describe.each(databases)('a planner on %s that gets a signal to stop', (database
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('completes the requests of busy clients', { timeout: 30_000 * ROUNDS }, async () => {
+  test('completes the requests of busy clients', { timeout: 30_000 * (ROUNDS + 1) }, async () => {
     let cookie = '';
     let acknowledged = 0;
     const others: (number | string)[] = [];
@@ -176,60 +177,5 @@ describe('a planner that waits for another server that migrates', () => {
       await orm.close(true);
       await drop();
     }
-  });
-});
-
-const root = join(import.meta.dirname, '../..');
-
-/** The processes that a process has started. */
-const childrenOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-
-describe.runIf(process.platform === 'linux')('a planner that something else starts', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'planner-shutdown-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  /** Starts a program and waits until the planner is ready. */
-  async function startBy(command: string, args: string[]) {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, PORT: '0', DATA_DIR: folder } });
-    let printed = '';
-    const url = await new Promise<string>((resolve, reject) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (chunk: Buffer) => {
-          printed += chunk.toString();
-          const found = /ready on (\S+)/.exec(printed)?.[1];
-          if (found) resolve(found);
-        });
-      }
-      child.once('close', () => reject(new Error(printed)));
-    });
-    return { child, url };
-  }
-  const isGone = (url: string) =>
-    fetch(`${url}/health/live`).then(
-      () => false,
-      () => true,
-    );
-
-  test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'ends when npm gets %s',
-    { timeout: 120_000 },
-    async (signal) => {
-      const { child, url } = await startBy('npm', ['start']);
-      child.kill(signal);
-      await once(child, 'exit');
-      await vi.waitFor(async () => expect(await isGone(url)).toBe(true), { timeout: 15_000, interval: 200 });
-    },
-  );
-
-  test('ends with code 0 as the first process of a container', { timeout: 60_000 }, async () => {
-    const { child, url } = await startBy('unshare', ['--pid', '--fork', process.execPath, MAIN, 'serve']);
-    const [pid = 0] = childrenOf(child.pid ?? 0);
-    process.kill(pid, 'SIGTERM');
-    expect(await once(child, 'close')).toEqual([0, null]);
-    expect(await isGone(url)).toBe(true);
   });
 });
