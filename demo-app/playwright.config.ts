@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.tmp/test-results',
   forbidOnly: Boolean(process.env.CI),
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -3,6 +3,10 @@ import { test } from './test.js';
 
 test.use({ viewer: 'administrator', viewport: { width: 375, height: 740 } });
 
+/** Waits for the history entry of an overlay, which is added after the overlay is displayed. */
+const expectHistoryEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.cpOverlays)).toBe(1);
+
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sidebar' });
 
 /** Opens the sidebar and goes to one of its pages. */
@@ -19,6 +23,7 @@ test.describe('Back on a phone', () => {
     await goTo(page, 'Email Logs', '/logs/email');
     await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
     await expect(sheet(page)).toBeVisible();
+    await expectHistoryEntry(page);
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
     await expect(page).toHaveURL('/logs/email');
@@ -35,6 +40,7 @@ test.describe('Back on a phone', () => {
     await page.getByRole('button', { name: 'Back closes it' }).first().click();
     const details = page.getByRole('dialog').first();
     await expect(details).toBeVisible();
+    await expectHistoryEntry(page);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/logs/blog');

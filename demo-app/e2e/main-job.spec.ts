@@ -79,7 +79,7 @@ test('a new user registers, creates a brand and a blog entry, and finds it after
 
 test('a second server on the same data folder fails with a message', async ({ dataDir, startPlanner }) => {
   const port = await freePort();
-  await startPlanner({ dataDir, port });
+  await startPlanner({ dataDir, port, script: 'server' });
   const { child, output } = runCommand('start', { PORT: String(await freePort()), DATA_DIR: dataDir });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   expect(code).toBe(1);
