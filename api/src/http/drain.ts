@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as poll, setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * How long idle connections stay open, in milliseconds. A client may be sending a request when the shutdown begins,
@@ -9,6 +9,12 @@ const IDLE_GRACE = 500;
 
 /** How long to collect connections that the operating system has accepted before the port closes, in milliseconds. */
 const BACKLOG_GRACE = 300;
+
+/** How long requests that are already running can keep the port open, in milliseconds. */
+const RUNNING_GRACE = 1_000;
+
+/** The longest time of a grace that a stalled process can miss, in milliseconds. */
+const SLICE = 50;
 
 /** How long requests can take after the port has closed, in milliseconds. */
 export const REQUEST_PATIENCE = 6_000;
@@ -33,16 +39,34 @@ export interface Drain {
   close(server: Server, delay: number): Promise<void>;
 }
 
+/**
+ * Waits, and then processes what has arrived. If the process gets no processor for a while, Node.js runs the timers that
+ * have expired before it reads its sockets: a single timer could end before the requests of that time have been noticed.
+ */
+async function grace(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= SLICE) await sleep(Math.min(SLICE, left));
+  await poll();
+}
+
 export function createDrain(): Drain {
   const responses = new Set<ServerResponse>();
   let isDraining = false;
   let gate: Promise<void> | undefined;
 
-  /** Closes the port while no request completes: a client that connected in between would be reset. */
+  /**
+   * Closes the port while no request completes. Its client might connect again, and a connection that the server hasn't
+   * accepted when the port closes is reset.
+   */
   async function closePort(server: Server): Promise<void> {
     const { promise, resolve: openGate } = Promise.withResolvers<void>();
     gate = promise;
-    await sleep(BACKLOG_GRACE);
+    const completed = Promise.all(
+      [...responses].map((response) => new Promise((resolve) => response.once('close', resolve))),
+    );
+    const patience = new AbortController();
+    await Promise.race([completed, sleep(RUNNING_GRACE, undefined, patience).catch(() => {})]);
+    patience.abort();
+    await grace(BACKLOG_GRACE);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     gate = undefined;
     openGate();
@@ -66,7 +90,7 @@ export function createDrain(): Drain {
     async close(server, delay) {
       isDraining = true;
       for (const response of responses) response.shouldKeepAlive = false;
-      await sleep(IDLE_GRACE);
+      await grace(IDLE_GRACE);
       server.closeIdleConnections();
       await sleep(Math.max(0, delay - IDLE_GRACE));
       const closed = closePort(server);
