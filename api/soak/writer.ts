@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
-import { type Expected, expectedOf, filler, isSame, monthOf, newEntry, PATH } from './entries.js';
+import { type Expected, expectedOf, filler, isSame, newEntry, PATH } from './entries.js';
+import { type Changes, Ledger } from './ledger.js';
+import { readCalendar, readOne } from './reads.js';
 import { Unanswered, type User } from './user.js';
 
 interface Creation {
@@ -17,26 +18,23 @@ interface Login {
 }
 
 /** A write whose result is unknown until a response with success, or until the entries are read again. */
-type Doubt =
-  | Login
-  | Creation
-  | { what: string; before: Expected[]; after: Map<string, Expected | undefined> };
+type Doubt = Login | Creation | { what: string; before: Expected[]; after: Changes };
 
 const FEW = 40;
 const MANY = 140;
 
 /** A user who reads and changes only their own entries, one request at a time, and knows what each must be. */
 export class Writer {
-  /** What the server acknowledged, by id. */
-  readonly entries = new Map<string, Expected>();
   /** The next step only changes many entries at once. */
   isHeavy = false;
   readonly #user: User;
+  readonly #ledger: Ledger;
   #doubt: Doubt | undefined;
   #created = 0;
 
   constructor(user: User) {
     this.#user = user;
+    this.#ledger = new Ledger(user.tally);
   }
 
   get isInDoubt(): boolean {
@@ -48,6 +46,7 @@ export class Writer {
     const doubt = this.#doubt;
     try {
       await (doubt ? this.#resolve(doubt) : this.#next());
+      this.#doubt = undefined;
       return true;
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
@@ -56,22 +55,19 @@ export class Writer {
     }
   }
 
-  /** Compares the acknowledged entries with the stored ones, and takes its own from the map. */
+  /** Compares the acknowledged entries with the stored ones, and removes its own from the map. */
   compare(rows: Map<string, Expected>): void {
-    for (const entry of this.entries.values()) {
-      const row = rows.get(entry.id);
-      rows.delete(entry.id);
-      if (!isSame(entry, row)) this.#differs('', entry, row);
-    }
+    this.#ledger.compare(rows);
   }
 
   #next(): Promise<void> {
-    if (this.isHeavy) return this.#editMany(this.entries.size);
-    if (this.entries.size < FEW) return this.#create();
-    if (this.entries.size > MANY) return this.#deleteMany();
+    const { size } = this.#ledger;
+    if (this.isHeavy) return this.#editMany(size);
+    if (size < FEW) return this.#create();
+    if (size > MANY) return this.#deleteMany();
     const dice = randomInt(100);
-    if (dice < 25) return this.#readCalendar();
-    if (dice < 44) return this.#readOne();
+    if (dice < 25) return readCalendar(this.#user, this.#ledger);
+    if (dice < 44) return readOne(this.#user, this.#ledger);
     if (dice < 45) return this.#logIn();
     if (dice < 70) return this.#create();
     if (dice < 86) return this.#edit();
@@ -83,7 +79,6 @@ export class Writer {
   async #logIn(): Promise<void> {
     this.#doubt = { isLogin: true };
     await this.#user.logIn();
-    this.#doubt = undefined;
   }
 
   async #create(): Promise<void> {
@@ -93,26 +88,21 @@ export class Writer {
     await this.#sendCreation(doubt);
     // The same request again must create nothing.
     if (randomInt(10) === 0) await this.#sendCreation(doubt);
-    this.#doubt = undefined;
   }
 
   async #sendCreation(doubt: Creation): Promise<void> {
     const { creation, key } = doubt;
-    const row = expectedOf(
-      (await this.#user.send('POST', PATH, 201, creation, { 'idempotency-key': key })) as Record<
-        string,
-        unknown
-      >,
-    );
+    const response = await this.#user.send('POST', PATH, 201, creation, { 'idempotency-key': key });
+    const row = expectedOf(response as Record<string, unknown>);
     this.#user.tally.now.acknowledged += 1;
     doubt.id ??= row.id;
     const entry = { ...creation, id: doubt.id, version: 1 };
-    if (!isSame(entry, row)) this.#differs('creation', entry, row);
-    else this.entries.set(row.id, row);
+    this.#ledger.apply(new Map([[entry.id, entry]]));
+    this.#ledger.check('creation', entry, row);
   }
 
   async #edit(): Promise<void> {
-    const { id, version, ...content } = this.#some();
+    const { id, version, ...content } = this.#ledger.any();
     const edited = { ...content, category: filler() };
     await this.#change('edit', [{ id, ...edited, version: version + 1 }], async () => {
       await this.#user.send('PUT', `${PATH}/${id}`, 200, { ...edited, version });
@@ -120,7 +110,7 @@ export class Writer {
   }
 
   async #editMany(count: number): Promise<void> {
-    const chosen = [...this.entries.values()].slice(-count);
+    const chosen = this.#ledger.all().slice(-count);
     const showOnCalendar = randomInt(2) === 0;
     const after = chosen.map((entry) => ({ ...entry, showOnCalendar, version: entry.version + 1 }));
     await this.#change('bulk edit', after, async () => {
@@ -130,35 +120,30 @@ export class Writer {
   }
 
   async #delete(): Promise<void> {
-    const { id } = this.#some();
+    const { id } = this.#ledger.any();
     await this.#change('deletion', [id], async () => {
       await this.#user.send('DELETE', `${PATH}/${id}`, 204);
     });
   }
 
   async #deleteMany(): Promise<void> {
-    const ids = [...this.entries.keys()].slice(0, 25);
+    const ids = this.#ledger
+      .all()
+      .slice(0, 25)
+      .map(({ id }) => id);
     await this.#change('bulk deletion', ids, async () => {
       await this.#user.send('DELETE', `${PATH}/bulk`, 200, { ids });
     });
   }
 
-  /** @param after the changed entries, or the ids of the deleted ones */
-  async #change(what: string, after: (Expected | string)[], send: () => Promise<void>): Promise<void> {
-    const results = new Map(after.map((one) => (typeof one === 'string' ? [one, undefined] : [one.id, one])));
-    const before = [...results.keys()].map((id) => this.entries.get(id) as Expected);
-    this.#doubt = { what, before, after: results };
+  /** @param changed the changed entries, or the ids of the deleted ones */
+  async #change(what: string, changed: (Expected | string)[], send: () => Promise<void>): Promise<void> {
+    const after = new Map(changed.map((one) => (typeof one === 'string' ? [one, undefined] : [one.id, one])));
+    const before = [...after.keys()].map((id) => this.#ledger.get(id) as Expected);
+    this.#doubt = { what, before, after };
     await send();
     this.#user.tally.now.acknowledged += 1;
-    this.#apply(results);
-  }
-
-  #apply(results: Map<string, Expected | undefined>): void {
-    for (const [id, entry] of results) {
-      if (entry) this.entries.set(id, entry);
-      else this.entries.delete(id);
-    }
-    this.#doubt = undefined;
+    this.#ledger.apply(after);
   }
 
   /** Repeats a login or a creation, or finds out whether a change was made: completely or not at all. */
@@ -168,49 +153,11 @@ export class Writer {
     else {
       const stored = await this.#user.entries();
       const { what, before, after } = doubt;
-      if (before.every((entry) => isSame(entry, stored.get(entry.id)))) this.#apply(new Map());
-      else {
-        for (const [id, entry] of after) {
-          if (!isSame(entry, stored.get(id))) this.#differs(`${what} in part`, entry, stored.get(id));
-        }
-        this.#apply(new Map([...after.keys()].map((id) => [id, stored.get(id)])));
+      if (before.some((entry) => !isSame(entry, stored.get(entry.id)))) {
+        this.#ledger.apply(after);
+        for (const [id, entry] of after) this.#ledger.check(`${what} in part`, entry, stored.get(id));
       }
     }
-    this.#doubt = undefined;
     this.#user.tally.now.inDoubt += 1;
-  }
-
-  async #readOne(): Promise<void> {
-    const entry = this.#some();
-    const row = (await this.#user.send('GET', `${PATH}/${entry.id}`, 200)) as Record<string, unknown>;
-    if (!isSame(entry, expectedOf(row))) this.#differs('reading', entry, expectedOf(row));
-  }
-
-  async #readCalendar(): Promise<void> {
-    const month = monthOf(randomInt(1, 13));
-    const query = { query: sdkDocuments.Calendar, variables: month };
-    const { data } = (await this.#user.send('POST', '/graphql', 200, query)) as {
-      data: { calendar: { id: string; title: string }[] };
-    };
-    const shown = new Map(data.calendar.map(({ id, title }) => [id, title]));
-    for (const entry of this.entries.values()) {
-      const isInside = entry.date >= month.from && entry.date <= month.to && entry.showOnCalendar;
-      const title = isInside ? entry.blogName : undefined;
-      if (shown.get(entry.id) !== title) {
-        this.#user.tally.violation('wrong', `the calendar has ${shown.get(entry.id)}, not ${title}`);
-      }
-    }
-  }
-
-  #some(): Expected {
-    const entries = [...this.entries.values()];
-    return entries[randomInt(entries.length)] as Expected;
-  }
-
-  /** Counts a difference once: from now on, what is stored is expected. */
-  #differs(what: string, entry: Expected | undefined, row: Expected | undefined): void {
-    const kind = row ? 'wrong' : 'lost';
-    this.#user.tally.violation(kind, `${what} ${JSON.stringify(entry)}, stored: ${JSON.stringify(row)}`);
-    this.#apply(new Map([[(entry ?? row)?.id ?? '', row]]));
   }
 }

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import type { Tally } from './counters.js';
+import { type Expected, isSame } from './entries.js';
+
+/** Entries by id, as they are after a change. Undefined if it deletes the entry. */
+export type Changes = ReadonlyMap<string, Expected | undefined>;
+
+/** The entries that the server has acknowledged to one user. */
+export class Ledger {
+  readonly #tally: Tally;
+  readonly #entries = new Map<string, Expected>();
+
+  constructor(tally: Tally) {
+    this.#tally = tally;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** From the oldest to the newest. */
+  all(): Expected[] {
+    return [...this.#entries.values()];
+  }
+
+  /** Returns a random entry. */
+  any(): Expected {
+    return this.all()[randomInt(this.size)] as Expected;
+  }
+
+  get(id: string): Expected | undefined {
+    return this.#entries.get(id);
+  }
+
+  /** Expects the result of a change from now on. */
+  apply(changes: Changes): void {
+    for (const [id, entry] of changes) {
+      if (entry) this.#entries.set(id, entry);
+      else this.#entries.delete(id);
+    }
+  }
+
+  /** Compares an entry with the stored one. Counts a difference once: from now on, the stored one is expected. */
+  check(what: string, entry: Expected | undefined, stored: Expected | undefined): void {
+    if (isSame(entry, stored)) return;
+    const description = `${what} ${JSON.stringify(entry)}, stored: ${JSON.stringify(stored)}`;
+    this.#tally.violation(stored ? 'wrong' : 'lost', description);
+    this.apply(new Map([[(entry ?? stored)?.id ?? '', stored]]));
+  }
+
+  /** Compares all entries with the stored ones, and removes them from the map. */
+  compare(rows: Map<string, Expected>): void {
+    for (const entry of this.all()) {
+      this.check('', entry, rows.get(entry.id));
+      rows.delete(entry.id);
+    }
+  }
+}
