@@ -2,6 +2,7 @@ import {
   chmodSync,
   chownSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -48,6 +49,10 @@ export interface OwnServer extends Server {
   folder: string;
   /** Sends a signal to the server, waits until it has stopped, and starts it again. */
   restart(signal: NodeJS.Signals): Promise<void>;
+  /** Whether the server runs. It can stop on its own. */
+  isRunning(): boolean;
+  /** Starts a server that has stopped. */
+  start(): Promise<void>;
 }
 
 /** Finds a free TCP port. */
@@ -125,18 +130,19 @@ function storeCertificate(dataFolder: string, { cert, key }: Certificate): reado
  * @param settings as `name=value`, in addition to the defaults
  * @param certificate turns TLS on
  * @param enforced rejects connections without TLS; `url` then needs TLS parameters
+ * @param parent where to create the folder with the data; a temporary folder by default
  */
 export async function startServer(
   settings: readonly string[] = UNSAFE,
   certificate?: Certificate,
-  { enforced = false } = {},
+  { enforced = false, parent }: { enforced?: boolean; parent?: string } = {},
 ): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
   const log: string[] = [];
   try {
     const port = await freePort();
     const Server = await reachableServer(folder);
-    const databaseDir = join(folder, 'data');
+    const databaseDir = join(parent ?? folder, 'data');
     const postgresFlags = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', ...settings].flatMap(
       (setting) => ['-c', setting],
     );
@@ -159,17 +165,20 @@ export async function startServer(
     }
     if (enforced) requireTls(databaseDir);
     await server.start();
+    const pidFile = join(databaseDir, 'postmaster.pid');
+    const pid = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
     return {
       url: `postgresql://postgres:password@127.0.0.1:${port}/postgres`,
       log,
       folder: databaseDir,
       async restart(signal) {
-        const file = join(databaseDir, 'postmaster.pid');
-        const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-        process.kill(pid, signal);
-        while (isRunning(pid)) await sleep(20);
+        const before = pid();
+        process.kill(before, signal);
+        while (isRunning(before)) await sleep(20);
         await server.start();
       },
+      isRunning: () => existsSync(pidFile) && isRunning(pid()),
+      start: () => server.start(),
       async stop() {
         await server.stop();
         rmSync(folder, { recursive: true, force: true });

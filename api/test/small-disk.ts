@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small file system. */
-export interface SmallDisk {
+/** A small file system that all processes can use. */
+export interface MountedDisk {
   /** The path of its root in this process. */
   folder: string;
-  /** The path of its root in processes that are run with `prefix`. */
-  mountPoint: string;
-  /** A command that runs another one where the file system is mounted. */
-  prefix: readonly string[];
   /** Free space, in bytes. */
   free(): number;
   /** Leaves this many bytes free, by creating, growing or shrinking a file. */
@@ -17,7 +14,63 @@ export interface SmallDisk {
   remove(): void;
 }
 
+/** A small file system that other processes don't see. */
+export interface SmallDisk extends MountedDisk {
+  /** The path of its root in processes that are run with `prefix`. */
+  mountPoint: string;
+  /** A command that runs another one where the file system is mounted. */
+  prefix: readonly string[];
+}
+
 const MOUNT_POINT = '/mnt';
+
+function spaceOf(folder: string): Pick<MountedDisk, 'free' | 'leave'> {
+  const ballast = join(folder, 'ballast');
+  const free = () => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  };
+  return {
+    free,
+    leave(bytes) {
+      rmSync(ballast, { force: true });
+      const size = free() - bytes;
+      if (size <= 0) return;
+      try {
+        writeFileSync(ballast, Buffer.alloc(size));
+      } catch (error) {
+        // Full, because another process has used the rest in the meantime.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Mounts a tmpfs for all processes, such as those of another user. Only root can do that.
+ *
+ * @returns undefined if this machine doesn't allow it
+ */
+export function mountSmallDisk(megabytes: number): MountedDisk | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'planner-disk-'));
+  const options = `size=${megabytes}m,mode=755`;
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'none', folder]);
+  const removeFolder = () => rmdirSync(folder);
+  if (status !== 0) {
+    removeFolder();
+    return undefined;
+  }
+  return {
+    folder,
+    ...spaceOf(folder),
+    remove() {
+      // Lazily, because a process that is ending can still have files open.
+      spawnSync('umount', ['--lazy', folder]);
+      removeFolder();
+    },
+  };
+}
 
 /**
  * Mounts a tmpfs in a new mount namespace, which only root can do, or a user who can create namespaces.
@@ -39,11 +92,6 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk | un
   });
   if (!isMounted) return undefined;
   const folder = `/proc/${holder.pid}/root${MOUNT_POINT}`;
-  const ballast = join(folder, 'ballast');
-  const free = () => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  };
   return {
     folder,
     mountPoint: MOUNT_POINT,
@@ -53,18 +101,7 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk | un
       '--mount',
       `--target=${holder.pid}`,
     ],
-    free,
-    leave(bytes) {
-      rmSync(ballast, { force: true });
-      const size = free() - bytes;
-      if (size <= 0) return;
-      try {
-        writeFileSync(ballast, Buffer.alloc(size));
-      } catch (error) {
-        // Full, because another process has used the rest in the meantime.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      }
-    },
+    ...spaceOf(folder),
     remove: () => holder.stdin.end(),
   };
 }
