@@ -111,6 +111,7 @@ describe.skipIf(!trial)('a planner whose PostgreSQL has a full disk', { timeout:
     await Promise.all(writers);
     expect(statuses).toEqual(new Set([201, 503]));
     // A write that was interrupted can also be stored.
-    expect((await storedIds()).isSupersetOf(acknowledged)).toBe(true);
+    const stored = await storedIds();
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   });
 });
