@@ -62,6 +62,9 @@ async function runAll(steps) {
   return ended;
 }
 
+/** Runs lanes of steps at the same time. */
+const runLanes = async (lanes) => (await Promise.all(lanes.map(runAll))).flat();
+
 function read(file) {
   try {
     return JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
@@ -91,14 +94,16 @@ const style = [
   step('Folder cycles', 'pnpm', ['run', 'folders']),
 ];
 
-const quickSteps = () => [
-  types,
-  ...style,
-  vitest('Unit tests', ['ui-kit', 'sdk server']),
-  // The core of the API, against PostgreSQL only.
-  vitest('API tests', ['api'], ['test/brands', 'test/entries', 'test/fields'], {
-    TEST_DATABASES: 'postgresql',
-  }),
+const quickLanes = () => [
+  [types],
+  [
+    ...style,
+    vitest('Unit tests', ['ui-kit', 'sdk server']),
+    // The core of the API, against PostgreSQL only.
+    vitest('API tests', ['api'], ['test/brands', 'test/entries', 'test/fields'], {
+      TEST_DATABASES: 'postgresql',
+    }),
+  ],
 ];
 
 const build = step('Build', 'pnpm', ['run', 'build']);
@@ -136,10 +141,10 @@ const lanes = () => [
 async function allSteps() {
   const built = await run(build);
   // All other steps need the build.
-  return built.ok ? [built, ...(await Promise.all(lanes().map(runAll))).flat()] : [built];
+  return built.ok ? [built, ...(await runLanes(lanes()))] : [built];
 }
 
-const steps = await (process.argv.includes('--quick') ? runAll(quickSteps()) : allSteps());
+const steps = await (process.argv.includes('--quick') ? runLanes(quickLanes()) : allSteps());
 
 const units = unitReports.map(read);
 const e2e = read('e2e.json');
