@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createOrm } from '../src/db/orm.js';
@@ -144,9 +145,11 @@ describe.each(databases)('a planner on %s that gets a signal to stop', (database
         timeout: 20_000,
         interval: 5,
       });
+      const stderr = text(child.stderr);
       await sleep(delay);
       child.kill('SIGTERM');
-      expect(await once(child, 'close')).toEqual([0, null]);
+      const [code] = await once(child, 'close');
+      expect({ code, stderr: await stderr }).toEqual({ code: 0, stderr: '' });
     }
     const planner = await startPlannerProcess(environment);
     expect(await planner.stop()).toMatchObject({ code: 0, stderr: '' });
