@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/db/database.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
+import { runs } from './full.js';
 import { emptyDatabase } from './planner.js';
 import { launchPlanner } from './planner-process.js';
 
@@ -26,7 +27,7 @@ async function expectMigrated(orm: Orm): Promise<void> {
   expect(await em.execute('select name from brands')).toEqual([{ name: 'Northwind' }]);
 }
 
-describe('an upgrade that is killed', { timeout: 120_000 }, () => {
+describe('an upgrade that is killed', { timeout: runs(120_000, 600_000) }, () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'planner-killed-'));
@@ -71,10 +72,16 @@ describe('an upgrade that is killed', { timeout: 120_000 }, () => {
     const orm = await createOrm({ folder: earlier });
     await fill(orm);
     await orm.close();
-    for (const delay of [0, 50]) {
-      const dataDir = join(folder, `after-${delay}`);
+    // Within the backup before the upgrade, and then later and later within the upgrade.
+    for (let n = 0; n < runs(2, 12); n += 1) {
+      const dataDir = join(folder, `${n}`);
       cpSync(earlier, join(dataDir, 'database'), { recursive: true });
-      const hasBegun = async () => expect(existsSync(join(dataDir, 'backups'))).toBe(true);
+      const backups = join(dataDir, 'backups');
+      const hasBegun = async () => {
+        const names = readdirSync(backups);
+        if (n > 0) expect(names).toContainEqual(expect.stringMatching(/\.backup$/));
+      };
+      const delay = Math.max(0, n - 1) * 15;
       await killUpgrade({ DATA_DIR: dataDir }, hasBegun, delay);
       const database = await openDatabase({ databaseUrl: undefined, dataDir });
       await expectMigrated(database.orm);
