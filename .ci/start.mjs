@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** How often to check whether npm still runs, in milliseconds. */
+/** How often to check whether npm is still running, in milliseconds. */
 const PARENT_INTERVAL = 500;
 
 /** @type {(signal: NodeJS.Signals) => void} */

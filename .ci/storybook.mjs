@@ -61,7 +61,7 @@ async function work(queue, found) {
       timeout: PATIENCE,
     });
     await Promise.race([shown.catch(() => problems.push('is empty')), failed]);
-    // Code is highlighted later than the rest of the page.
+    // Code samples are highlighted after the rest of the page has rendered.
     await tab
       .waitForFunction(
         () =>

@@ -18,7 +18,7 @@ const host = (folder, names, limit, title = names === '*' ? 'all of it' : names)
   gzip: true,
 });
 
-/** The code that is loaded at first. */
+/** The code in the first load. */
 const first = (folder, names, limit) => ({
   ...host(folder, names, limit, `${names}, first load`),
   modifyEsbuildConfig: (config) => ({ ...config, plugins: [...(config.plugins ?? []), withoutOnDemand] }),

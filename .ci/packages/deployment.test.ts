@@ -100,7 +100,7 @@ describe('a deployment', () => {
     expect(found).toEqual([]);
   });
 
-  test('serves the planner as a normal user, with only Node.js', async () => {
+  test('serves the planner as an unprivileged user, with nothing but Node.js', async () => {
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const page = await (await fetch(url)).text();

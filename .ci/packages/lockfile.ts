@@ -20,7 +20,7 @@ export interface Tarball {
   path: string;
 }
 
-/** Whether to test with the lowest versions of the peers that their ranges allow, or with the newest. */
+/** Whether to test with the lowest or the newest peer versions that the ranges allow. */
 export type PeerVersions = 'lowest' | 'newest';
 
 // Types first, because their names contain React's.

@@ -108,7 +108,7 @@ const unavailable = (message: string) =>
   new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
 
 /** The error while the database can't be reached. */
-export const databaseAway = () => unavailable('The database does not respond.');
+export const databaseAway = () => unavailable('The database is not responding.');
 
 /** Returns the error for the client. Unexpected errors reveal nothing about the server. */
 export function failureOf(error: unknown): PlannerError {

@@ -30,8 +30,8 @@ function quotesOnlyNames(code: unknown): boolean {
 }
 
 /**
- * Where a message can begin to quote values. Apostrophes in words and the property names of a `TypeError` are
- * not quotation marks. Errors of Node.js quote after a colon, too.
+ * Where quoted values can start in a message. Apostrophes in words and the property names of a `TypeError` are
+ * not quotation marks. Node.js errors also put them after a colon.
  */
 const QUOTED = /(?:"|(?<=[\s(:])(?<!\((?:reading|setting) )').*/s;
 const QUOTED_BY_NODE = /["':].*/s;

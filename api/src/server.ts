@@ -40,7 +40,7 @@ export interface RunningServer {
 /** The request fields of commands in the security log. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
-/** How long closing takes apart from the delay and running requests, in milliseconds. */
+/** How long closing can take, not counting the delay and running requests, in milliseconds. */
 const CLOSE_MARGIN = 3_000;
 
 /**

@@ -6,7 +6,7 @@ import { Line } from './line.js';
 import { emptyDatabase, PASSWORD } from './planner.js';
 
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
-const AWAY = { message: 'The database does not respond.' };
+const AWAY = { message: 'The database is not responding.' };
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 
 describe('a planner whose PostgreSQL becomes unavailable', () => {

@@ -119,7 +119,7 @@ describe('faults of PostgreSQL', () => {
 
   test('connections that are lost within transactions leave the pool', async () => {
     const terminate = 'select pg_terminate_backend(pg_backend_pid())';
-    // More often than the pool has connections.
+    // More times than there are connections in the pool.
     for (let n = 0; n < 5; n += 1) {
       const transaction = database.orm.em.fork().transactional((em) => em.execute(terminate));
       await expect(transaction).rejects.toMatchObject({ code: '57P01' });

@@ -63,7 +63,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await member.entry(kind, entry.id)).toEqual(updated);
       });
 
-      test('are not found after they were deleted', async () => {
+      test('are not found after deletion', async () => {
         const member = open(team.member);
         const entry = await member.createEntry(kind, smallest(kind));
         const other = await member.createEntry(kind, smallest(kind));

@@ -236,7 +236,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test("continue at the same position after the cursor's entry was deleted", async () => {
+  test("continue at the same position after the cursor's entry is deleted", async () => {
     const entries = DAYS.map((startDate) => ({
       ...{ id: uuid(), kind: 'blog' as const, title: 'a', brandId: null, shown: true },
       ...{ startDate, endDate: startDate },

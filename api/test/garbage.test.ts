@@ -27,7 +27,7 @@ import { full } from './samples.js';
 const RUNS = runs(4, 50);
 
 let passwordHash: string;
-// Not while modules are loaded: that blocks the event loop, and hashes that wait too long are rejected.
+// Not at import time: loading modules blocks the event loop, and hashes that wait too long are rejected.
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });

@@ -627,6 +627,6 @@ test('a planner is live but not ready without its PostgreSQL', async () => {
   expect((await visitor.request('/health/live')).status).toBe(200);
   expect(await visitor.request('/health/ready')).toMatchObject({
     status: 503,
-    body: { message: 'The database does not respond.' },
+    body: { message: 'The database is not responding.' },
   });
 });

@@ -12,7 +12,7 @@ interface Creation {
   body: object;
   /** Changes of it. */
   other: object;
-  /** Returns the input in GraphQL. The same as the body by default. */
+  /** Returns the GraphQL input. By default, it's the body. */
   inputOf?: (body: Record<string, unknown>) => object;
 }
 
@@ -114,7 +114,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     },
   );
 
-  test('applies to each creation of a GraphQL request on its own', async () => {
+  test('applies separately to each creation in a GraphQL request', async () => {
     const query = `mutation ($input: BlogEntryInput!) {
       a: createBlogEntry(input: $input) { id } b: createBlogEntry(input: $input) { id }
     }`;

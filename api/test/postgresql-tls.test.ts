@@ -159,7 +159,7 @@ describe('TLS to PostgreSQL', () => {
       expect(await logIn()).toEqual([401, { message: 'Invalid email or password' }]);
       await present(await createCert({ ca: await createCA(CA), domains: ['127.0.0.1'], validity: 2 }));
       await em.execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'planner'`);
-      const away = [503, { message: 'The database does not respond.' }];
+      const away = [503, { message: 'The database is not responding.' }];
       // The first request may get a closed connection. Later ones open new connections.
       await expect.poll(logIn, { timeout: 10_000 }).toEqual(away);
       expect([await logIn(), await logIn()]).toEqual([away, away]);

@@ -209,7 +209,7 @@ describe.each(databases)('registration on %s', (database) => {
     expect(await policy({})).toEqual({ isOpen: true, createsFirstAccount: false, needsSetupCode: false });
   });
 
-  test('accepts the code of any instance and of earlier starts', async () => {
+  test('accepts setup codes from any instance, including from before a restart', async () => {
     const earlier = await codeOf();
     const others = await Promise.all([codeOf(), codeOf({ PUBLIC_URL: 'https://planner.example' })]);
     const register = async (setupCode: string) =>

@@ -45,7 +45,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(other.body.email)).status).toBe(403);
   });
 
-  test('rejects addresses that are taken, also in updates', async () => {
+  test('rejects addresses that are taken, including in updates', async () => {
     expect((await create({ email: ADMIN_EMAIL.toUpperCase() })).status).toBe(409);
     const { body } = await create();
     expect((await team.admin.rest('PATCH', `/users/${body.id}`, { email: MEMBER_EMAIL })).status).toBe(409);

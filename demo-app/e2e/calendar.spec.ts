@@ -175,7 +175,7 @@ test('the agenda needs no more requests for an entry in a far year', async ({ pa
     await page.keyboard.press('End');
     await expect(last).toBeFocused({ timeout: 100 });
   }).toPass();
-  // An entry that ends in years without other entries is listed on its last day, too.
+  // An entry is also listed on its last day, even if there are no other entries for years around it.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('button', { name: /^Exhibition Event Multi-day \(end\)/ })).toBeFocused();

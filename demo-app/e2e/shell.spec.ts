@@ -126,7 +126,9 @@ test.describe('of an administrator', () => {
     expect(await surface()).not.toBe(dark);
   });
 
-  test('a tooltip opens after 700 ms, and the next one at once within 300 ms', async ({ page }) => {
+  test('a tooltip opens after 700 ms, and another one opens immediately if hovered within 300 ms', async ({
+    page,
+  }) => {
     await page.goto('/admin/brands');
     await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
     await page.clock.install();

@@ -276,7 +276,7 @@ test('errors have a code and the response body of the REST API', async () => {
     status: 409,
     current: { kind: 'blog', id: entry.id, title: 'Yours', version: 2 },
   });
-  // Like the body of REST, with the names of GraphQL.
+  // Like the REST response body, but with the GraphQL names.
   const outdated = { blogName: 'Yours', date: '2026-04-01', version: 1 };
   const asRest = await behind(url, 'PUT', `/logs/blog/${entry.id}`, outdated);
   const [status, ...body] = conflict.message.split(': ');
@@ -296,7 +296,7 @@ test('errors have a code and the response body of the REST API', async () => {
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('lists are refetched after an update of an entry that was changed or deleted', async () => {
+test('lists are refetched if an update fails because the entry was changed or deleted', async () => {
   const { result } = await renderHook(() => ({ ...useScreen(), ...useLists() }), { wrapper });
   const titles = () => result.current.log.entries.map(({ title }) => title);
   const entry = await result.current.createEntry({ title: 'Seen', startDate: '2026-03-20' });

@@ -92,7 +92,7 @@ const SESSION = prepared(
      where s.token_hash = ? and s.expires_at between ? and ? and s.last_used_at > ? and u.is_approved`,
 );
 
-/** Finds the session of a cookie's token. Each request reads it, so that ending a session takes effect at once. */
+/** Finds the session for a cookie's token. Every request looks it up, so ending a session takes effect at once. */
 export async function findSession(
   em: SqlEntityManager,
   tokens: SessionTokens,

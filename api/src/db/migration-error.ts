@@ -1,2 +1,2 @@
-/** The database can't be brought to the version of this server. The message tells the operator what to do. */
+/** The database can't be migrated to this server's version. The message tells the operator what to do. */
 export class MigrationError extends Error {}

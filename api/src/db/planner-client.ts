@@ -136,7 +136,7 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
           () => true,
         ));
       if (isLate || isAway)
-        this.connection.stream.destroy(new ConnectionLostError('The database does not respond.'));
+        this.connection.stream.destroy(new ConnectionLostError('The database is not responding.'));
     }
   };
 }

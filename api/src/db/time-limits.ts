@@ -22,5 +22,5 @@ const unlimited = new AsyncLocalStorage<true>();
 export const withoutLimits = <Result>(work: () => Promise<Result>): Promise<Result> =>
   unlimited.run(true, work);
 
-/** Whether the current work is exempt from the limit of statements. */
+/** Whether the current work is exempt from the statement time limit. */
 export const isUnlimited = (): boolean => unlimited.getStore() === true;

@@ -22,7 +22,7 @@ export interface FieldValues {
   url: string | null;
 }
 
-/** How custom fields store and check values, in `dynamicFields`. */
+/** How the values of custom fields in `dynamicFields` are stored and checked. */
 interface CustomField {
   /** The JSON type of the values. Stored values of another type are hidden. */
   readonly jsonType: 'string' | 'boolean' | 'number';

@@ -54,8 +54,8 @@ export function createDrain(): Drain {
   let gate: Promise<void> | undefined;
 
   /**
-   * Closes the port while no request completes. Its client might connect again, and a connection that the server hasn't
-   * accepted when the port closes is reset.
+   * Closes the port while responses are held back. A client that has received its response might connect again, and a
+   * connection that the server hasn't accepted when the port closes is reset.
    */
   async function closePort(server: Server): Promise<void> {
     const { promise, resolve: openGate } = Promise.withResolvers<void>();

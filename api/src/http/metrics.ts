@@ -35,7 +35,7 @@ const rejected = {
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const byMethod = {
-  // Without the library's `method` label, which contains anything that clients send.
+  // Without the library's `method` label, which contains whatever clients send.
   labelNames: ['status', 'ok', 'route'],
   customLabels: { method: ({ req }: Context) => (METHODS.has(req.method) ? req.method : 'other') },
 };

@@ -49,7 +49,7 @@ function errorsOf({
     }),
     ...(path.includes(':id') && { 404: 'Not found.' }),
     ...(isCreation({ access, status }) && { 422: 'The `Idempotency-Key` was used for a different request.' }),
-    503: 'The database does not respond.',
+    503: 'The database is not responding.',
     ...errors,
   };
 }

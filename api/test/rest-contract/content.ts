@@ -30,7 +30,7 @@ export const people = {
   pending: { ...person(4, 'pending@planner.example', null), isApproved: false },
 };
 
-/** The brands in the order of lists, which is not the order of their creation. */
+/** The brands in the order of lists, which is not the order they were created in. */
 export const brands = {
   adatum: { id: idOf(13), name: 'adatum', color: '#6b7280' },
   northwind: { id: idOf(11), name: 'Northwind', color: 'hsl(220, 60%, 50%)' },

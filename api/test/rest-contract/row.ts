@@ -10,7 +10,7 @@ export type Expected = readonly [status: number, body: unknown];
 
 /** One way to make a call. */
 export interface Case {
-  /** The condition. The first success of a row has none. */
+  /** When this case applies. Omitted for the first success of a row. */
   when?: string;
   by?: Role;
   /** Replaces `{id}`. Defaults to the row's id. */

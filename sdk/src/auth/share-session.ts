@@ -8,8 +8,8 @@ export const viewerOf = (planner: PlannerClient): User | null | undefined =>
   planner.urql.readQuery(VIEWER, {}, { requestPolicy: 'cache-only' })?.data?.viewer;
 
 /**
- * After a login or logout through one client, clears the caches of other clients on the page that have data of another
- * user.
+ * After a login or logout through one client, clears the cache of every other client on the page that holds another
+ * user's data.
  *
  * @param user the user who is now logged in, or null
  */

@@ -46,7 +46,7 @@ export interface MonthsOptions {
 export interface MonthsToRead {
   /** Whole months in order. */
   months: Days[];
-  /** The days from which to look for the next entry, to verify that the skipped months are empty. */
+  /** The first days of skipped months. The next entry from each shows whether the months are still empty. */
   starts: string[];
 }
 

@@ -3,7 +3,7 @@ import { toPlannerError } from '../core/planner-error.js';
 
 /**
  * If a mutation fails because another user has changed or deleted its entry, cached lists are out of date. Returns the
- * result with empty data, so that the cache invalidates the lists as after a success.
+ * result with empty data, so that the cache invalidates the lists as it would after a success.
  */
 export function answerOutdated(result: OperationResult): OperationResult | undefined {
   const { operation, error } = result;

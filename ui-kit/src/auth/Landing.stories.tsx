@@ -38,7 +38,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Registration is closed, so all buttons link to the login. */
+/** Registration is closed, so all buttons link to the login page. */
 export const RegistrationClosed: Story = {
   args: { registerHref: null },
   play: async ({ canvas, args }) => {

@@ -80,8 +80,8 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
 });
 
 /**
- * Requests the password again when a session has ended, above a form whose input must not be lost. It is empty each
- * time it opens, and closes only if `open` becomes false.
+ * Asks for the password again when a session has ended, on top of a form whose input must not be lost. The dialog is
+ * empty each time it opens, and closes only when `open` becomes false.
  *
  * @example
  * <LoginDialog open={open} onOpenChange={({ open }) => setOpen(open)} email={viewer.email} busy={busy}

@@ -10,7 +10,7 @@ export interface ButtonPopoverProps {
   anchorRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Returns the props of a button and the popover it opens. The code of the popover may load after the click. */
+/** Returns props for a button and for the popover it opens. The popover's code can load after the click. */
 export function usePopoverButton() {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -27,7 +27,7 @@ export function useClosing({ open, busy, onOpenChange }: ClosingInput) {
       if (busy) setClosing(true);
       else onOpenChange({ open: false });
     },
-    /** Keeps it open after all. */
+    /** Cancels the pending close. */
     stay: () => setClosing(false),
   };
 }

@@ -126,7 +126,7 @@ export const Loading: Story = {
   },
 };
 
-/** Truncated cells have a tooltip with their text, and buttons with their name. */
+/** Truncated cells have a tooltip with their full text. Buttons have one with their name. */
 export const Tooltips: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ interface LogListInput extends Omit<SelectionInput, 'matching'> {
   columnOrder: readonly string[] | undefined;
   search: string | undefined;
   onSearchChange: ((change: { search: string }) => void) | undefined;
-  /** Null for the order of `entries`, undefined if the list stores it. */
+  /** Null keeps the order of `entries`. Undefined lets the list store its own sort. */
   sort: LogSort | null | undefined;
   onSortChange: ((change: { sort: LogSort | null }) => void) | undefined;
   /** Null if it is not known. */

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** One of several items. */
 export const Default: Story = {};
 
-/** The only item of a page. */
+/** The only item on a page. */
 export const Large: Story = { args: { size: 'lg', style: { width: 400, maxWidth: '100%' } } };
 
 /** A list item. */

@@ -5,7 +5,7 @@ export interface PrintPageLabels {
   loadingHint: string;
   /** `moment` is already formatted. */
   generated: (input: { moment: string }) => string;
-  /** Visible only on the screen. */
+  /** Visible only on screen, not in print. */
   note: string;
   failedTitle: string;
   /** 'Failed to load blog data. Please try again.' */

@@ -1,4 +1,4 @@
 import { onDemand } from '../internal/on-demand.js';
 
-/** The code of the sidebar on small screens. */
+/** Loads the sidebar for small screens on demand. */
 export const sheetPart = onDemand(() => import('./SidebarSheet.js').then(({ SidebarSheet }) => SidebarSheet));

@@ -20,8 +20,7 @@ const entry = {
   updatedAt: '2026-03-01T09:00:00.000Z',
 } as const;
 
-// Prints two lines: the application and components with entries as a server renders them, then the README's
-// page.
+// Prints two lines: the server-rendered application with components and entries, then the page from the README.
 const sheet = new ServerStyleSheet();
 const html = renderToString(
   sheet.collectStyles(

@@ -19,7 +19,7 @@ export interface Columns extends Read {
   change: ((preference: ColumnPreference) => void) | undefined;
 }
 
-/** Returns the user's columns of a kind's list, and a function that saves each change. */
+/** Returns the user's columns for a kind's list, and a function that saves each change. */
 export function useColumns(kind: LogKind): Columns {
   const hasSettings = HAS_COLUMN_SETTINGS.includes(kind);
   const { preference, ...read } = useColumnPreference(hasSettings ? kind : null);

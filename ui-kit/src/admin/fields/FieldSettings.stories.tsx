@@ -87,7 +87,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** There are five tabs, but none for other logs. Arrow keys move between them. */
+/** There are five tabs, but none for the kind `other`. Arrow keys move between them. */
 export const TabsByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

@@ -25,7 +25,7 @@ export const bulkBarLabels: BulkBarLabels = {
 export interface BulkEditDialogLabels extends DialogLabels {
   title: (input: { count: number }) => string;
   updateBrand: string;
-  /** The name of the select for the brand. */
+  /** The accessible name of the brand select. */
   brand: string;
   /** The placeholder of the select. */
   chooseBrand: string;

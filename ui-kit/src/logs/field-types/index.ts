@@ -12,7 +12,7 @@ export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'ur
 /** The type of a custom field, or of a field that only one kind has. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** The value of a field of each type, if it is a field of a kind. Values of custom fields can also be unset. */
+/** The value of each field type, for the fields of a kind. Values of custom fields can also be unset. */
 export interface FieldValues {
   text: string | null;
   /** `YYYY-MM-DD`. */

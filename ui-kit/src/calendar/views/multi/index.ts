@@ -23,7 +23,7 @@ export const multiView: CalendarView = {
     const first = startOfMonth(cursor);
     const last = addMonths(first, months - 1);
     const from = formatMonth(first, locale);
-    // At December 9999, both are the same month.
+    // In December 9999, both are the same month.
     return isSameMonth(first, last) ? from : labels.range({ from, to: formatMonth(last, locale) });
   },
 };

@@ -27,8 +27,8 @@ interface LayoutMonthsInput {
 }
 
 /**
- * Lays out consecutive months, each with only the entries within that month, so that every day appears once. The last
- * one is December 9999.
+ * Lays out consecutive months, each with only the entries within that month, so that every day appears once. Stops at
+ * December 9999.
  *
  * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, locale: 'en-US' })[2].month
  * // '2026-12-01'

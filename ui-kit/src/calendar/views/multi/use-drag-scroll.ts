@@ -63,7 +63,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     const look = () => setOverflows(box.scrollWidth > box.clientWidth + 1);
     const observer = new ResizeObserver(look);
     observer.observe(box);
-    // Months are added and removed without a change of the box's own size.
+    // Adding or removing months doesn't change the size of the box itself.
     const children = new MutationObserver(look);
     children.observe(box, { childList: true });
     return () => {
