@@ -80,7 +80,7 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
 });
 
 /**
- * Asks for the password again when a session has ended, on top of a form whose input must not be lost. The dialog is
+ * Requests the password again when a session has ended, on top of a form whose input must not be lost. The dialog is
  * empty each time it opens, and closes only when `open` becomes false.
  *
  * @example
