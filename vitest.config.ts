@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           globalSetup: 'test/global-setup.ts',
           // Its tests mostly wait for databases and processes.
-          maxWorkers: 4,
+          maxWorkers: 3,
           testTimeout,
           hookTimeout: 60_000,
         },
@@ -58,7 +58,7 @@ export default defineConfig({
           ],
           globalSetup: 'test/global-setup-scaled.ts',
           env: { TEST_DATABASES: 'postgresql', TEST_SERVERS: '2' },
-          maxWorkers: 4,
+          maxWorkers: 3,
           testTimeout,
           hookTimeout: 60_000,
         },

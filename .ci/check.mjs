@@ -108,40 +108,33 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
-/**
- * The steps after the build. Lanes run at the same time. Each mixes steps that use the CPUs with steps that wait, so
- * that two CPUs are busy until the end.
- */
-const lanes = () => [
-  [
-    step(
-      'End-to-end tests',
-      'playwright',
-      ['test', `--retries=${RETRIES}`, '--config', 'demo-app/playwright.config.ts'],
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
-    ),
-  ],
-  [vitest('API tests', ['api', 'api scaled', 'sdk server'])],
-  [
-    types,
-    step('Examples in the docs', 'node', ['.ci/docs.mjs']),
-    ...style,
-    step('Storybook', 'pnpm', ['run', 'storybook:build']),
-    step('Storybook pages', 'node', ['.ci/storybook.mjs']),
-    step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
-    step('Licenses', 'node', ['.ci/licenses.mjs']),
-    step('Bundle sizes', 'size-limit', []),
-    step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
-    step('Release dry run', 'node', ['.ci/release-dry.mjs']),
-    vitest('Component tests', ['ui-kit', 'ui-kit browser', 'sdk', 'storybook']),
-    vitest('Package tests', ['packages']),
-  ],
+/** The steps after the build. One after another: tests that wait for something fail on a machine that is too busy. */
+const laterSteps = () => [
+  types,
+  step('Examples in the docs', 'node', ['.ci/docs.mjs']),
+  ...style,
+  step('Storybook', 'pnpm', ['run', 'storybook:build']),
+  step('Storybook pages', 'node', ['.ci/storybook.mjs']),
+  step('Unused code', 'knip', ['--config', '.ci/knip.jsonc', '--treat-config-hints-as-errors']),
+  step('Licenses', 'node', ['.ci/licenses.mjs']),
+  step('Bundle sizes', 'size-limit', []),
+  step('Package sizes', 'pnpm', ['--dir', '.ci/packages', 'run', 'sizes']),
+  step('Release dry run', 'node', ['.ci/release-dry.mjs']),
+  vitest('API tests', ['api', 'api scaled', 'sdk server']),
+  vitest('Component tests', ['ui-kit', 'ui-kit browser', 'sdk', 'storybook']),
+  vitest('Package tests', ['packages']),
+  step(
+    'End-to-end tests',
+    'playwright',
+    ['test', `--retries=${RETRIES}`, '--config', 'demo-app/playwright.config.ts'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
+  ),
 ];
 
 async function allSteps() {
   const built = await run(build);
   // All other steps need the build.
-  return built.ok ? [built, ...(await runLanes(lanes()))] : [built];
+  return built.ok ? [built, ...(await runAll(laterSteps()))] : [built];
 }
 
 const steps = await (process.argv.includes('--quick') ? runLanes(quickLanes()) : allSteps());

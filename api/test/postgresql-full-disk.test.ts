@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.js';
 import { type Database, openDatabase } from '../src/db/database.js';
 import { createLog } from '../src/log.js';
 import { Client } from './client.js';
+import { isFull } from './full.js';
 import { PASSWORD, TEST_SECRET } from './planner.js';
 import { onServer } from './postgresql.js';
 import { type OwnServer, startServer } from './postgresql-server.js';
@@ -85,7 +86,8 @@ describe.skipIf(!trial)('a planner whose PostgreSQL has a full disk', { timeout:
     expect(await storedIds()).toEqual(acknowledged);
   });
 
-  test('loses nothing if PostgreSQL stops because it cannot write its WAL', async () => {
+  // Only in the full form: PostgreSQL restarts several times, which takes longer on a busy machine than a test can wait.
+  test.runIf(isFull)('loses nothing if PostgreSQL stops because it cannot write its WAL', async () => {
     statuses.clear();
     let isWriting = true;
     const writers = Array.from({ length: WRITERS }, async () => {

@@ -152,6 +152,7 @@ describe.each(databases)('the number of statements on %s', (database) => {
     'a list': () => team.member.rest('GET', '/logs/blog'),
     'a list through GraphQL': () =>
       team.member.graphql('{ entries(kind: blog) { id title brandId dynamicFields } }'),
+    'a list with the brands': () => team.member.graphql('{ entries(kind: blog) { brand { name } } }'),
     'the calendar': () =>
       team.member.graphql('{ calendar(from: "2026-03-01", to: "2026-03-31") { id title brandId } }'),
     'a page': () => team.member.graphql(`{ entryPage(first: 500) ${PAGE} }`),

@@ -1,28 +1,24 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addDays as addDaysTo } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
-import { startOfMonth as startOfMonthOf } from 'date-fns/startOfMonth';
-
 const FIRST = '0001-01-01';
 const LAST = '9999-12-31';
 
-/** Parses a date for the arithmetic, which is in UTC, where every day has 24 hours. */
-function utcDate(date: string): Date {
-  const result = new UTCDateMini(0);
-  result.setFullYear(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)));
-  return result;
+/** Formats a date. The arithmetic is in UTC, where every day has 24 hours. */
+function dateAt(year: number, month: number, day: number): string {
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month, day);
+  if (instant.getUTCFullYear() < 1) return FIRST;
+  if (instant.getUTCFullYear() > 9999) return LAST;
+  return instant.toISOString().slice(0, 10);
 }
 
-/** Formats a date. Stays within the years 1 to 9999. */
-function calendarDate(date: Date): string {
-  if (date.getFullYear() < 1) return FIRST;
-  if (date.getFullYear() > 9999) return LAST;
-  return date.toISOString().slice(0, 10);
-}
+const partsOf = (date: string): [year: number, month: number, day: number] => [
+  Number(date.slice(0, 4)),
+  Number(date.slice(5, 7)) - 1,
+  Number(date.slice(8)),
+];
 
 /** Whether a text is an existing date as `YYYY-MM-DD`, in the years 1 to 9999. */
 export const isCalendarDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && calendarDate(utcDate(text)) === text;
+  /^\d{4}-\d\d-\d\d$/.test(text) && dateAt(...partsOf(text)) === text;
 
 /**
  * Adds days to a date, or subtracts them if the number is negative. Stays within the years 1 to 9999.
@@ -30,9 +26,10 @@ export const isCalendarDate = (text: string): boolean =>
  * @example
  * addDays('2026-02-28', 1); // '2026-03-01'
  */
-export const addDays = (date: string, days: number): string => calendarDate(addDaysTo(utcDate(date), days));
-
-const firstOfMonth = (date: string, months: number) => startOfMonthOf(addMonths(utcDate(date), months));
+export function addDays(date: string, days: number): string {
+  const [year, month, day] = partsOf(date);
+  return dateAt(year, month, day + days);
+}
 
 /**
  * Adds months to a date, and returns the first day of that month. Stays within the years 1 to 9999.
@@ -40,7 +37,10 @@ const firstOfMonth = (date: string, months: number) => startOfMonthOf(addMonths(
  * @example
  * startOfMonth('2026-01-31', 1); // '2026-02-01'
  */
-export const startOfMonth = (date: string, months = 0): string => calendarDate(firstOfMonth(date, months));
+export function startOfMonth(date: string, months = 0): string {
+  const [year, month] = partsOf(date);
+  return dateAt(year, month + months, 1);
+}
 
 /**
  * Adds months to a date, and returns the last day of that month. Stays within the years 1 to 9999.
@@ -48,5 +48,7 @@ export const startOfMonth = (date: string, months = 0): string => calendarDate(f
  * @example
  * endOfMonth('2026-01-31', 1); // '2026-02-28'
  */
-export const endOfMonth = (date: string, months = 0): string =>
-  calendarDate(addDaysTo(firstOfMonth(date, months + 1), -1));
+export function endOfMonth(date: string, months = 0): string {
+  const [year, month] = partsOf(date);
+  return dateAt(year, month + months + 1, 0);
+}
