@@ -13,9 +13,6 @@ import {
 import { kindList, type LogKind } from './kinds/index.js';
 import type { KindDescription, KindField } from './kinds/kind.js';
 
-/** The value of a field of a kind. */
-export type FieldValue = string | number | boolean | null;
-
 /** The valid input for an entry. */
 export interface EntryDraft {
   title: string;
@@ -26,7 +23,7 @@ export interface EntryDraft {
   showOnCalendar: boolean;
   dynamicFields: DynamicFields;
   /** The fields that only this kind has, by name. */
-  fields: Record<string, FieldValue>;
+  fields: DynamicFields;
 }
 
 /** The input of the fields that all kinds share, besides the title and the dates. */

@@ -59,14 +59,9 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
 /** Returns an entry as GraphQL has it. */
 export function entryObject(row: EntryRow): Record<string, unknown> {
   const { typeName, fields } = kinds[row.kind];
-  const names = new Set(Object.keys(fields));
-  const isOwn = ([name]: [string, unknown]) => names.has(name);
-  const values = Object.entries(row);
-  return {
-    __typename: typeName,
-    ...Object.fromEntries(values.filter(([name]) => !(name in kindFields))),
-    fields: Object.fromEntries(values.filter(isOwn)),
-  };
+  const shared = Object.entries(row).filter(([name]) => !(name in kindFields));
+  const ofKind = Object.keys(fields).map((name) => [name, row[name as keyof EntryRow]]);
+  return { __typename: typeName, ...Object.fromEntries(shared), fields: Object.fromEntries(ofKind) };
 }
 
 /** All columns. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kindFieldOf } from '../field-types/field-types.js';
-import { checkDates, type EntryDraft, type FieldValue, kindShape, sharedShape } from '../logs/entry-input.js';
+import { type DynamicFields, kindFieldOf } from '../field-types/field-types.js';
+import { checkDates, type EntryDraft, kindShape, sharedShape } from '../logs/entry-input.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { kindList, kinds, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
@@ -60,7 +60,9 @@ function draftOf(kind: LogKind, values: Body): EntryDraft {
   return {
     ...{ title: String(values[rest.title]), startDate, endDate },
     ...{ brandId, color, showOnCalendar, dynamicFields },
-    fields: Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] as FieldValue])),
+    fields: Object.fromEntries(
+      Object.keys(fields).map((name) => [name, values[name] as DynamicFields[string]]),
+    ),
   };
 }
 
