@@ -184,7 +184,11 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const selection = {
     selectable,
     selected,
-    onSelectAll: (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected),
+    // Without this, a click on the checkbox while the list loads has no effect.
+    onSelectAll:
+      count > 0
+        ? (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected)
+        : undefined,
   } as const;
   const [details, setDetails] = useState({ id: '', open: false });
   const searchRef = useRef<HTMLInputElement>(null);

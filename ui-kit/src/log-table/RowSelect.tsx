@@ -25,7 +25,8 @@ export function RowSelect({ entry, isSelected, isTabStop, labels }: RowSelectPro
 interface SelectAllProps {
   /** Whether none, some or all of the rows are selected. */
   selected: 'none' | 'some' | 'all';
-  onSelectAll: (change: { selected: boolean }) => void;
+  /** Undefined while there are no rows. */
+  onSelectAll: ((change: { selected: boolean }) => void) | undefined;
   labels: LogTableLabels;
 }
 
@@ -35,7 +36,8 @@ export function SelectAll({ selected, onSelectAll, labels }: SelectAllProps) {
     <Checkbox
       checked={selected === 'some' ? 'indeterminate' : selected === 'all'}
       aria-label={labels.selectAll}
-      onCheckedChange={() => onSelectAll({ selected: selected !== 'all' })}
+      disabled={onSelectAll === undefined}
+      onCheckedChange={() => onSelectAll?.({ selected: selected !== 'all' })}
     />
   );
 }

@@ -16,7 +16,8 @@ export interface LogListProps extends RowActionsHandlers {
   /** Whether rows have a checkbox. */
   selectable: boolean;
   selected: 'none' | 'some' | 'all';
-  onSelectAll: (change: { selected: boolean }) => void;
+  /** Undefined while there are no rows. */
+  onSelectAll: ((change: { selected: boolean }) => void) | undefined;
   /** Whether a bar floats over the end of the list. The list then scrolls further, to show the rows below it. */
   covered: boolean;
   labels: LogTableLabels;

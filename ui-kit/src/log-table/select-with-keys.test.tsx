@@ -5,20 +5,21 @@ import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LogTable, type LogTableProps } from './LogTable.js';
 import { sampleBlogs, sampleBrands } from './story-data.js';
 
-const show = (props: Partial<LogTableProps>) =>
-  render(
-    <ThemeProvider>
-      <LogTable
-        kind="blog"
-        entries={sampleBlogs}
-        brands={sampleBrands}
-        fieldConfigurations={[]}
-        onEdit={() => {}}
-        onDelete={() => {}}
-        {...props}
-      />
-    </ThemeProvider>,
-  );
+const table = (props: Partial<LogTableProps>) => (
+  <ThemeProvider>
+    <LogTable
+      kind="blog"
+      entries={sampleBlogs}
+      brands={sampleBrands}
+      fieldConfigurations={[]}
+      onEdit={() => {}}
+      onDelete={() => {}}
+      {...props}
+    />
+  </ThemeProvider>
+);
+
+const show = (props: Partial<LogTableProps>) => render(table(props));
 
 const [first, second, third, fourth] = sampleBlogs.map(({ id }) => id);
 
@@ -49,4 +50,18 @@ test('Shift and the arrow keys only move the focus if rows cannot be selected', 
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await expect.element(titles.nth(1)).toHaveFocus();
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a table', false],
+  ['a list', true],
+])('"Select all" of %s is disabled until there are rows to select', async (_, compact) => {
+  const onSelectionChange = vi.fn();
+  const screen = await show({ compact, onSelectionChange, entries: [], loading: true });
+  const selectAll = screen.getByRole('checkbox', { name: 'Select all' });
+  await expect.element(selectAll).toBeDisabled();
+  await screen.rerender(table({ compact, onSelectionChange }));
+  await expect.element(selectAll).toBeEnabled();
+  await selectAll.click();
+  expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: sampleBlogs.map(({ id }) => id) });
 });

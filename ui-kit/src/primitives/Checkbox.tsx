@@ -39,6 +39,10 @@ const Box = styled(Radix.Root)`
     background: var(--cp-surface-inverse);
     border-color: var(--cp-surface-inverse);
   }
+  &:disabled {
+    cursor: default;
+    opacity: 0.5;
+  }
 `;
 
 const Line = styled.div`
