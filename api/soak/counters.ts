@@ -10,6 +10,8 @@ export class Counters {
   unavailable = 0;
   /** Requests whose connection was closed before the response was complete. */
   cut = 0;
+  /** How often the planner exited on its own, because its database had stopped. */
+  exited = 0;
   /** Acknowledged writes that are gone. */
   lost = 0;
   /** Entries that are not what was acknowledged, appear twice, or were changed in part. */

@@ -18,6 +18,7 @@ const COLUMNS = [
   ['In doubt', 'inDoubt'],
   ['503', 'unavailable'],
   ['Cut', 'cut'],
+  ['Exited', 'exited'],
   ['Lost', 'lost'],
   ['Wrong', 'wrong'],
   ['Hung', 'hung'],

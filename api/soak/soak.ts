@@ -32,10 +32,33 @@ export interface SoakResult {
   steady: Measurements;
 }
 
-/** Starts the planner after a fault. */
+/** Starts the planner if it is not running. */
 async function restart({ system, tally }: Scene): Promise<void> {
   for (let attempt = 0; attempt < 3 && !system.isRunning; attempt += 1) {
     await system.start().catch((error: Error) => tally.violation('hung', error.message));
+  }
+}
+
+/** Counts that the planner exited on its own. It must say why in one line. */
+async function reportExit({ system, tally }: Scene): Promise<void> {
+  const { code, signal, stdout, stderr } = await system.ended();
+  tally.now.exited += 1;
+  const isExplained = stdout.includes('embedded database lost, stopping the planner');
+  if (code !== 1 || !isExplained) {
+    tally.violation('failed', `The planner exited with ${code ?? signal}: ${stdout}${stderr}`);
+  }
+}
+
+/**
+ * Waits for work, and restarts the planner whenever it exits in the meantime, as a supervisor does. The planner exits
+ * if it loses its embedded database, which can take a moment.
+ */
+async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
+  const done = work.then(() => true);
+  while (!(await Promise.race([done, sleep(100, false)]))) {
+    if (scene.system.isRunning) continue;
+    await reportExit(scene);
+    await restart(scene);
   }
 }
 
@@ -53,7 +76,7 @@ async function round(fault: Fault, scene: Scene, { rate, onProgress }: SoakOptio
   load.pace(rate);
   await restart(scene);
   await load.stop();
-  await load.recover();
+  await supervise(scene, load.recover());
   counters.longestOutage = Math.max(counters.longestOutage, performance.now() - start);
   await load.verify();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

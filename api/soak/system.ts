@@ -74,6 +74,12 @@ export class System {
     return this.#planner?.stop(signal);
   }
 
+  /** Resolves when the planner has exited on its own. */
+  async ended() {
+    if (!this.#planner) throw new Error('No planner was started.');
+    return this.#planner.ended();
+  }
+
   /** Resident memory of the planner in bytes, or undefined where that can't be measured. */
   memory(): number | undefined {
     try {

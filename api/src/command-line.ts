@@ -2,14 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { OperationName } from './commands/operations.js';
 import type { Config } from './config.js';
 import { ConfigError, readConfig } from './config.js';
-import { DataFolderError } from './db/data-folder.js';
-import { FolderInUseError } from './db/folder-lock.js';
-import { MigrationError } from './db/migration-error.js';
-import { tlsFailure } from './db/postgresql-tls.js';
-import { PlannerError } from './errors.js';
 import { isLoopbackHost } from './http/loopback.js';
-
-import { safeStack } from './logged-error.js';
+import { messageOf, UsageError } from './problem-message.js';
 import type { RunningServer } from './server.js';
 import { serveUntilClosed } from './serving.js';
 
@@ -232,45 +226,6 @@ async function main(): Promise<void> {
     }
     await command.run({ ...(values as Given), file });
   }
-}
-
-/** Invalid command-line usage. */
-class UsageError extends Error {}
-
-/**
- * Returns a message for problems that the operator can fix, or the stack of a bug without the values in it.
- */
-function messageOf(error: unknown): string {
-  const fixable = [DataFolderError, FolderInUseError, ConfigError, MigrationError, UsageError, PlannerError];
-  if (error instanceof Error && fixable.some((kind) => error instanceof kind)) return error.message;
-  const { code, message, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop the program that uses it, or set PORT to another one.`;
-  if (code?.startsWith('ERR_PARSE_ARGS')) return message;
-  if (code === 'ECONNREFUSED')
-    return `Cannot connect to the database at DATABASE_URL (${message}). Start it, or correct the address.`;
-  if (code === 'ENOTFOUND') {
-    const { HOST } = process.env;
-    return `Unknown host (${message}). Correct ${HOST && message.includes(HOST) ? 'HOST' : 'DATABASE_URL'}.`;
-  }
-  if (code === 'EACCES' && syscall === 'listen')
-    return `This user can't listen on port ${port} (${message}). Set PORT to 1024 or higher and put a proxy in front.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST is not an address of this machine (${message}). Correct it.`;
-  const encryption = error instanceof Error && tlsFailure(error);
-  if (encryption) return encryption;
-  if (code === '42501')
-    return `The user of DATABASE_URL lacks a privilege (${message}). Run \`migrate\` as the owner of the database, and grant this user the privileges listed in api/docs/database.md.`;
-  // PostgreSQL's codes for a missing database and for a failed login.
-  if (code === '3D000')
-    return `The database at DATABASE_URL does not exist (${message}). Create it with createdb, or correct the name.`;
-  if (code?.startsWith('28'))
-    return `The login to the database at DATABASE_URL failed (${message}). Correct its user and password.`;
-  if (code === 'EEXIST' || code === 'ENOTDIR')
-    return `DATA_DIR is not a folder (${message}). Set it to a folder.`;
-  if (['ENOENT', 'EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && syscall === 'mkdir')
-    return `DATA_DIR can't be created (${message}). Set it to a folder that this user can write to.`;
-  // A bug: the stack helps to find it.
-  return safeStack(error);
 }
 
 try {

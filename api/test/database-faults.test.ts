@@ -59,6 +59,16 @@ describe('faults of PostgreSQL', () => {
   const write = () => user.request('/api/logs/blog', { method: 'POST', json: ENTRY });
   const unavailable = (text: string) => ({ status: 503, body: { message: expect.stringContaining(text) } });
 
+  test('a start waits for a database that does not respond yet', { timeout: 40_000 }, async () => {
+    line.freeze();
+    setTimeout(() => line.thaw(), 5500);
+    const opened = await openDatabase(readConfig({ DATABASE_URL: line.url }), {
+      log: createLog('warn', { write: (written) => lines.push(written) }),
+    });
+    await opened.close();
+    expect(logged()).toMatchObject([{ msg: 'the database does not accept connections yet, trying again' }]);
+  });
+
   test('a locked table delays its own requests by the lock timeout and others not much longer', async () => {
     await direct.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table entries');

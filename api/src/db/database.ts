@@ -10,9 +10,16 @@ import type { DatabaseEvents } from './pglite-thread.js';
 import { makePrivate } from './private-folder.js';
 import { createProbe } from './probe.js';
 import { createReadiness } from './readiness.js';
+import { isBusy } from './unreachable.js';
 
 /** How long closing waits for running statements, in milliseconds. */
 const CLOSE_PATIENCE = 2_000;
+
+/** How long a start waits for a PostgreSQL that is there, but accepts no connections yet, in milliseconds. */
+const START_PATIENCE = 30_000;
+
+/** The pause between two attempts to connect during a start, in milliseconds. */
+const START_INTERVAL = 500;
 
 /** An open, migrated database. */
 export interface Database {
@@ -51,12 +58,27 @@ export async function openDatabase(
     if (purpose === 'use') {
       const backup = databaseUrl ? undefined : await backUpBeforeMigration(opened.orm, dataDir);
       if (backup) log?.warn({ file: backup }, 'backed up the database before migrating it');
-      await migrate(opened.orm, log);
+      await whenAvailable(() => migrate(opened.orm, log), log);
     }
     return opened;
   } catch (error) {
     await opened.close();
     throw error;
+  }
+}
+
+/** Repeats work with the database until it accepts connections, or until the start has waited long enough. */
+async function whenAvailable(work: () => Promise<unknown>, log?: Logger): Promise<void> {
+  const deadline = performance.now() + START_PATIENCE;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (err) {
+      if (!isBusy(err) || performance.now() > deadline) throw err;
+      if (attempt === 1) log?.warn({ err }, 'the database does not accept connections yet, trying again');
+      await sleep(START_INTERVAL);
+    }
   }
 }
 

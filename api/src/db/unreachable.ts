@@ -27,6 +27,16 @@ export function isUnreachable(error: unknown): boolean {
   return typeof code === 'string' ? NETWORK.has(code) || SQL_STATE.test(code) : DRIVER.test(error.message);
 }
 
+/** The codes for a server that starts and for too many connections. */
+const SOON_AVAILABLE = new Set(['57P03', '53300']);
+
+/** Whether an error means that the database is there, but too busy to accept a connection at the moment. */
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? SOON_AVAILABLE.has(code) : DRIVER.test(error.message);
+}
+
 /** Messages for clients about temporary errors of PostgreSQL, by code or class of codes. */
 const TEMPORARY: Readonly<Record<string, string>> = {
   // Serialization failure and deadlock, after several attempts.

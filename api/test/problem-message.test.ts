@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { messageOf } from '../src/problem-message.js';
+
+test.each([
+  ['PostgreSQL does not respond', new Error('timeout expired'), 'timeout expired'],
+  [
+    'PostgreSQL is still starting',
+    Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+    'the database system is starting up',
+  ],
+])('a command that fails because %s says what to check', (_, error, reason) => {
+  expect(messageOf(error)).toBe(
+    `The database at DATABASE_URL does not respond (${reason}). Check that it runs and that this machine can reach it.`,
+  );
+});
