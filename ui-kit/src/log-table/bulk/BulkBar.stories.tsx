@@ -84,12 +84,12 @@ function Host({
 
 const inList: Partial<Story> = { render: (args) => <Host {...args} selected={START} /> };
 
-/** The number of selected entries is announced. Its live region is in the document before the bar appears. */
+/** Announces the number of selected entries. The live region is in the document before the bar appears. */
 export const Selected: Story = {
   ...inList,
 };
 
-/** Test only, not listed in Storybook. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const SelectedWorks: Story = {
   ...Selected,
   tags: ['!dev', '!autodocs'],
@@ -102,7 +102,7 @@ export const SelectedWorks: Story = {
   },
 };
 
-/** The text is 'item(s)' for one entry, too. */
+/** The text says 'item(s)' even for a single entry. */
 export const One: Story = {
   args: { count: 1 },
   render: (args) => <Host {...args} selected={['blog-1']} />,
@@ -111,7 +111,7 @@ export const One: Story = {
   },
 };
 
-/** Without a selection, the bar is not visible and takes no space or focus. */
+/** If no entries are selected, the bar is not visible, takes up no space and cannot receive focus. */
 export const Closed: Story = {
   args: { count: 0 },
   render: (args) => <Host {...args} />,
@@ -122,7 +122,7 @@ export const Closed: Story = {
   },
 };
 
-/** The bar appears and disappears as rows are selected, while the focus stays on their checkboxes. */
+/** The bar appears and disappears as rows are selected, while focus stays on the checkboxes. */
 export const FocusStays: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Host {...args} />,
@@ -142,7 +142,7 @@ export const FocusStays: Story = {
   },
 };
 
-/** In the tab order, the bar comes before the rows. Clearing the selection returns the focus to the row. */
+/** In the tab order, the bar comes before the rows. Clearing the selection returns focus to the row. */
 export const Cleared: Story = {
   tags: ['!dev', '!autodocs'],
   ...inList,
@@ -159,7 +159,7 @@ export const Cleared: Story = {
   },
 };
 
-/** If the row that had the focus is deleted, the focus moves to the heading of the list. */
+/** If the focused row is deleted, focus moves to the list's heading. */
 export const FocusAfterDeletion: Story = {
   tags: ['!dev', '!autodocs'],
   ...inList,
@@ -175,7 +175,7 @@ export const FocusAfterDeletion: Story = {
   },
 };
 
-/** `labels` overrides the texts. */
+/** `labels` overrides the default text. */
 export const Labels: Story = {
   ...inList,
   args: {

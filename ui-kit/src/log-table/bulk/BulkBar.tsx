@@ -17,10 +17,10 @@ import { type BulkBarLabels, bulkBarLabels } from './bulk-labels.js';
 
 /** Props of {@link BulkBar}. All other props are passed to the root `<div>`. */
 export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The number of selected entries. The bar is visible if it is greater than 0. */
+  /** The number of selected entries. The bar is visible if there are any. */
   count: number;
   onEdit: () => void;
-  /** Called before any confirmation. Open a {@link BulkDeleteDialog}. */
+  /** Called when the user clicks Delete. Confirm the deletion with a {@link BulkDeleteDialog}. */
   onDelete: () => void;
   /** Called when the user clears the selection. */
   onClear: () => void;
@@ -34,7 +34,7 @@ const rise = keyframes`
   }
 `;
 
-/* Takes no space and is displayed last in a column, regardless of its place in the document. */
+/* Takes up no space and always comes last in its column, regardless of its position in the document. */
 const Root = styled.div`
   ${partOfPage}
   position: relative;
@@ -112,7 +112,7 @@ const Line = styled.span`
   `)}
 `;
 
-/* On small screens, the icon replaces the text, which is still the name of the button. */
+/* On small screens, the icon replaces the text, which is still the button's accessible name. */
 const Action = styled(Button)`
   &[data-variant='danger'] {
     border-color: transparent;
@@ -130,9 +130,9 @@ const Word = styled.span`
 `;
 
 /**
- * Actions for the selected entries, over the lower end of a list. Pass it to a `LogTable` as its `bulkBar`, or put it
- * into a flex column with another list: it takes no space and is displayed at the end of the column, regardless of its
- * place in it. It announces the number of selected entries to screen readers, and returns the focus when it disappears.
+ * Actions for the selected entries, floating over the bottom of a list. Pass it to a `LogTable` as its `bulkBar`, or
+ * put it anywhere in a flex column with another list: it takes up no space and is always displayed at the end of the
+ * column. It announces the number of selected entries to screen readers, and returns focus when it disappears.
  *
  * @example
  * <BulkBar count={ids.length} onEdit={edit} onDelete={ask} onClear={() => setIds([])} />
@@ -146,7 +146,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   const isOpen = count > 0;
 
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Remember where rows were selected. The focus returns there, even from dialogs that the bar opens.
+    // Remember which element had focus before the bar. Focus returns there, even from dialogs that the bar opens.
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       rememberOrigin(currentTarget, relatedTarget);
     }

@@ -10,7 +10,7 @@ const meta = {
   component: BulkDeleteDialog,
   parameters: {
     guidance:
-      'Confirms the deletion of many entries. `LogTable` does not confirm the deletion of a single entry: use a dialog of your own.',
+      'Asks for confirmation before deleting several entries. `LogTable` does not ask before deleting a single entry: use your own dialog for that.',
   },
   decorators: [openedByButton],
   args: { open: true, count: 3, onOpenChange: fn(), onConfirm: fn() },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Deletes three entries. */
 export const Default: Story = {};
 
-/** Test only, not listed in Storybook. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -38,7 +38,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** A single entry is singular. */
+/** The text is singular for a single entry. */
 export const One: Story = {
   args: { count: 1 },
   play: async () => {
@@ -77,7 +77,7 @@ function Fading(props: BulkDeleteDialogProps) {
   );
 }
 
-/** The selection is cleared when the dialog closes, but the text does not change to 0 items while it fades out. */
+/** Closing the dialog clears the selection, but the text does not change to '0 items' while the dialog fades out. */
 export const KeepsItsNumber: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Fading {...args} />,

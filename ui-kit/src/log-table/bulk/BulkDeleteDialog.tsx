@@ -5,13 +5,16 @@ import { useWhileOpen } from './use-while-open.js';
 
 /** Props of {@link BulkDeleteDialog}. All other props are passed to the dialog element. */
 export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' | 'description' | 'labels'> {
-  /** The number of selected entries. It can change to 0 after the deletion: a closing dialog keeps its number. */
+  /**
+   * The number of selected entries. It can drop to 0 after the deletion, because a closing dialog keeps displaying its
+   * last number.
+   */
   count: number;
   labels?: Partial<BulkDeleteDialogLabels>;
 }
 
 /**
- * Asks users to confirm the deletion of several entries.
+ * A dialog that asks users to confirm the deletion of several entries.
  *
  * @example
  * <BulkDeleteDialog open={open} count={ids.length} busy={deleting} onConfirm={remove}

@@ -10,7 +10,7 @@ const meta = {
   title: 'Logs/BulkEditDialog',
   component: BulkEditDialog,
   parameters: {
-    guidance: 'Changes the brand and visibility of many entries. To edit one entry, use `EntryDialog`.',
+    guidance: 'Changes the brand and visibility of several entries. To edit one entry, use `EntryDialog`.',
   },
   decorators: [openedByButton],
   args: { open: true, count: 3, brands: sampleBrands, onOpenChange: fn(), onSubmit: fn() },
@@ -28,10 +28,10 @@ async function choose(brand: string) {
   await userEvent.click(await screen.findByRole('option', { name: brand }));
 }
 
-/** If nothing is checked, there is nothing to update, even with Enter. */
+/** If nothing is checked, the form cannot be submitted, not even with Enter. */
 export const Untouched: Story = {};
 
-/** Test only, not listed in Storybook. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const UntouchedWorks: Story = {
   ...Untouched,
   tags: ['!dev', '!autodocs'],
@@ -73,7 +73,7 @@ export const ShowOnCalendar: Story = {
   },
 };
 
-/** Both changes. A change that is unchecked again is not submitted, even if a value was chosen. */
+/** Both changes are submitted. A change that is unchecked again is not submitted, even if it has a value. */
 export const Both: Story = {
   play: async ({ args }) => {
     await toggle('Update Brand');
@@ -93,7 +93,7 @@ export const Both: Story = {
   },
 };
 
-/** Without brands, the brand cannot be updated. */
+/** If there are no brands, the brand cannot be updated. */
 export const NoBrands: Story = {
   args: { brands: [] },
   play: async () => {
@@ -122,7 +122,7 @@ function WithOpener(props: BulkEditDialogProps) {
   );
 }
 
-/** The dialog asks before it discards changes. After Discard, it opens without them. */
+/** The dialog asks before it discards changes. After Discard, it reopens without them. */
 export const KeepsInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <WithOpener {...args} />,

@@ -17,15 +17,18 @@ export interface BulkEditValues {
 
 /** Props of {@link BulkEditDialog}. All other props are passed to the dialog element. */
 export interface BulkEditDialogProps extends OwnFormDialogProps {
-  /** The number of selected entries. It can change to 0 after the update: a closing dialog keeps its number. */
+  /**
+   * The number of selected entries. It can drop to 0 after the update, because a closing dialog keeps displaying its
+   * last number.
+   */
   count: number;
   brands: readonly Brand[];
-  /** Called with the checked changes, at least one. Close the dialog when they are saved. */
+  /** Called with the checked changes, of which there is at least one. Close the dialog once they are saved. */
   onSubmit: (submission: { values: BulkEditValues }) => void;
   labels?: Partial<BulkEditDialogLabels>;
 }
 
-/** Indents the value of a change to align it with the label of the checkbox. */
+/** Indents a change's value to align it with the checkbox label. */
 const Value = styled.div`
   padding-inline-start: 26px;
   padding-block-end: var(--cp-space-2);
@@ -35,7 +38,7 @@ interface ChangeProps {
   label: string;
   checked: boolean;
   onCheck: (checked: boolean) => void;
-  /** The control for the new value, visible if the change is checked. */
+  /** The control for the new value, displayed while the change is checked. */
   children: ReactNode;
 }
 
@@ -60,7 +63,7 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
   const [brandId, setBrandId] = useState<string | null>(null);
   const [updateShown, setUpdateShown] = useState(false);
   const [shown, setShown] = useState(true);
-  // At least one change is checked, and a brand is chosen if 'Update Brand' is checked.
+  // At least one change must be checked, and 'Update Brand' requires a brand.
   const complete = (updateBrand || updateShown) && !(updateBrand && brandId === null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -111,8 +114,8 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
 });
 
 /**
- * Changes the brand of many entries, whether the calendar shows them, or both. It resets each time it opens, and only
- * closes when `open` becomes false.
+ * A dialog that changes the brand of several entries, whether the calendar shows them, or both. Its form resets each
+ * time the dialog opens, and the dialog closes only when `open` becomes false.
  *
  * @example
  * <BulkEditDialog open={open} count={ids.length} brands={brands} busy={saving}

@@ -1,9 +1,9 @@
 import { type ConfirmDialogLabels, confirmDialogLabels } from '../../primitives/confirm-dialog-labels.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 
-/** All texts of the bulk bar, including those for screen readers. */
+/** All text in the bulk bar, including text for screen readers. */
 export interface BulkBarLabels {
-  /** The name of the group of buttons. */
+  /** The accessible name of the button group. */
   name: string;
   selected: (input: { count: number }) => string;
   edit: string;
@@ -11,23 +11,23 @@ export interface BulkBarLabels {
   clear: string;
 }
 
-/** The default texts for the bulk bar. */
+/** The default text for the bulk bar. */
 export const bulkBarLabels: BulkBarLabels = {
   name: 'Bulk actions',
-  // The text has the parentheses for one entry, too.
+  // The text is 'item(s)' even for a single entry.
   selected: ({ count }) => `${count} item(s) selected`,
   edit: 'Bulk Edit',
   delete: 'Bulk Delete',
   clear: 'Clear selection',
 };
 
-/** All texts of the bulk edit dialog, including those for screen readers. */
+/** All text in the bulk edit dialog, including text for screen readers. */
 export interface BulkEditDialogLabels extends DialogLabels {
   title: (input: { count: number }) => string;
   updateBrand: string;
   /** The accessible name of the brand select. */
   brand: string;
-  /** The placeholder of the select. */
+  /** The placeholder of the brand select. */
   chooseBrand: string;
   updateShowOnCalendar: string;
   showOnCalendar: string;
@@ -35,7 +35,7 @@ export interface BulkEditDialogLabels extends DialogLabels {
   update: string;
 }
 
-/** The default texts for the bulk edit dialog. */
+/** The default text for the bulk edit dialog. */
 export const bulkEditDialogLabels: BulkEditDialogLabels = {
   ...dialogLabels,
   title: ({ count }) => `Bulk Edit ${count} ${count === 1 ? 'Item' : 'Items'}`,
@@ -48,13 +48,13 @@ export const bulkEditDialogLabels: BulkEditDialogLabels = {
   update: 'Update',
 };
 
-/** All texts of the bulk delete dialog, including those for screen readers. */
+/** All text in the bulk delete dialog, including text for screen readers. */
 export interface BulkDeleteDialogLabels extends ConfirmDialogLabels {
   title: (input: { count: number }) => string;
   description: (input: { count: number }) => string;
 }
 
-/** The default texts for the bulk delete dialog. */
+/** The default text for the bulk delete dialog. */
 export const bulkDeleteDialogLabels: BulkDeleteDialogLabels = {
   ...confirmDialogLabels,
   title: ({ count }) => `Delete ${count} ${count === 1 ? 'Item' : 'Items'}?`,
