@@ -8,7 +8,7 @@ interface ChoiceFieldProps extends Pick<FormPart, 'form'> {
   label: string;
   required?: boolean;
   options: readonly SelectOption[];
-  /** Adds an option to choose nothing, with this label. */
+  /** The label of an additional option that selects nothing. */
   emptyLabel?: string | undefined;
   placeholder?: string;
 }

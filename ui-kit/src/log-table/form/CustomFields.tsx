@@ -3,11 +3,11 @@ import { FieldControl } from './FieldControl.js';
 import type { FormPart } from './form-part.js';
 
 interface CustomFieldsProps extends FormPart {
-  /** The custom fields of the kind in order. */
+  /** The kind's custom fields in order. */
   configurations: readonly FieldConfiguration[];
 }
 
-/** The controls of all custom fields. */
+/** The controls for all custom fields. */
 export function CustomFields({ configurations, ...part }: CustomFieldsProps) {
   return configurations.map(({ id, fieldLabel, fieldType, isRequired, dropdownOptions }) => (
     <FieldControl

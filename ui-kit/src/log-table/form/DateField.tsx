@@ -13,9 +13,11 @@ interface DateFieldProps extends FormPart {
   required?: boolean | undefined;
 }
 
-/** A date in the form. Invalid text displays an error at once, and stays in the field so that users can correct it. */
+/**
+ * A date in the form. Invalid text displays an error immediately, and stays in the field so that the user can fix it.
+ */
 export function DateField({ form, labels, locale, name, label, required }: DateFieldProps) {
-  // The last valid date: the field can contain invalid text before the user enters the next one.
+  // The last valid date. The field can contain invalid text until the user enters the next valid date.
   const lastDate = useRef('');
   const change = (value: string, onChange: (value: string) => void) => {
     const before = String(form.getValues(name) ?? '');
@@ -26,7 +28,7 @@ export function DateField({ form, labels, locale, name, label, required }: DateF
       const moved = movedEnd({ from: lastDate.current, to: value, end });
       if (moved !== end) form.setValue('endDate', moved, { shouldDirty: true });
     }
-    // A new start date can make the end date valid.
+    // A new start date can make an invalid end date valid.
     const other = name === 'startDate' && form.getFieldState('endDate').invalid ? (['endDate'] as const) : [];
     void form.trigger([name, ...other]);
   };

@@ -45,10 +45,10 @@ async function type(name: string, text: string) {
   await userEvent.type(box(name), text);
 }
 
-/** In a new log, the date and required custom dates are today by default. */
+/** In a new log, the date and the required custom dates default to today. */
 export const Create: Story = {};
 
-/** Test only, not listed in Storybook. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const CreateWorks: Story = {
   ...Create,
   tags: ['!dev', '!autodocs'],
@@ -121,7 +121,7 @@ export const Edit: Story = {
   },
 };
 
-/** The button clears the custom color, which becomes null. It is disabled if there is none. */
+/** The button clears the custom color and sets it to null. It is disabled if there is no custom color. */
 export const UseBrandColor: Story = {
   args: { entry: sampleBlogs[3] ?? null },
   play: async ({ args }) => {
@@ -139,7 +139,7 @@ export const UseBrandColor: Story = {
   },
 };
 
-/** Empty required custom fields are passed to `onInvalid`, and nothing is submitted. */
+/** If required custom fields are empty, their labels are passed to `onInvalid`, and nothing is submitted. */
 export const RequiredCustomFields: Story = {
   play: async ({ args }) => {
     await type('Blog Name', 'Lights for dark mornings');
@@ -213,7 +213,7 @@ export const Event: Story = editOf('event');
 export const Podcast: Story = editOf('podcast');
 export const Other: Story = editOf('other');
 
-/** Each platform is a checkbox. */
+/** Each platform has its own checkbox. */
 export const Social: Story = {
   ...editOf('social'),
   play: async ({ args }) => {
@@ -242,7 +242,7 @@ export const Social: Story = {
   },
 };
 
-/** The dialog as a day in the calendar opens it. */
+/** The dialog as opened from a day in the calendar. */
 export const OnADay: Story = {
   args: { kind: 'event', defaultDate: '2026-12-24' },
   play: async () => {
@@ -259,7 +259,7 @@ export const Busy: Story = {
   },
 };
 
-/** Errors from the server are displayed at their fields until the user changes them. */
+/** Server errors are displayed at their fields until the user changes those fields. */
 export const ServerErrors: Story = {
   args: {
     entry: sampleBlogs[3] ?? null,
@@ -292,7 +292,7 @@ const warned: readonly FieldConfiguration[] = [
   },
 ];
 
-/** Long text, an invalid color, and only required custom fields. */
+/** Long text, an invalid color, and custom fields that are all required. */
 export const LongText: Story = {
   args: {
     fieldConfigurations: warned,
@@ -326,7 +326,7 @@ function WithOpener(props: EntryDialogProps) {
   );
 }
 
-/** The dialog asks before it discards input. After Discard, it opens with default values. */
+/** The dialog asks before it discards input. After Discard, it reopens with the default values. */
 export const KeepsInput: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <WithOpener {...args} />,

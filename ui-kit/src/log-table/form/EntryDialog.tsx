@@ -5,7 +5,7 @@ import { EntryForm } from './EntryForm.js';
 import type { EntryDialogProps } from './entry-dialog-props.js';
 
 /**
- * A dialog to create or edit an entry of any kind. It sends no requests: save the entry in `onSubmit`.
+ * A dialog for creating or editing an entry of any kind. It sends no requests itself: save the entry in `onSubmit`.
  *
  * @example
  * <EntryDialog open={open} onOpenChange={({ open }) => setOpen(open)} kind="blog" entry={entry} brands={brands}

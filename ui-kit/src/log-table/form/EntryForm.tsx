@@ -20,7 +20,7 @@ import { formErrors } from './form-errors.js';
 import { KindFields } from './KindFields.js';
 import { controlOf } from './server-errors.js';
 
-/** The content of an entry dialog, mounted each time it opens. */
+/** The content of an entry dialog, mounted each time the dialog opens. */
 export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryForm(
   {
     kind: givenKind,
@@ -40,13 +40,13 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   },
   ref,
 ) {
-  // Keep the entry and kind while the dialog fades out, even if the application clears them when it closes.
+  // Keep the entry and kind while the dialog fades out, even if the application clears them on close.
   const [{ kind, entry, day }] = useState(() => ({
     kind: givenKind,
     entry: givenEntry,
     day: today ?? currentDay(),
   }));
-  /** The version of the entry that the form changes. */
+  /** The version of the entry that the user is editing. */
   const [base, setBase] = useState(entry);
   const text = { ...entryDialogLabels(kind), ...labels };
   const configurations = useMemo(
@@ -72,7 +72,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const [touched, setTouched] = useState(false);
   const titleInput = useRef<HTMLInputElement>(null);
 
-  /** The last conflict from which the user returned to the form. */
+  /** The last conflict that the user left to return to the form. */
   const [left, setLeft] = useState<EntryDialogProps['conflict']>(null);
   const theirs = (conflict !== left && conflict?.theirs) || null;
   const isGone = conflict !== null && conflict.theirs === null;
@@ -107,7 +107,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
 
   useEffect(() => {
     if (left === null) return;
-    // The chosen values of both versions can contradict each other, such as their end date and my start date.
+    // The chosen values can contradict each other: for example, their end date can be before my start date.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       if (valid) titleInput.current?.focus();
     });
@@ -149,7 +149,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
         decide();
         return send(event);
       }}
-      // Dates only count as changed on blur, but an accidental click must not discard text that is typed before.
+      // A typed date only counts as changed on blur, but an accidental click must not discard it before that.
       onInput={() => setTouched(true)}
       labels={text}
       cancelLabel={text.cancel}

@@ -14,13 +14,13 @@ interface FieldControlProps extends FormPart {
   required?: boolean | undefined;
   /** The options of a dropdown. */
   options?: readonly string[] | null | undefined;
-  /** Whether a text has several lines. */
+  /** Whether a text field has multiple lines. */
   multiline?: boolean | undefined;
-  /** Whether a text takes both columns. */
+  /** Whether a text field spans both columns. */
   full?: boolean;
 }
 
-/** The control for each type of field. */
+/** The control for each field type. */
 const controls: Readonly<Record<FieldType, (props: FieldControlProps) => ReactNode>> = {
   text: ({ form, name, label, required, multiline, full }) => (
     <TextField {...{ form, name, label, required }} long={multiline === true} full={full === true} />
@@ -29,7 +29,7 @@ const controls: Readonly<Record<FieldType, (props: FieldControlProps) => ReactNo
     <DateField {...{ form, labels, locale, name, label, required }} />
   ),
   boolean: ({ form, labels, name, label, required }) =>
-    // A required checkbox could not be set to No.
+    // Users could not choose No with a required checkbox.
     required ? <YesNoField {...{ form, labels, name, label }} /> : <TickField {...{ form, name, label }} />,
   dropdown: ({ form, labels, name, label, required = false, options }) => (
     <ChoiceField
@@ -47,14 +47,14 @@ const controls: Readonly<Record<FieldType, (props: FieldControlProps) => ReactNo
   ),
 };
 
-/** The control of a custom field, or of a field that only one kind has. */
+/** The control for a custom field or for a field that only one kind has. */
 export function FieldControl(props: FieldControlProps) {
-  // Unknown types, from a newer server, are edited as text.
+  // Unknown types, such as those from a newer server, are edited as text.
   const draw = Object.hasOwn(controls, props.type) ? controls[props.type] : controls.text;
   return draw(props);
 }
 
-/** Returns the options, and the value of the entry if it is no longer one of them. */
+/** Returns the options, plus the current value if it is no longer one of them. */
 function choices(options: readonly string[], value: unknown) {
   const all = typeof value === 'string' && value !== '' ? new Set([...options, value]) : new Set(options);
   return [...all].map((option) => ({ value: option, label: option }));

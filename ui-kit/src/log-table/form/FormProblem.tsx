@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form';
 import { Problem } from '../../primitives/Problem.js';
 import type { FormPart } from './form-part.js';
 
-/** An error from the server that belongs to none of the controls. */
+/** A server error that does not belong to any control. */
 export function FormProblem({ form }: Pick<FormPart, 'form'>) {
   const { errors } = useFormState({ control: form.control });
   const message = errors.root?.server?.message;

@@ -14,7 +14,7 @@ interface KindFieldsProps extends FormPart {
   titleRef: Ref<HTMLInputElement>;
 }
 
-/** The fields that only this kind has. The title comes first and takes both columns. */
+/** The fields that only this kind has. The title comes first and spans both columns. */
 export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
   const { fields } = kindOf(kind);
   return fields.map((field, index) => {
@@ -63,7 +63,7 @@ export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
   });
 }
 
-/** Whether a field would leave the second column empty, because the next field takes both columns. */
+/** Whether a field would leave the second column empty, because the next field spans both columns. */
 function isAlone(fields: readonly KindField[], index: number): boolean {
   const next = fields[index + 1];
   if (!next || !isWide(next)) return false;

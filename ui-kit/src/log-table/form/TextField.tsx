@@ -9,12 +9,12 @@ interface TextFieldProps extends Pick<FormPart, 'form'> {
   name: TextName;
   label: string;
   required?: boolean | undefined;
-  /** Whether it has several lines. */
+  /** Whether the field has multiple lines. */
   long?: boolean;
-  /** Whether it takes both columns. */
+  /** Whether the field spans both columns. */
   full?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** The type of keyboard on phones. */
+  /** The keyboard that phones display. */
   inputMode?: 'decimal' | 'url';
 }
 

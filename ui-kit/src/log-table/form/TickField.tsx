@@ -10,7 +10,7 @@ interface TickFieldProps extends Pick<FormPart, 'form'> {
   required?: boolean;
 }
 
-/* At the end of its cell, so that it aligns with the input beside it, not with the label of that input. */
+/* Aligns the checkbox with the input beside it, not with the label of that input. */
 const Root = styled.div`
   align-self: end;
   min-width: 0;

@@ -8,7 +8,7 @@ interface YesNoFieldProps extends Pick<FormPart, 'form' | 'labels'> {
   label: string;
 }
 
-/** A required boolean. Unlike a checkbox, it can be set to No, and shows if it has no value yet. */
+/** A required boolean. Unlike a checkbox, it distinguishes 'No' from 'not set'. */
 export function YesNoField({ form, name, label, labels }: YesNoFieldProps) {
   const segments = [
     { value: 'yes', label: labels.yes },

@@ -4,33 +4,33 @@ import { type DateInputLabels, dateInputLabels } from '../../primitives/date-inp
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 import { type ConflictLabels, conflictLabels } from './conflict/conflict-labels.js';
 
-/** All texts of the dialog, including those for screen readers. */
+/** All text in the dialog, including text for screen readers. */
 export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   createTitle: string;
   editTitle: string;
   cancel: string;
   create: string;
   update: string;
-  /** Labels of the kind's fields by name, to override those of the kind. */
+  /** Labels of the kind's fields by name. They override the kind's labels. */
   fields: Readonly<Record<string, string>>;
   brand: string;
   noBrand: string;
   customColor: string;
   useBrandColor: string;
   pickColor: string;
-  /** A warning about an invalid color. It does not prevent saving. */
+  /** A warning about an invalid color, which can be saved anyway. */
   noColor: string;
   showOnCalendar: string;
-  /** The empty option of a dropdown that is not required. */
+  /** The empty option in an optional dropdown. */
   noChoice: string;
-  /** The placeholder of a required dropdown. */
+  /** The placeholder in a required dropdown. */
   choose: string;
-  /** `format` is the format of typed dates in the locale of the dialog, such as 'MM/DD/YYYY'. */
+  /** `format` is the format in which dates are typed in the dialog's locale, such as 'MM/DD/YYYY'. */
   datePlaceholder: (date: { format: string }) => string;
   chooseDate: string;
-  /** Texts of the date picker. Its button has the name `chooseDate`. */
+  /** Text in the date picker, except for the name of its button, which is `chooseDate`. */
   datePicker: Omit<DateInputLabels, 'choose'>;
-  /** The title in the preview of the entry while the title is empty. */
+  /** The title in the entry preview while the title is empty. */
   untitled: string;
   required: (input: { label: string }) => string;
   tooLong: (input: { max: number }) => string;
@@ -39,12 +39,12 @@ export interface EntryDialogLabels extends DialogLabels, ConflictLabels {
   invalidUrl: string;
   endBeforeStart: string;
   invalidTitle: string;
-  /** `fields` are the labels of the required custom fields that are empty. */
+  /** `fields` are the labels of the empty required custom fields. */
   missing: (input: { fields: readonly string[] }) => string;
 }
 
 /**
- * Returns the default texts for the dialog of a kind.
+ * Returns the default text for the dialog for a kind.
  *
  * @example entryDialogLabels('blog').createTitle // 'Create Blog Log'
  */

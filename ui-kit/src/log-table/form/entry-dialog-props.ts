@@ -5,7 +5,7 @@ import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFieldErrors } from './server-errors.js';
 
-/** A change that somebody else made to an entry while it was being edited. */
+/** A change by another user to an entry that was being edited. */
 export interface EntryConflict {
   /** The current entry, or null if it was deleted. */
   theirs: Entry | null;
@@ -14,32 +14,32 @@ export interface EntryConflict {
 /** Props of the entry dialog. All other props are passed to the dialog element. */
 export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFormDialogProps {
   kind: Kind;
-  /** The entry to edit, or null to create one. If only `version` changes, the input is kept. */
+  /** The entry to edit, or null to create one. If only `version` changes, the dialog keeps the user's input. */
   entry?: Entry | null;
   brands: readonly Brand[];
-  /** Custom fields. Those of other kinds are ignored. */
+  /** Custom field configurations. Those for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /**
    * Called with valid values. `entry` is the entry to update, with the version that the values are based on, or null to
-   * create one. Close the dialog when the values are saved.
+   * create an entry. Close the dialog once the values are saved.
    */
   onSubmit: (submission: { values: EntryValues<Kind>; entry: Entry | null }) => void;
-  /** Called with the texts of a toast if required custom fields are empty. Nothing is submitted. */
+  /** Called with the text for a toast if required custom fields are empty. Nothing is submitted. */
   onInvalid?: (problem: { title: string; description: string }) => void;
-  /** Errors from the server, displayed at their fields until these change. Pass a new object to display them again. */
+  /** Server errors, displayed at their fields until the user changes those. Pass a new object to display them again. */
   fieldErrors?: EntryFieldErrors;
   /**
-   * Set this if saving failed because somebody else changed or deleted the entry. If they changed it, the dialog
-   * displays both versions of each field, and submits the chosen values as an update of their version. If they deleted
-   * it, users can save their input as a new entry. Each new object is a new conflict. Clear it before the dialog opens
-   * again.
+   * Set this if saving failed because somebody else changed or deleted the entry. If the entry was changed, the dialog
+   * displays both versions of each field, and submits the chosen values as an update of the other user's version. If
+   * the entry was deleted, users can save their input as a new entry. Each new object counts as a new conflict. Clear
+   * this before the dialog opens again.
    */
   conflict?: EntryConflict | null;
-  /** The dates of a new entry. Default today. */
+  /** The dates of a new entry. Defaults to today. */
   defaultDate?: CalendarDate;
-  /** The current date. Default the date in the user's time zone. */
+  /** The current date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 language tag, for dates and numbers. Default 'en-US'. */
+  /** BCP 47 language tag for dates and numbers. Defaults to 'en-US'. */
   locale?: string;
   labels?: Partial<EntryDialogLabels>;
 }

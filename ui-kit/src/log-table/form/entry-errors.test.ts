@@ -43,7 +43,7 @@ test.each([
   expect(errorsOf({ kind, change: { title: '  ' } })).toEqual({ ...none, title });
 });
 
-test('texts have a maximum length', () => {
+test('text has a maximum length', () => {
   expect(errorsOf({ change: { title: 'x'.repeat(300) } })).toEqual(none);
   expect(errorsOf({ change: { title: 'x'.repeat(301) } }).title).toBe('Use at most 300 characters');
   expect(errorsOf({ change: { fields: { category: 'x'.repeat(10_001) } } }).fields).toEqual({
@@ -114,7 +114,7 @@ test.each([
   expect(controlOf(field, 'blog', [configuration({})])).toBe(control);
 });
 
-test('a server error for the end date is displayed at the control that sets it', () => {
+test('a server error for the end date is displayed at the control that sets the date', () => {
   expect(controlOf('endDate', 'blog', [])).toBe('startDate');
   expect(controlOf('endDate', 'event', [])).toBe('endDate');
 });

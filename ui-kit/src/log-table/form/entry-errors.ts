@@ -9,7 +9,7 @@ import type { DynamicValue, FieldConfiguration, LogKind } from '../../logs/types
 import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
-/** Maximum lengths of a title and other texts, in characters. */
+/** The maximum lengths of titles and other text, in characters. */
 const MAX_TITLE = 300;
 const MAX_TEXT = 10_000;
 
@@ -18,23 +18,23 @@ export interface EntryErrors {
   title?: string;
   startDate?: string;
   endDate?: string;
-  /** Errors of the kind's fields by name. */
+  /** Errors in the kind's fields, by name. */
   fields: Record<string, string>;
-  /** Errors of custom fields by the id of their configuration. */
+  /** Errors in custom fields, by the id of their configuration. */
   custom: Record<string, string>;
-  /** Labels of the required custom fields that are empty, in order. */
+  /** Labels of the empty required custom fields, in order. */
   missing: string[];
 }
 
-/** Everything besides its values that determines whether a form is valid. */
+/** Everything besides the values that determines whether a form is valid. */
 export interface EntryErrorsInput {
   kind: LogKind;
-  /** Custom fields of the kind in order. */
+  /** The kind's custom fields in order. */
   configurations: readonly FieldConfiguration[];
   /** The entry to edit, or null for a new one. */
   entry: Entry | null;
   labels: EntryDialogLabels;
-  /** BCP 47 language tag, for dates and numbers. Default 'en-US'. */
+  /** BCP 47 language tag for dates and numbers. Defaults to 'en-US'. */
   locale?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
   const problemOf = (type: FieldType, value: FormValue, stored: DynamicValue) => {
     if (typeof value !== 'string' || isEmpty(value)) return undefined;
     const { problem, formValue } = fieldTypeOf(type);
-    // A value from before the field's type changed must not prevent edits of other fields.
+    // A value that was stored before the field's type changed must not prevent edits to other fields.
     if (entry && value === formValue(stored, locale)) return undefined;
     return problem?.(value, { ...labels, impossibleDate }, locale);
   };

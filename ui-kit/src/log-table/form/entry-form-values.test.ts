@@ -18,7 +18,7 @@ const configurations = [
 describe('a new entry', () => {
   const form = entryFormValues({ kind: 'blog', entry: null, fieldConfigurations: configurations, ...day });
 
-  test('has the given date, empty texts, and today in required date fields', () => {
+  test('has the given date, empty text, and the current date in required date fields', () => {
     expect(form).toEqual({
       title: '',
       startDate: '2026-12-24',
@@ -50,7 +50,7 @@ describe('a new entry', () => {
     });
   });
 
-  test('submits null for a blank text and false for an unchecked boolean', () => {
+  test('submits null for blank text and false for an unchecked boolean', () => {
     const custom = { ...form.custom, 'id-author': '  ', 'id-news': false };
     const values = entryValues(
       'blog',
@@ -61,7 +61,7 @@ describe('a new entry', () => {
     expect(values.dynamicFields).toMatchObject({ author: null, news: false });
   });
 
-  test('uses the only date of a single-day entry as its end date', () => {
+  test('uses the date of a single-day entry as its end date, too', () => {
     expect(entryValues('blog', { ...form, startDate: '2027-01-02' }, []).endDate).toBe('2027-01-02');
     const event = entryFormValues({ kind: 'event', entry: null, fieldConfigurations: [], ...day });
     expect(entryValues('event', { ...event, endDate: '2026-12-31' }, [])).toMatchObject({
@@ -71,7 +71,7 @@ describe('a new entry', () => {
   });
 });
 
-test('an entry without changes is submitted unchanged', () => {
+test('submits an unedited entry unchanged', () => {
   const edited = entry({
     brandId: 'lumen',
     color: '#FACC15',
@@ -84,7 +84,7 @@ test('an entry without changes is submitted unchanged', () => {
   expect(entryValues('blog', form, configurations)).toEqual(rest);
 });
 
-test('empty required dates of an existing entry stay empty', () => {
+test('keeps empty required dates of an existing entry empty', () => {
   const form = entryFormValues({ kind: 'blog', entry: entry(), fieldConfigurations: configurations, ...day });
   expect(form.custom['id-due']).toBe('');
 });

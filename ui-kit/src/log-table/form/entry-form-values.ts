@@ -6,7 +6,7 @@ import { isValueField } from '../../logs/kinds/is-value-field.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 
-/** The values of the form. Texts are as typed, so empty ones are ''. */
+/** The values of a form. Text is stored as typed, so empty text is ''. */
 export interface EntryFormValues {
   title: string;
   startDate: string;
@@ -14,11 +14,12 @@ export interface EntryFormValues {
   brandId: string | null;
   color: string;
   showOnCalendar: boolean;
-  /** Values of the kind's fields by name. */
+  /** Values of the kind's fields, by name. */
   fields: Record<string, FormValue>;
   /**
-   * Values of the custom fields by the id of their configuration. Their names are not used, because administrators
-   * choose them, and a dot in a name would count as a path. Booleans that were never set are null.
+   * Values of the custom fields, by the id of their configuration. Their names cannot be the keys, because
+   * administrators choose the names, and a dot in a name would separate the parts of a path. Booleans that were never
+   * set are null.
    */
   custom: Record<string, FormValue>;
 }
@@ -31,13 +32,13 @@ export interface EntryFormInput {
   fieldConfigurations: readonly FieldConfiguration[];
   /** The dates of a new entry. */
   date: CalendarDate;
-  /** The initial value of required custom dates in a new entry. */
+  /** The initial value for required custom dates in a new entry. */
   today: CalendarDate;
-  /** BCP 47 language tag, for numbers. Default 'en-US'. */
+  /** BCP 47 language tag for numbers. Defaults to 'en-US'. */
   locale?: string | undefined;
 }
 
-/** Returns the initial values of a form for a new entry, or for an entry to edit. */
+/** Returns the initial form values for a new entry, or for an entry to edit. */
 export function entryFormValues(input: EntryFormInput): EntryFormValues {
   const { kind, entry, fieldConfigurations, date } = input;
   return {
@@ -71,7 +72,7 @@ function kindValues({ kind, entry, locale }: EntryFormInput): EntryFormValues['f
   return values;
 }
 
-/** Returns the initial value of a custom field's control. */
+/** Returns the initial value for a custom field's control. */
 export function customFormValue(
   { fieldName, fieldType, isRequired }: FieldConfiguration,
   { entry, today, locale }: Pick<EntryFormInput, 'entry' | 'today' | 'locale'>,

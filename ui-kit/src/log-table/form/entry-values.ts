@@ -35,7 +35,7 @@ export function entryValues<Kind extends LogKind>(
   } as EntryValues<Kind>;
 }
 
-/** Returns the values of the kind's fields. Their names and types are those of the description of the kind. */
+/** Returns the values of the kind's fields, with the names and types from the kind's description. */
 function kindValues(kind: LogKind, form: EntryFormValues, locale: string | undefined) {
   const values: Record<string, DynamicValue> = {};
   for (const field of kindOf(kind).fields) {

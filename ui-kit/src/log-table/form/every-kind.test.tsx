@@ -10,7 +10,7 @@ import { SAMPLE_TODAY, sampleBrands, sampleFieldConfigurations } from '../story-
 import { EntryDialog } from './EntryDialog.js';
 import { entry as entryOf } from './entry-form.fixture.js';
 
-/** Labels of each kind's title and of the texts that are submitted as null if they are empty. */
+/** Labels of each kind's title and of its text fields, which are submitted as null if they are empty. */
 const SPEC: Record<LogKind, { title: string; texts: Record<string, string>; flags?: readonly string[] }> = {
   blog: { title: 'Blog Name', texts: { category: 'Category' } },
   email: { title: 'Subject', texts: { campaignName: 'Campaign' } },
@@ -65,14 +65,14 @@ describe.each(LOG_KINDS)('%s', (kind) => {
     ...Object.fromEntries(flags.map((name) => [name, false])),
   };
 
-  test('opens a new entry with today, and submits it with a title only and null for empty fields', async () => {
+  test('sets the dates of a new entry to today, and submits null for empty fields', async () => {
     const { screen, box, submitted } = await open(kind, null, foreign);
     await expect.element(screen.getByRole('dialog', { name: KINDS[kind].texts.create })).toBeVisible();
     await expect.element(box(title)).toHaveFocus();
     for (const date of datesOf(kind)) await expect.element(box(date)).toHaveValue('10/14/2026');
     await expect.element(screen.getByRole('button', { name: 'Use Brand Color' })).toBeDisabled();
     await expect.element(screen.getByRole('checkbox', { name: 'Show on Calendar' })).toBeChecked();
-    // There are no custom fields of other kinds.
+    // The custom fields of other kinds are not displayed.
     expect(box('Author').query()).toBeNull();
     await box(title).fill('Only a title');
     await screen.getByRole('button', { name: 'Create' }).click();
@@ -102,11 +102,11 @@ describe.each(LOG_KINDS)('%s', (kind) => {
     }
     await expect.element(box(title)).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
-    // Only custom fields have a toast.
+    // Only missing custom fields cause a toast.
     expect(onInvalid).not.toHaveBeenCalled();
   });
 
-  test('submits null for fields that are cleared', async () => {
+  test('submits null for cleared fields', async () => {
     const filled = entryOf({
       kind,
       brandId: 'lumen',
@@ -131,7 +131,7 @@ describe.each(LOG_KINDS)('%s', (kind) => {
   });
 });
 
-test('blog: custom fields are in order, and the toast lists required ones that are empty', async () => {
+test('blog: displays custom fields in order, and a toast lists the empty required ones', async () => {
   const { screen, box, onInvalid, onSubmit } = await open('blog', null);
   const labels = [...document.querySelectorAll('form label, form legend')].map((label) => label.textContent);
   expect(labels).toEqual([
@@ -167,7 +167,7 @@ test.each(LOG_KINDS)('%s: the form has exactly the fields of the kind', (kind) =
   );
 });
 
-test('a click outside of the dialog or Escape does not discard input', async () => {
+test('clicking outside the dialog or pressing Escape does not discard input', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(
     <ThemeProvider>
@@ -193,7 +193,7 @@ test('a click outside of the dialog or Escape does not discard input', async () 
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('the form scrolls inside the dialog if it is higher than 60vh', async () => {
+test('the form scrolls inside the dialog if it is taller than 60vh', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...(sampleFieldConfigurations[0] as (typeof sampleFieldConfigurations)[number]),
     id: `many-${index}`,

@@ -65,7 +65,7 @@ test('displays a number in the format of the locale, and submits null for cleare
   await expect.poll(submitted).toEqual({ budget: null, brief: null });
 });
 
-test('a list sorts numbers by size and displays URLs as links', async () => {
+test('a list sorts numbers numerically and displays URLs as links', async () => {
   const entries = [9, 100, null, -3, 20.5].map((budget, place) =>
     entry({
       id: `e${place}`,

@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors } from 'react-hook-form';
 import type { EntryErrors } from './entry-errors.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
-/** Converts validation errors for react-hook-form. Returns `{}` if there are none. */
+/** Converts validation errors to the format of react-hook-form. Returns `{}` if there are none. */
 export function formErrors({
   fields,
   custom,

@@ -4,17 +4,16 @@ import { daysBetween } from '../../dates/days-between.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 
 interface Move {
-  /** The old start. If it is not a date, the end is kept. */
+  /** The old start. If it is not a date, the end does not change. */
   from: string;
-  /** The new start. */
   to: string;
   end: string;
 }
 
 /**
- * Returns the end of an entry after its start has changed. The end of a single day moves with the start. The end of
- * several days only moves if the start would be after it, and keeps the number of days. An end before the start is not
- * changed, so that the user can correct it.
+ * Returns the end of an entry after its start has changed. The end of a single-day entry moves with the start. The end
+ * of a multi-day entry moves only if the start would be after it, and the number of days stays the same. An end that
+ * was already before the start does not change, so that the user can correct it.
  *
  * @example movedEnd({ from: '2026-03-08', to: '2026-04-02', end: '2026-03-10' }) // '2026-04-04'
  */

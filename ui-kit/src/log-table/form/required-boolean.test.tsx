@@ -15,7 +15,7 @@ const field = {
   displayOrder: 0,
 };
 
-test('a required boolean needs a value, which can be No', async () => {
+test('a required boolean must have a value, which can be No', async () => {
   const onSubmit = vi.fn();
   await render(
     <ThemeProvider>

@@ -5,12 +5,12 @@ import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /**
- * Error messages from the server by the name of the field, such as 'title', 'startDate',
- * 'fields.category' or 'dynamicFields.author'.
+ * Error messages from the server by field name, such as 'title', 'startDate', 'fields.category' or
+ * 'dynamicFields.author'.
  */
 export type EntryFieldErrors = Readonly<Record<string, string>>;
 
-/** Path of errors that belong to none of the controls. */
+/** The path of errors that do not belong to any control. */
 export const WHOLE_FORM = 'root.server';
 
 const SHARED = ['title', 'startDate', 'endDate', 'brandId', 'color', 'showOnCalendar'] as const;
@@ -18,7 +18,7 @@ const KIND = 'fields.';
 const CUSTOM = 'dynamicFields.';
 
 /**
- * Returns the path of the control that an error from the server belongs to.
+ * Returns the path of the control that a server error belongs to.
  *
  * @example controlOf('fields.category', 'blog', []) // 'fields.category'
  */
@@ -37,7 +37,7 @@ export function controlOf(
     const isKnown = kindOf(kind).fields.some((field) => isValueField(field) && field.name === fieldName);
     return isKnown ? `fields.${fieldName}` : WHOLE_FORM;
   }
-  // Kinds whose entries last a single day have one control for both dates.
+  // Kinds with single-day entries have one control for both dates.
   if (
     name === 'endDate' &&
     !kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate')

@@ -17,7 +17,7 @@ const blog = sampleBlogs[3] as Entry;
 const social = sampleEntries('social')[0] as Entry;
 const event = sampleEntries('event')[0] as Entry;
 
-/** The blog log as another user saved it in the meantime. */
+/** The blog log after another user saved it in the meantime. */
 const changed: Entry = {
   ...blog,
   title: 'Lights for the darkest mornings',
@@ -92,7 +92,7 @@ async function type(name: string, text: string) {
   await userEvent.type(box(name), text);
 }
 
-/** Types a title and a category and saves them, which causes the conflict. */
+/** Enters a title and a category and saves, which causes the conflict. */
 async function causeConflict() {
   await type('Blog Name', 'Lamps for dark mornings');
   await type('Category', 'Gear');
@@ -105,10 +105,13 @@ const sent = (args: Args, times: number) =>
     () => (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0],
   );
 
-/** Each field that differs, and who changed it. By default, fields that only they changed take their value. */
+/**
+ * Lists each field that differs and who changed it. Fields that only the other user changed default to the other user's
+ * value.
+ */
 export const Changed: Story = {};
 
-/** Test only, not listed in Storybook. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const ChangedWorks: Story = {
   ...Changed,
   tags: ['!dev', '!autodocs'],
@@ -116,7 +119,7 @@ export const ChangedWorks: Story = {
     await causeConflict();
     await expect(screen.getByRole('dialog', { name: 'Edit Blog Log' })).toBeVisible();
     await expect(dialog().getAllByRole('group')).toHaveLength(5);
-    // Both changed the category to the same value.
+    // Both users changed the category to the same value.
     await expect(dialog().queryByRole('group', { name: /Category/ })).toBeNull();
     await expect(side(/^Blog Name ?Changed by both$/, /^Mine ?Lamps for dark mornings$/)).toBeChecked();
     await expect(side(/^Brand ?Changed by them$/, /^Theirs ?Harbor & Vine$/)).toBeChecked();
@@ -142,7 +145,7 @@ export const ChangedWorks: Story = {
   },
 };
 
-/** One button chooses all my values, which replace their version. */
+/** One button chooses all of my values, which replace theirs on the next save. */
 export const KeepAllMine: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -160,7 +163,7 @@ export const KeepAllMine: Story = {
   },
 };
 
-/** One button chooses all their values. */
+/** One button chooses all of their values. */
 export const TakeAllTheirs: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -179,7 +182,7 @@ export const TakeAllTheirs: Story = {
   },
 };
 
-/** The arrow keys choose a version, as in any group of radio buttons. */
+/** The arrow keys choose a version, as in any radio group. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
@@ -214,7 +217,7 @@ export const CancelAsks: Story = {
   },
 };
 
-/** Returns to the form with the chosen values. The next save updates their version. */
+/** 'Continue editing' returns to the form with the chosen values. The next save updates the other user's version. */
 export const ContinueEditing: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -236,7 +239,7 @@ export const ContinueEditing: Story = {
   },
 };
 
-/** If there is another conflict, the chosen values are compared to the new version. */
+/** After another conflict, the chosen values are compared with the new version. */
 export const Again: Story = {
   tags: ['!dev', '!autodocs'],
   args: { conflicts: [changed, { ...changed, title: 'Third time lucky', version: 3 }] },
@@ -253,7 +256,7 @@ export const Again: Story = {
   },
 };
 
-/** Platforms are one field, with full names. */
+/** Platforms are a single field, with full names. */
 export const Platforms: Story = {
   args: {
     kind: 'social',
@@ -280,7 +283,7 @@ export const Platforms: Story = {
   },
 };
 
-/** If the chosen values contradict each other, the form returns with an error. */
+/** If the chosen values contradict each other, the form reappears with an error. */
 export const DoesNotFit: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -308,7 +311,7 @@ export const DoesNotFit: Story = {
   },
 };
 
-/** If both versions are the same, there is nothing to choose. */
+/** If both versions match, there is nothing to choose. */
 export const NothingDiffers: Story = {
   args: { conflicts: [{ ...blog, version: 2 }] },
   play: async ({ args }) => {
@@ -322,7 +325,7 @@ export const NothingDiffers: Story = {
   },
 };
 
-/** If the entry was deleted in the meantime, the input can be saved as a new entry. */
+/** If the entry was deleted in the meantime, the user can save the input as a new entry. */
 export const Deleted: Story = {
   args: { conflicts: [null] },
   play: async ({ args }) => {
@@ -341,7 +344,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The notice is above the fields, which can still be changed. */
+/** The notice is above the fields, which the user can still change. */
 export const DeletedLight: Story = {
   tags: ['!dev', '!autodocs'],
   args: { conflicts: [null] },
@@ -352,7 +355,7 @@ export const DeletedLight: Story = {
   },
 };
 
-/** The dialog then asks before it closes, too. */
+/** After a deletion, the dialog also asks before it closes. */
 export const DeletedAndClosed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { conflicts: [null] },
@@ -365,7 +368,7 @@ export const DeletedAndClosed: Story = {
   },
 };
 
-/** Long texts are displayed side by side, without truncation. */
+/** Long text is displayed side by side and not truncated. */
 export const LongText: Story = {
   args: {
     kind: 'event',

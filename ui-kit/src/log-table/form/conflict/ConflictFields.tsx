@@ -157,7 +157,7 @@ function DifferenceField({ difference, review, onChoose, labels }: DifferenceFie
   );
 }
 
-/** Replaces the fields of the form: displays the user's values beside those that somebody else saved, to choose from. */
+/** A choice between the user's values and the ones that somebody else saved. It replaces the fields of the form. */
 export function ConflictFields({ review, onChoose, onChooseAll, labels }: ConflictFieldsProps) {
   const isEmpty = review.differences.length === 0;
   return (

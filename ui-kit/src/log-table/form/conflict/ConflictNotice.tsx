@@ -7,15 +7,15 @@ const Root = styled.p`
   background: color-mix(in oklab, var(--cp-warning-text) 14%, transparent);
   color: var(--cp-warning-text);
 
-  /* It only gets the focus so that screen readers read it. */
+  /* The notice only has focus so that screen readers read it. */
   &:focus-visible {
     outline: none;
   }
 `;
 
 /**
- * A notice about a change that somebody else made. It gets the focus when it appears: the button that had the focus does
- * something else now, and a second press must not confirm that by accident.
+ * A notice that another user changed or deleted the entry. It receives focus when it appears, because the button that
+ * had focus now does something else, and pressing it again must not trigger that by accident.
  */
 export function ConflictNotice({ children }: { children: string }) {
   const notice = useRef<HTMLParagraphElement>(null);

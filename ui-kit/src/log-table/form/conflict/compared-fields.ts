@@ -9,31 +9,31 @@ import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../../../
 import type { EntryDialogLabels } from '../entry-dialog-labels.js';
 import type { EntryFormValues } from '../entry-form-values.js';
 
-/** A field of the form, with functions to compare and display it in two versions of an entry. */
+/** A form field, with functions that compare and display its value in two versions of an entry. */
 export interface ComparedField {
   /** A unique name. */
   name: string;
   label: string;
-  /** The paths of its values in the form. */
+  /** The form paths of the field's values. */
   paths: readonly Path<EntryFormValues>[];
-  /** Returns a value that is equal if the field is the same in two versions. */
+  /** Returns a value that is equal in two versions if the field is the same. */
   value: (entry: Entry) => DynamicValue;
-  /** Returns the text to display; '' if the field is empty. */
+  /** Returns the text to display, or '' if the field is empty. */
   text: (entry: Entry) => string;
   /** Returns a color to display before the text. */
   color?: (entry: Entry) => string | null | undefined;
 }
 
-/** Input of {@link comparedFields}. */
+/** Input for {@link comparedFields}. */
 export interface ComparedFieldsInput {
   kind: LogKind;
-  /** Custom fields of the kind in order. */
+  /** The kind's custom fields in order. */
   configurations: readonly FieldConfiguration[];
   brands: readonly Brand[];
   labels: EntryDialogLabels;
 }
 
-/** Returns all fields of a kind's form in order. */
+/** Returns all fields of a kind's form, in order. */
 export function comparedFields(input: ComparedFieldsInput): ComparedField[] {
   const { kind, configurations, labels } = input;
   return [
@@ -111,7 +111,7 @@ function calendarFields({ brands, labels }: ComparedFieldsInput): ComparedField[
 function customField(configuration: FieldConfiguration, labels: EntryDialogLabels): ComparedField {
   const { id, fieldName, fieldLabel } = configuration;
   return {
-    // With a prefix, because a custom field can have the same name as a field of the kind.
+    // Prefixed, because a custom field can have the same name as one of the kind's fields.
     name: `custom.${id}`,
     label: fieldLabel,
     paths: [`custom.${id}`],
@@ -120,7 +120,7 @@ function customField(configuration: FieldConfiguration, labels: EntryDialogLabel
   };
 }
 
-/** Returns texts as they are submitted: trimmed, or null if they are blank. */
+/** Returns text as it is submitted: trimmed, or null if it is blank. */
 function filled(value: DynamicValue | undefined): DynamicValue {
   return typeof value === 'string' ? value.trim() || null : (value ?? null);
 }

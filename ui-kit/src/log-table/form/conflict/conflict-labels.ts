@@ -1,22 +1,22 @@
 import { type ValueLabels, valueLabels } from '../../../logs/kinds/values.js';
 
-/** A version of a field: the user's own, or the one that somebody else saved in the meantime. */
+/** One side of a conflict: the user's own version, or the version that somebody else saved in the meantime. */
 export type Side = 'mine' | 'theirs';
 
-/** All texts about an entry that somebody else changed or deleted while it was being edited. */
+/** All text about an entry that somebody else changed or deleted while the user was editing it. */
 export interface ConflictLabels extends ValueLabels {
   changedMeanwhile: string;
-  /** Displayed if the versions are the same in all fields of the form. */
+  /** Displayed if all form fields are the same in both versions. */
   nothingDiffers: string;
   mine: string;
   theirs: string;
   keepAllMine: string;
   takeAllTheirs: string;
-  /** Who changed a field since the dialog was opened. */
+  /** Who changed a field since the dialog opened. */
   changedBy: Readonly<Record<Side | 'both', string>>;
   /** The button that returns to the form with the chosen values. */
   continueEditing: string;
-  /** Displayed for an empty text or date. */
+  /** Displayed for empty text or an empty date. */
   empty: string;
   /** Displayed if the entry has no custom color. */
   brandColor: string;
@@ -26,7 +26,7 @@ export interface ConflictLabels extends ValueLabels {
   saveAsNew: string;
 }
 
-/** The default texts for conflicts. */
+/** The default text for conflicts. */
 export const conflictLabels: ConflictLabels = {
   ...valueLabels,
   changedMeanwhile:

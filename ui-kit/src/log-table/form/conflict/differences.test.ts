@@ -16,7 +16,7 @@ const configurations = [
   configuration({ fieldName: 'due', fieldLabel: 'Due', fieldType: 'date' }),
   configuration({ fieldName: 'news', fieldLabel: 'News', fieldType: 'boolean' }),
   configuration({ fieldName: 'toString', fieldLabel: 'Odd' }),
-  // An administrator can give a custom field the name of a field of the kind.
+  // An administrator can give a custom field the same name as one of the kind's fields.
   configuration({ fieldName: 'category', fieldLabel: 'My category' }),
 ];
 
@@ -46,20 +46,20 @@ describe('two versions of an entry', () => {
     expect(found({ title: 'Same', color: '#123456' }, { title: ' Same ', color: '#123456' })).toEqual([]);
   });
 
-  test('use the value of the side that changed it', () => {
+  test('default to the value of the side that changed the field', () => {
     expect(found({ title: 'Mine' }, { startDate: '2026-12-24', endDate: '2026-12-24' })).toEqual([
       { label: 'Blog Name', changedBy: 'mine', mine: 'Mine', theirs: base.title, choice: 'mine' },
       { label: 'Date', changedBy: 'theirs', mine: '10/05/2026', theirs: '12/24/2026', choice: 'theirs' },
     ]);
   });
 
-  test('use my value if both changed it', () => {
+  test('default to my value if both sides changed the field', () => {
     expect(found({ title: 'Mine' }, { title: 'Theirs' })).toEqual([
       { label: 'Blog Name', changedBy: 'both', mine: 'Mine', theirs: 'Theirs', choice: 'mine' },
     ]);
   });
 
-  test('show brand, color and calendar as text', () => {
+  test('show the brand, color and calendar visibility as text', () => {
     const texts = found(
       { brandId: null, color: '#FACC15', showOnCalendar: false },
       { brandId: 'gone', color: null, showOnCalendar: true },
@@ -71,7 +71,7 @@ describe('two versions of an entry', () => {
     ]);
   });
 
-  test('compare custom fields by field name, and missing ones as empty', () => {
+  test('compare custom fields by name and treat missing values as empty', () => {
     const mine = { dynamicFields: { author: null, due: '2026-10-02', news: false, category: 'Own' } };
     const theirs = { dynamicFields: { due: '2026-10-01', toString: '' } as never };
     expect(found(mine, theirs).map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
@@ -81,13 +81,13 @@ describe('two versions of an entry', () => {
     ]);
   });
 
-  test('compare the fields of the kind without surrounding space', () => {
+  test('compare the fields of the kind without surrounding whitespace', () => {
     expect(found({ fields: { category: null } }, { fields: { category: '  ' } })).toEqual([]);
     expect(found({ fields: { category: null } }, {})).toHaveLength(1);
   });
 });
 
-test('platforms are one difference, with full names', () => {
+test('platforms count as one difference and have full names', () => {
   const social = entry({ kind: 'social', fields: { facebook: true } });
   const theirs = { ...social, fields: { facebook: true, xTwitter: true }, version: 2 };
   const mine = { ...social, fields: { facebook: false } };
@@ -98,7 +98,7 @@ test('platforms are one difference, with full names', () => {
   expect(platforms?.paths).toHaveLength(7);
 });
 
-test('the start date and the end date of an event are separate fields', () => {
+test('the start and end dates of an event are separate fields', () => {
   const event = entry({ kind: 'event', startDate: '2026-10-05', endDate: '2026-10-07' });
   const theirs = { ...event, endDate: '2026-10-09', version: 2 };
   const labels = differences(fieldsOf('event'), { base: event, mine: event, theirs }).map(
@@ -107,7 +107,7 @@ test('the start date and the end date of an event are separate fields', () => {
   expect(labels).toEqual(['End Date']);
 });
 
-test.each(LOG_KINDS)('%s: every field of the form is compared', (kind) => {
+test.each(LOG_KINDS)('%s: compares every field in the form', (kind) => {
   const names = comparedFields({ kind, configurations: [], brands, labels: entryDialogLabels(kind) }).map(
     ({ name }) => name,
   );

@@ -2,19 +2,19 @@ import type { Entry } from '../../../logs/entry.js';
 import type { ComparedField } from './compared-fields.js';
 import type { Side } from './conflict-labels.js';
 
-/** A field whose value in the form differs from the saved one. */
+/** A form field whose value differs from the saved one. */
 export interface Difference extends ComparedField {
-  /** Who changed it since the dialog opened. */
+  /** Who changed the field since the dialog opened. */
   changedBy: Side | 'both';
 }
 
 /** Three versions of one entry. */
 export interface Versions {
-  /** The entry when the dialog opened. */
+  /** The entry as it was when the dialog opened. */
   base: Entry;
   /** The entry with the user's changes. */
   mine: Entry;
-  /** The entry as somebody else saved it in the meantime. */
+  /** The entry as saved by somebody else in the meantime. */
   theirs: Entry;
 }
 
@@ -32,5 +32,5 @@ export function differences(
     });
 }
 
-/** Returns the default choice for a field. It keeps all changes that the user made. */
+/** Returns the default choice for a field. It keeps all changes made by the user. */
 export const firstChoice = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine');

@@ -8,34 +8,34 @@ import { type ComparedFieldsInput, comparedFields } from './compared-fields.js';
 import type { Side } from './conflict-labels.js';
 import { type Difference, differences, firstChoice } from './differences.js';
 
-/** Two conflicting versions of an entry, and the choices between them so far. */
+/** Two conflicting versions of an entry, and the choices made between them so far. */
 export interface Review {
   /** The user's version at the time of the conflict. */
   mine: Entry;
   theirs: Entry;
   differences: readonly Difference[];
-  /** The chosen side by the name of the difference. */
+  /** The chosen side of each difference, by name. */
   choices: Readonly<Record<string, Side>>;
 }
 
 interface ReviewInput extends ComparedFieldsInput {
-  /** The entry as somebody else saved it, or null if there is no conflict. */
+  /** The entry as saved by somebody else, or null if there is no conflict. */
   theirs: Entry | null;
   /** The entry that the form started from. */
   base: Entry | null;
   configurations: readonly FieldConfiguration[];
   form: UseFormReturn<EntryFormValues>;
-  /** BCP 47 language tag, for numbers. Default 'en-US'. */
+  /** BCP 47 language tag for numbers. Defaults to 'en-US'. */
   locale: string | undefined;
 }
 
-/** The user's choice between their input and what somebody else saved in the meantime. */
+/** Manages the user's choice between their own input and what somebody else saved in the meantime. */
 export function useReview({ theirs, base, form, locale, ...input }: ReviewInput) {
   const { kind, configurations } = input;
   const [kept, setReview] = useState<Review | null>(null);
   let review = kept;
   if (theirs && base && review?.theirs !== theirs) {
-    // Compare once, so that the differences do not change while the user reads them.
+    // Compare only once, so that the differences do not change while the user reads them.
     const mine = { ...base, ...entryValues(kind, form.getValues(), configurations, locale) };
     const found = differences(comparedFields(input), { base, mine, theirs });
     const choices = Object.fromEntries(found.map((difference) => [difference.name, firstChoice(difference)]));
@@ -49,10 +49,10 @@ export function useReview({ theirs, base, form, locale, ...input }: ReviewInput)
     choose: ({ name, side }: { name: string; side: Side }) => choose({ [name]: side }),
     chooseAll: ({ side }: { side: Side }) =>
       choose(Object.fromEntries((review?.differences ?? []).map(({ name }) => [name, side]))),
-    /** Sets the chosen values in the form. */
+    /** Applies the chosen values to the form. */
     settle: () => {
       if (!review) return;
-      // The entry has its own dates, so these defaults are not used.
+      // These defaults are never used, because the entry has its own dates.
       const { startDate: date } = review.theirs;
       const values = entryFormValues({
         kind,
