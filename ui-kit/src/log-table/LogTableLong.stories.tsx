@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls a row into view, regardless of the number of month headings before it. */
+/** Scrolls a row into view, however many month headings precede it. */
 async function scrollToRow(scroller: HTMLElement, index: number): Promise<void> {
   await waitFor(() => {
     const drawn = [...scroller.querySelectorAll<HTMLElement>('[data-cp-row]')];
@@ -34,10 +34,10 @@ async function scrollToRow(scroller: HTMLElement, index: number): Promise<void> 
   });
 }
 
-/** Only the visible rows are rendered, with their row numbers for screen readers. */
+/** Renders only the visible rows and tells screen readers their row numbers. */
 export const TenThousand: Story = {};
 
-/** Test only, not listed in Storybook. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const TenThousandWorks: Story = {
   ...TenThousand,
   tags: ['!dev', '!autodocs'],
@@ -58,7 +58,7 @@ export const TenThousandWorks: Story = {
   },
 };
 
-/** Arrow keys move between rows, including rows that are not rendered yet. Tab leaves the list in a few steps. */
+/** Arrow keys move between rows, even to rows that are not rendered yet. Tab leaves the list after a few presses. */
 export const Keyboard: Story = {
   tags: ['!dev', '!autodocs'],
   args: { toolbar: undefined },
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The row that has the focus stays rendered while the user scrolls. */
+/** The focused row stays rendered while the user scrolls. */
 export const FocusKept: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const Searched: Story = {
   },
 };
 
-/** The layout for small screens only renders the visible rows, too. */
+/** The small-screen layout also renders only the visible rows. */
 export const Compact: Story = {
   tags: ['!dev', '!autodocs'],
   args: { compact: true },

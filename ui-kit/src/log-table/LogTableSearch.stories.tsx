@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The search finds words in all visible columns and ignores case and accents. */
 export const Search: Story = {};
 
-/** Test only, not listed in Storybook. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const SearchWorks: Story = {
   ...Search,
   tags: ['!dev', '!autodocs'],
@@ -45,7 +45,7 @@ export const SearchWorks: Story = {
   },
 };
 
-/** If nothing matches, a button clears the search. */
+/** If nothing matches, a button to clear the search appears. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The application controls the search and the order. */
+/** The application controls the search and the sort order. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { search: 'riesling', sort: { column: 'blogName', direction: 'ascending' } },
@@ -77,7 +77,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A header sorts ascending, then descending, then restores the order of `entries`. */
+/** Clicking a header sorts ascending, then descending, then restores the order of `entries`. */
 export const Sorted: Story = {
   args: {
     entries: sampleBlogs.map((entry, index) =>
@@ -93,7 +93,7 @@ export const Sorted: Story = {
 
     await userEvent.click(button);
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    // By date, not by the text of the cells.
+    // Sorted by date, not by cell text.
     await expect(columnOf(canvasElement, 'Copy Due').slice(0, 2)).toEqual(['12/30/2025', '08/21/2026']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Copy Due, ascending');
 
@@ -115,7 +115,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Hidden and moved columns. Custom fields that the preference does not contain come last; unknown ids are ignored. */
+/** Hidden and reordered columns. Custom fields missing from the preference come last, and unknown ids are ignored. */
 export const Columns: Story = {
   args: {
     visibleColumns: ['brand', 'date', 'blogName', 'field:deleted', 'field:author'],
@@ -142,7 +142,7 @@ export const Columns: Story = {
   },
 };
 
-/** The title can be hidden too. It still names the row, and the search still finds it. */
+/** The title column can be hidden, too. The title still names the row, and the search still finds it. */
 export const WithoutTitle: Story = {
   args: { visibleColumns: ['date', 'category'], columnOrder: ['category', 'date'], fieldConfigurations: [] },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const WithoutTitle: Story = {
   },
 };
 
-/** On small screens, the search takes the full width. */
+/** On small screens, the search takes up the full width. */
 export const Compact: Story = {
   args: { compact: true, onSelectionChange: fn() },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { LogTable, type LogTableProps } from './LogTable.js';
 import { sampleBlogs } from './story-data.js';
 import { tableMeta } from './table-story.fixture.js';
 
-/** Stores the selection, as an application does. */
+/** An application that stores the selection. */
 function Host({ onSelectionChange, ...rest }: LogTableProps) {
   const [ids, setIds] = useState<readonly string[]>(['blog-5', 'blog-6', 'blog-8']);
   return (
@@ -60,7 +60,7 @@ export const Uncontrolled: Story = {
   },
 };
 
-/** The application stores the selection and shows a bar over the end of the list. */
+/** The application stores the selection and shows a bar at the bottom of the list. */
 export const Selected: Story = {
   render: (args) => <Host {...args} />,
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Selected: Story = {
   },
 };
 
-/** A click with Shift selects or deselects all rows since the last click. */
+/** Shift-clicking a row selects or deselects all rows between it and the last click. */
 export const Range: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ export const Range: Story = {
   },
 };
 
-/** A search deselects the rows that it hides. They stay deselected when the search is cleared. */
+/** Searching deselects the rows it hides. They stay deselected after the search is cleared. */
 export const Searched: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Host {...args} />,
@@ -100,7 +100,7 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.getByText('What a bike fit costs')).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: 'Select What a bike fit costs' })).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select E-cargo: first look' })).toBeChecked();
-    // 'Select all' selects the rows that match: here, those of one brand.
+    // 'Select all' selects only the matching rows: here, the rows of one brand.
     await userEvent.type(search, 'harbor');
     await waitFor(() => expect(canvas.queryByText('E-cargo: first look')).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
@@ -118,7 +118,7 @@ export const Gone: Story = {
   },
 };
 
-/** On small screens, 'Select all' is beside the search, and touch targets are 44 px. */
+/** On small screens, 'Select all' is next to the search, and touch targets are 44 px. */
 export const Compact: Story = {
   args: { compact: true },
   render: (args) => <Host {...args} />,

@@ -8,15 +8,15 @@ import type { LogListProps } from './log-list-props.js';
 import { SelectAll, TouchTarget } from './RowSelect.js';
 
 interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' | 'onSelectAll' | 'labels'> {
-  /** Ref of the search field. */
+  /** A ref to the search field. */
   searchRef: RefObject<HTMLInputElement | null>;
   search: string;
   onSearch: (search: string) => void;
   /** Clears the search and focuses its field. */
   onClear: () => void;
-  /** The number of matches as text, or '' without a search. */
+  /** The match count as text, or '' if there is no search. */
   found: string;
-  /** Adds a button that scrolls to the line for today. */
+  /** Called when the user clicks 'Today'. If undefined, there is no such button. */
   onToday: (() => void) | undefined;
   compact: boolean;
   /** Content at the end of the bar. */
@@ -67,7 +67,7 @@ const Box = styled.search`
     height: var(--cp-control-h);
     padding-inline: 34px 32px;
   }
-  /* The IconButton replaces it, because not all browsers have it. */
+  /* Replaced by the IconButton, because not all browsers have a cancel button. */
   & > input::-webkit-search-cancel-button {
     display: none;
   }
@@ -103,7 +103,7 @@ const Found = styled.span`
   }
 `;
 
-/** The bar above a list: the search, and the application's content beside it. */
+/** The bar above a list, with the search field and the application's own content. */
 export function LogToolbar({
   searchRef,
   search,
@@ -120,7 +120,7 @@ export function LogToolbar({
 }: LogToolbarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || search === '') return;
-    // Keep a dialog or sheet around the list open.
+    // Do not also close a dialog or sheet that contains the list.
     event.stopPropagation();
     onSearch('');
   };
@@ -153,7 +153,7 @@ export function LogToolbar({
           />
         )}
       </Box>
-      {/* Screen readers get it from the status of the list. */}
+      {/* Screen readers get the count from the list's status message. */}
       {found !== '' && <Found aria-hidden="true">{found}</Found>}
       {(onToday || (children != null && children !== false)) && (
         <div data-end="">

@@ -22,7 +22,7 @@ const Root = styled.button`
   cursor: pointer;
 `;
 
-/** The name of a row, as a button that opens its details. The list handles its clicks. */
+/** The title of a row, as a button that opens the row's details. The list handles clicks on it. */
 export function OpenTitle({ isTabStop, children }: OpenTitleProps) {
   return (
     <Root type="button" tabIndex={isTabStop ? 0 : -1} data-cp-control="open" aria-haspopup="dialog">

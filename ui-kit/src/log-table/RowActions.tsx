@@ -4,7 +4,7 @@ import type { Entry } from '../logs/entry.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
-/** Callbacks of the buttons in a row. */
+/** Callbacks for the buttons in a row. */
 export interface RowActionsHandlers {
   onEdit: (edited: { entry: Entry }) => void;
   onDelete: (deleted: { entry: Entry }) => void;
@@ -23,7 +23,7 @@ const Root = styled.span`
   vertical-align: middle;
 `;
 
-/** The buttons at the end of a row. The list handles their clicks. */
+/** The buttons at the end of a row. The list handles clicks on them. */
 export function RowActions({ entry, isTabStop, labels }: RowActionsProps) {
   const button = { tooltip: false, tabIndex: isTabStop ? 0 : -1 };
   return (

@@ -10,7 +10,7 @@ interface RowSelectProps {
   labels: LogTableLabels;
 }
 
-/** The checkbox of a row. The list handles its clicks, because a click with Shift selects a range. */
+/** The checkbox in a row. The list handles clicks on it, because Shift-clicking selects a range. */
 export function RowSelect({ entry, isSelected, isTabStop, labels }: RowSelectProps) {
   return (
     <Checkbox
@@ -30,7 +30,7 @@ interface SelectAllProps {
   labels: LogTableLabels;
 }
 
-/** A checkbox that selects all rows that match the search, or none. */
+/** A checkbox that selects or deselects all rows that match the search. */
 export function SelectAll({ selected, onSelectAll, labels }: SelectAllProps) {
   return (
     <Checkbox
@@ -42,7 +42,7 @@ export function SelectAll({ selected, onSelectAll, labels }: SelectAllProps) {
   );
 }
 
-/** A touch target of 44 × 44 px for a checkbox on small screens. */
+/** A 44 × 44 px touch target for a checkbox on small screens. */
 export const TouchTarget = styled.span`
   display: grid;
   place-content: center;

@@ -19,13 +19,13 @@ const WIDTHS: Readonly<Record<Exclude<ColumnLook, 'actions'>, number>> = {
   custom: 64,
 };
 
-/** Returns a width in px, which varies like the width of titles. */
+/** Returns the width of a title placeholder in px. The width varies from row to row, as with real titles. */
 export const titleWidth = (row: number): number => 120 + ((row * 37) % 76);
 
-/** Placeholder rows while the entries load, in the shape of real ones. */
+/** Placeholder rows in the shape of real rows, displayed while the entries load. */
 export function SkeletonRows({ columns }: SkeletonRowsProps) {
   return Array.from({ length: SKELETON_ROWS }, (_row, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows only have an index, and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids and never move
     <tr key={row}>
       {columns.map((look, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above

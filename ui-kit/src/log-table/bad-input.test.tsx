@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('props that are not arrays count as empty lists, with a warning', async () => {
+test('treats props that are not arrays as empty lists and logs a warning', async () => {
   const none = undefined as unknown as [];
   await render(
     <LogTable
@@ -96,7 +96,7 @@ test('props that are not arrays count as empty lists, with a warning', async () 
   );
 });
 
-test('invalid dates are displayed unchanged', async () => {
+test('displays invalid dates unchanged', async () => {
   await render(
     <LogTable
       kind="event"
@@ -113,7 +113,7 @@ test('invalid dates are displayed unchanged', async () => {
   await expect.element(page.getByText('tomorrow')).toBeInTheDocument();
 });
 
-test('the dialog opens with an invalid entry, and displays its errors instead of submitting', async () => {
+test('opens the dialog for an invalid entry, and displays errors instead of submitting', async () => {
   let sent = 0;
   await render(
     <EntryDialog

@@ -8,7 +8,7 @@ import { LogTable, type LogTableProps } from './LogTable.js';
 
 const LAST = '2027-01-25';
 
-/** One entry a day, newest first. */
+/** Returns one entry per day, newest first. */
 const daily = (count: number): Entry[] =>
   Array.from({ length: count }, (_entry, index) => ({
     id: `e${index}`,
@@ -58,12 +58,12 @@ test.each([false, true])(
   },
 );
 
-test('the date header shows that the list is sorted by newest date by default', async () => {
+test('the date header shows the default sort order, newest first', async () => {
   await show();
   await expect.element(dateHead).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a different order has no months and no line for today', async () => {
+test('a list in a different order has no month headings and no line for today', async () => {
   await show({ sort: { column: 'blogName', direction: 'ascending' } });
   expect(months()).toEqual([]);
   expect(line()).toBeNull();

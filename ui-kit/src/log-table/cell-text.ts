@@ -3,15 +3,15 @@ import type { SettableColumn } from '../logs/kinds/columns.js';
 import { customFieldText, fieldText, type ValueLabels } from '../logs/kinds/values.js';
 import type { Brand } from '../logs/types.js';
 
-/** Everything besides the entry that determines the text of a cell. */
+/** Everything other than the entry that determines a cell's text. */
 export interface CellTextInput {
   brands: ReadonlyMap<string, Brand>;
-  /** BCP 47 language tag, for dates. Default 'en-US'. */
+  /** BCP 47 language tag for dates. Defaults to 'en-US'. */
   locale: string | undefined;
   labels: ValueLabels;
 }
 
-/** Returns the text of an entry in a column of a list or print view; '' if it is empty. */
+/** Returns an entry's text for a column in a list or print view, or '' if it is empty. */
 export function cellText(
   entry: Entry,
   column: SettableColumn,

@@ -1,4 +1,7 @@
 import { onDemand } from '../internal/on-demand.js';
 
-/** Loads drag and drop when the column settings open. Servers must not import it: its library only works with bundlers. */
+/**
+ * Loads the drag-and-drop code when the column settings open. Do not import that code on a server, because its library
+ * only works with bundlers.
+ */
 export const columnDragPart = onDemand(() => import('./column-drag.js').then(({ dragColumn }) => dragColumn));

@@ -19,7 +19,7 @@ const settings = () => (
   </ThemeProvider>
 );
 
-/** Drags a column by its grip to the upper or lower part of another one. */
+/** Drags a column by its grip to the upper or lower half of another column. */
 async function drag(from: string, to: string, part: 'above' | 'below') {
   await expect.element(item(from)).toHaveAttribute('draggable', 'true');
   const { height } = item(to).element().getBoundingClientRect();
@@ -30,7 +30,7 @@ async function drag(from: string, to: string, part: 'above' | 'below') {
 
 beforeEach(() => onChange.mockClear());
 
-test('dragging a column by its grip moves it above or below another one', async () => {
+test('dragging a column by its grip moves it above or below another column', async () => {
   await render(settings());
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect.poll(heads).toEqual(['Date', 'Blog Name', 'Category', 'Brand', 'On Calendar']);
@@ -45,7 +45,7 @@ test('dragging a column by its grip moves it above or below another one', async 
   await expect.element(page.getByText('On Calendar is now column 1 of 5')).toBeInTheDocument();
 });
 
-test('dropping a column where it was changes nothing', async () => {
+test('dropping a column at its old position changes nothing', async () => {
   await render(settings());
   await page.getByRole('button', { name: 'Columns' }).click();
   await drag('Blog Name', 'Category', 'above');
@@ -53,7 +53,7 @@ test('dropping a column where it was changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('dropping a column outside of the list changes nothing', async () => {
+test('dropping a column outside the list changes nothing', async () => {
   await render(settings());
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect.element(item('Date')).toHaveAttribute('draggable', 'true');

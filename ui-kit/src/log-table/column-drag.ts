@@ -1,23 +1,23 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-/** Where a dragged column would be dropped: above or below another one. */
+/** Where a dragged column would be dropped: above or below another column. */
 export type DropLine = 'above' | 'below';
 
 interface ColumnDragOptions {
   element: HTMLElement;
   handle: HTMLElement;
-  /** Identifies the list. Columns can only be dropped in the list they come from. */
+  /** Identifies the list. Columns can only be dropped in their own list. */
   list: string;
-  /** Returns the current index of the column in the list, from 0. */
+  /** Returns the current index of the column in the list, starting at 0. */
   place: () => number;
   onDraggedChange: (isDragged: boolean) => void;
   onLineChange: (line: DropLine | null) => void;
-  /** Called for the column that another one is dropped on, with the old and the new index of the dropped column. */
+  /** Called on the column that receives a drop, with the old and new index of the dropped column. */
   onDrop: (from: number, to: number) => void;
 }
 
-/** Makes a column draggable by its handle, and a drop target for others. Returns a cleanup function. */
+/** Makes a column draggable by its handle and a drop target for other columns. Returns a cleanup function. */
 export function dragColumn({
   element,
   handle,

@@ -1,22 +1,22 @@
-/** All texts of the column settings, including those for screen readers. */
+/** All text in the column settings, including text for screen readers. */
 export interface ColumnSettingsLabels {
   /** The button that opens the settings. */
   columns: string;
   /** The heading of the settings. */
   title: string;
-  /** The name of a button, followed by the name of its column. */
+  /** The accessible name of a button, followed by the name of its column. */
   moveUp: string;
   moveDown: string;
   reset: string;
-  /** Announced when a column has moved. */
+  /** Announced after a column moves. */
   moved: (input: { column: string; place: number; total: number }) => string;
-  /** Announced when the default columns are restored. */
+  /** Announced after the default columns are restored. */
   wasReset: string;
-  /** Column headers by column id, to override those of the kind. */
+  /** Column headers by column id. They override the kind's default headers. */
   heads: Readonly<Record<string, string>>;
 }
 
-/** The default texts for column settings. */
+/** The default text for the column settings. */
 export const columnSettingsLabels: ColumnSettingsLabels = {
   columns: 'Columns',
   title: 'Column Settings',

@@ -32,7 +32,7 @@ function Screen({ compact, onSubmit = () => {} }: { compact: boolean; onSubmit?:
   );
 }
 
-test('returns the focus to the row when its dialog closes', async () => {
+test('returns focus to the row when its dialog closes', async () => {
   const screen = await render(<Screen compact={false} />);
   const button = screen.getByRole('button', { name: 'Edit How we price' });
   await button.click();
@@ -41,7 +41,7 @@ test('returns the focus to the row when its dialog closes', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('returns the focus to the menu that opened the dialog', async () => {
+test('returns focus to the menu that opened the dialog', async () => {
   const screen = await render(<Screen compact />);
   const button = screen.getByRole('button', { name: 'Actions How we price' });
   await button.click();

@@ -2,7 +2,7 @@ import type { Entry } from '../logs/entry.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import { fieldText, tickedFlags, type ValueTextOptions } from '../logs/kinds/values.js';
 
-/** Returns the day of an entry, or its first and last day: '10/14/2026 – 10/19/2026'. */
+/** Returns the date of an entry or, if it spans several days, its first and last date: '10/14/2026 – 10/19/2026'. */
 export function entryDates(entry: Entry, options: ValueTextOptions): string {
   const texts = kindOf(entry.kind)
     .fields.filter((field) => field.type === 'entryDate')
@@ -10,7 +10,7 @@ export function entryDates(entry: Entry, options: ValueTextOptions): string {
   return [...new Set(texts)].join(' – ');
 }
 
-/** Returns the texts of the kind's columns except for the title and dates, without empty ones. */
+/** Returns an entry's text for each column of its kind, except for the title, the dates and empty columns. */
 export function entryFacts(entry: Entry, options: ValueTextOptions): { name: string; text: string }[] {
   const { columns, fields } = kindOf(entry.kind);
   return fields

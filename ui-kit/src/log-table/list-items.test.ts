@@ -24,7 +24,7 @@ it('adds a heading for each month, and a line for today after future entries', (
   ]);
 });
 
-it('adds the line before the heading of a past month', () => {
+it('adds the line for today before the heading of a past month', () => {
   expect(described(on('2027-01-25', '2026-10-31'), '2026-11-22')).toEqual([
     'month-2027-01',
     '2027-01-25',
@@ -34,7 +34,7 @@ it('adds the line before the heading of a past month', () => {
   ]);
 });
 
-it('ends with the line if all entries are in the future, and has no line if none is or today is unknown', () => {
+it('puts the line last if all entries are in the future, and omits it if none are or today is unknown', () => {
   expect(described(on('2027-01-25'), '2026-11-22').at(-1)).toBe('today');
   expect(described(on('2026-10-25'), '2026-11-22')).not.toContain('today');
   expect(described(on('2027-01-25'), null)).not.toContain('today');

@@ -7,10 +7,10 @@ export type ListItem =
   | { type: 'row'; index: number }
   /** The heading of a month. `month` is the date of its first row. */
   | { type: 'month'; key: string; month: CalendarDate }
-  /** The line for today, after the rows of future days. */
+  /** The line for today, which comes after the rows for future days. */
   | { type: 'today'; key: string };
 
-/** Whether entries are sorted by start date, newest first, and all their dates exist. */
+/** Whether entries are sorted by start date, newest first, and all have valid dates. */
 export const isNewestFirst = (entries: readonly Entry[]): boolean =>
   entries.every(
     ({ startDate }, index) =>
@@ -24,7 +24,7 @@ export const plainItems = (count: number): ListItem[] =>
 /**
  * Groups rows by month, newest first, and adds a line for today.
  *
- * @param today null if it is not known, as on a server. The list then has no line for today.
+ * @param today The current date, or null if it is unknown, as on a server. The list then has no line for today.
  */
 export function itemsByMonth(entries: readonly Entry[], today: CalendarDate | null): ListItem[] {
   const items: ListItem[] = [];

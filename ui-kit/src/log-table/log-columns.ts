@@ -14,7 +14,7 @@ import { tickedFlags } from '../logs/kinds/values.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 import type { LogTableLabels } from './log-table-labels.js';
 
-/** The features of TanStack Table that the table uses. */
+/** The TanStack Table features that the table uses. */
 export const logTableFeatures = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
@@ -35,7 +35,7 @@ export function columnHead(column: ListColumn, labels: LogTableLabels): string {
 
 type SortKey = string | number;
 
-/** Returns the columns of a list for TanStack Table. Their values are the sort keys of the rows. */
+/** Returns the columns of a list for TanStack Table. A column's values are the sort keys of the rows. */
 export function logColumns({ columns, ...input }: CellTextInput & { columns: readonly SettableColumn[] }) {
   const collator = new Intl.Collator(knownLocale(input.locale ?? 'en-US'), {
     numeric: true,
@@ -57,7 +57,7 @@ export function logColumns({ columns, ...input }: CellTextInput & { columns: rea
   );
 }
 
-/** Returns the value to sort a column by. It is undefined for empty cells, which come last. */
+/** Returns the value to sort a column by. It is undefined for an empty cell, which comes last. */
 function sortKey(entry: Entry, column: SettableColumn, input: CellTextInput): string | number | undefined {
   const text = cellText(entry, column, input);
   if (text === '') return undefined;

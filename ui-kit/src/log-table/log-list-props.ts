@@ -4,7 +4,7 @@ import type { LogTableLabels } from './log-table-labels.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import type { LogList } from './use-log-list.js';
 
-/** Props of both layouts of the list. */
+/** Props that both layouts of the list share. */
 export interface LogListProps extends RowActionsHandlers {
   /** Called when the user opens the details of an entry. */
   onOpen: (opened: { entry: Entry }) => void;
@@ -13,12 +13,12 @@ export interface LogListProps extends RowActionsHandlers {
   /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;
   loading: boolean;
-  /** Whether rows have a checkbox. */
+  /** Whether rows have checkboxes. */
   selectable: boolean;
   selected: 'none' | 'some' | 'all';
   /** Undefined while there are no rows. */
   onSelectAll: ((change: { selected: boolean }) => void) | undefined;
-  /** Whether a bar floats over the end of the list. The list then scrolls further, to show the rows below it. */
+  /** Whether a bar floats over the end of the list. The list then scrolls further, to reveal the rows below the bar. */
   covered: boolean;
   labels: LogTableLabels;
 }

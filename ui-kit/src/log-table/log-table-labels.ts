@@ -19,40 +19,40 @@ const details = Object.fromEntries(
   DETAILS.map((name) => [name, calendarLabels[name]]),
 ) as LogTableLabels['details'];
 
-/** All texts of the table, including those for screen readers. */
+/** All text in the table, including text for screen readers. */
 export interface LogTableLabels extends ValueLabels {
-  /** The name of the table: 'Blog Logs'. */
+  /** The accessible name of the table, such as 'Blog Logs'. */
   name: string;
-  /** Column headers by column id, to override those of the kind. */
+  /** Column headers by column id. They override the kind's default headers. */
   columns: Readonly<Record<string, string>>;
   /** Displayed in empty cells. */
   nothing: string;
-  /** Texts of the details of an entry. */
+  /** Text in the details of an entry. */
   details: Pick<CalendarLabels, (typeof DETAILS)[number]>;
   edit: string;
   delete: string;
-  /** The name of a row's menu on small screens, followed by the title. */
+  /** The accessible name of a row's menu on small screens, followed by the title. */
   actions: string;
   selectAll: string;
-  /** The name of a row's checkbox. */
+  /** The accessible name of a row's checkbox. */
   select: (input: { title: string }) => string;
-  /** The name of the search field. */
+  /** The accessible name of the search field. */
   search: string;
   searchPlaceholder: string;
   clearSearch: string;
-  /** The number of matches beside the search. Also announced. */
+  /** The number of matches, displayed beside the search and announced to screen readers. */
   found: (input: { count: number; total: number }) => string;
-  /** The line between future and past logs, and the button that scrolls to it. */
+  /** The label of the line between future and past logs, and of the button that scrolls to it. */
   today: string;
   noMatch: (input: { search: string }) => string;
   noMatchHint: string;
-  /** Announced when the user sorts the list. */
+  /** Announced after the user sorts the list. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
-  /** Announced when the default order is restored. */
+  /** Announced after the default order is restored. */
   unsorted: string;
   /** Keyboard help for screen readers. */
   keys: string;
-  /** Keyboard help for selecting several rows, after `keys`. */
+  /** Keyboard help for selecting several rows. It follows the text of `keys`. */
   keysToSelect: string;
   loading: string;
   empty: string;
@@ -64,7 +64,7 @@ export interface LogTableLabels extends ValueLabels {
 }
 
 /**
- * Returns the default texts for the table of a kind.
+ * Returns the default text for a kind's table.
  *
  * @example logTableLabels('event').createFirst // 'Create Your First Event Log'
  */

@@ -18,7 +18,7 @@ const field = (displayOrder: number): FieldConfiguration => ({
 });
 
 test('column headers and brand names are not truncated with four custom fields', async () => {
-  // The space beside the sidebar in a window of 1440 px.
+  // The space beside the sidebar in a 1440 px wide window.
   await page.viewport(1184, 700);
   const [entry] = sampleBlogs;
   if (!entry) throw new Error('sampleBlogs is empty.');
@@ -65,7 +65,7 @@ test('an empty list shows its toolbar', async () => {
 });
 
 test.each(['blog', 'email', 'podcast', 'other'] as const)(
-  'the table of kind %s fits into 768 px without horizontal scrolling',
+  'the table for kind %s fits into 768 px without horizontal scrolling',
   async (kind) => {
     await page.viewport(1440, 700);
     const { container } = await render(

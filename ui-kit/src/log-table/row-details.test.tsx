@@ -26,7 +26,7 @@ const table = (compact: boolean) => (
 const details = () => page.getByRole('dialog', { name: 'Event Details' });
 const title = () => page.getByRole('button', { name: 'Cheese for a crowd', exact: true });
 
-test('opens the details of a row on a click anywhere in it, and returns the focus when they close', async () => {
+test('opens the details when a row is clicked anywhere, and returns focus when they close', async () => {
   await render(table(false));
   await page
     .getByRole('row', { name: /Cheese for a crowd/ })
@@ -50,13 +50,13 @@ test('opens the details on Enter, and edits the entry from there', async () => {
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test('opens the details on a tap in the layout for small screens', async () => {
+test('opens the details on a tap in the small-screen layout', async () => {
   await render(table(true));
   await page.getByRole('listitem').filter({ hasText: 'Cheese for a crowd' }).click();
   await expect.element(details()).toBeVisible();
 });
 
-test('does not open the details on clicks on the checkbox or a button of a row', async () => {
+test('does not open the details when the checkbox or a button in a row is clicked', async () => {
   await render(table(false));
   await page.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Select Cheese for a crowd' })).toBeChecked();

@@ -25,7 +25,7 @@ function Screen({ compact }: { compact: boolean }) {
   );
 }
 
-test('when the focused row is deleted, the next row gets the focus', async () => {
+test('moves focus to the next row when the focused row is deleted', async () => {
   const screen = await render(<Screen compact={false} />);
   await screen.getByRole('button', { name: 'Delete Cheese for a crowd' }).click();
   await expect.element(screen.getByRole('button', { name: 'Delete Studded tyres, tested' })).toHaveFocus();
@@ -33,14 +33,14 @@ test('when the focused row is deleted, the next row gets the focus', async () =>
   await expect.element(screen.getByRole('button', { name: 'Delete Back-to-school commutes' })).toHaveFocus();
 });
 
-test('when the row with the focused menu is deleted on a small screen, the next row gets the focus', async () => {
+test('moves focus to the next row when the row with the focused menu is deleted on a small screen', async () => {
   const screen = await render(<Screen compact />);
   await screen.getByRole('button', { name: 'Actions Cheese for a crowd' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();
   await expect.element(screen.getByRole('button', { name: 'Actions Studded tyres, tested' })).toHaveFocus();
 });
 
-test('focus that has moved out of the list stays there when the focused row disappears', async () => {
+test('leaves focus outside the list when the previously focused row disappears', async () => {
   const screen = await render(<Screen compact={false} />);
   await screen.getByRole('checkbox', { name: 'Select Cheese for a crowd' }).click();
   await screen.getByRole('searchbox').click();

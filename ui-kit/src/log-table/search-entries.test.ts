@@ -24,10 +24,10 @@ test.each([
   ['finds a brand', 'both houses', ["A cellar hand's day"]],
   ['finds a date as displayed', '11/25/2026', ['How we price']],
   ['finds a custom field', 'reyes', ["A cellar hand's day"]],
-  ['finds accented text by plain text', 'tomas', ["A cellar hand's day"]],
+  ['finds accented text by unaccented text', 'tomas', ["A cellar hand's day"]],
   ['finds accented text', 'Tomás', ["A cellar hand's day"]],
   ['finds words in different columns', ' product  falk first ', ['E-cargo: first look']],
-  ['does not match across the boundary of two columns', '11/25/2026how', []],
+  ['does not match across two columns', '11/25/2026how', []],
 ])('%s', (_name, search, expected) => {
   expect(titles(search)).toEqual(expected);
 });

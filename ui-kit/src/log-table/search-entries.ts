@@ -2,12 +2,12 @@ import type { Entry } from '../logs/entry.js';
 import type { SettableColumn } from '../logs/kinds/columns.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 
-/** Returns the entries whose texts in the columns of a list match a search. */
+/** A function that returns the entries that match a search in the columns of a list. */
 export type EntrySearch = (entries: readonly Entry[], search: string) => readonly Entry[];
 
 /**
- * Creates a search over the texts of columns. Each word of a search must occur in one of the columns. Case and accents
- * are ignored. The texts of entries are cached for the next search.
+ * Creates a search over the text in columns. Each word of a search must occur in one of the columns. Case and accents
+ * are ignored. The text of each entry is cached for the next search.
  *
  * @example entrySearch({ columns, brands, locale, labels })(entries, 'harbor draft')
  */
@@ -19,7 +19,7 @@ export function entrySearch({
   const textOf = (entry: Entry): string => {
     let text = texts.get(entry);
     if (text === undefined) {
-      // A line break, so that no word matches across two columns.
+      // The line breaks prevent matches across two columns.
       text = plain(columns.map((column) => cellText(entry, column, input)).join('\n'));
       texts.set(entry, text);
     }

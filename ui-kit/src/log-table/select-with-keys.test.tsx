@@ -26,7 +26,7 @@ const [first, second, third, fourth] = sampleBlogs.map(({ id }) => id);
 test.each([
   ['a table', false],
   ['a list', true],
-])('Shift and the arrow keys select the rows of %s that they move over', async (_, compact) => {
+])('Shift and the arrow keys select the rows that they move over in %s', async (_, compact) => {
   const onSelectionChange = vi.fn();
   const screen = await show({ compact, onSelectionChange });
   const boxes = screen.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -34,7 +34,7 @@ test.each([
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}');
   await expect.element(boxes.nth(3)).toHaveFocus();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [second, third, fourth] });
-  // A step back deselects a row. Steps beyond the first row of the range select rows on the other side.
+  // A step back deselects a row. Steps past the first row of the range select rows on its other side.
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
   await expect.element(boxes.nth(0)).toHaveFocus();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second] });
@@ -43,7 +43,7 @@ test.each([
   expect(onSelectionChange).toHaveBeenLastCalledWith({ ids: [first, second, third, fourth] });
 });
 
-test('Shift and the arrow keys only move the focus if rows cannot be selected', async () => {
+test('Shift and the arrow keys only move focus if rows cannot be selected', async () => {
   const screen = await show({ compact: false });
   const titles = screen.getByRole('rowheader').getByRole('button');
   (titles.nth(0).element() as HTMLElement).focus();
@@ -55,7 +55,7 @@ test('Shift and the arrow keys only move the focus if rows cannot be selected', 
 test.each([
   ['a table', false],
   ['a list', true],
-])('"Select all" of %s is disabled until there are rows to select', async (_, compact) => {
+])('"Select all" in %s is disabled until there are rows to select', async (_, compact) => {
   const onSelectionChange = vi.fn();
   const screen = await show({ compact, onSelectionChange, entries: [], loading: true });
   const selectAll = screen.getByRole('checkbox', { name: 'Select all' });

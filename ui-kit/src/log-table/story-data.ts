@@ -25,7 +25,7 @@ const CONFIGURED: readonly [
   ['newsletter', 'Newsletter', 'boolean', false],
 ];
 
-/** Custom fields of blog logs. */
+/** Custom field configurations for blog logs. */
 export const sampleFieldConfigurations: readonly FieldConfiguration[] = CONFIGURED.map(
   ([fieldName, fieldLabel, fieldType, isRequired], displayOrder) => ({
     id: `field-${fieldName}`,

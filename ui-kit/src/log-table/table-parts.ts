@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** The scroll container, in both directions. The column headers stay in place. */
+/** The container that scrolls in both directions. The column headers stay in place. */
 export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
 
-  /* Keeps focused controls from scrolling below the column headers or the bulk bar. */
+  /* Keeps focused controls from scrolling behind the column headers or the bulk bar. */
   & [data-cp-control] {
     scroll-margin-block: 52px 16px;
   }

@@ -3,7 +3,7 @@ import { fn, within } from 'storybook/test';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
-/** Shared meta of the table's stories. */
+/** The Storybook meta that all stories of the table share. */
 export const tableMeta = {
   component: LogTable,
   parameters: { bare: true },
@@ -26,17 +26,17 @@ export const tableMeta = {
   ],
 } satisfies Meta<typeof LogTable>;
 
-/** Returns the texts of the column headers. */
+/** Returns the text of each column header. */
 export const heads = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
-/** Returns the texts of the cells in a row. Row 0 is the column headers. */
+/** Returns the text of each cell in a row. Row 0 contains the column headers. */
 export const cellsOf = (canvasElement: HTMLElement, row: number) =>
   Array.from(within(canvasElement).getAllByRole('row')[row]?.children ?? [], (cell) => cell.textContent);
 
-/** Returns the texts of a column in the rendered rows. */
+/** Returns the text of a column's cells in the rendered rows. */
 export const columnOf = (canvasElement: HTMLElement, head: string) => {
   const place = heads(canvasElement).indexOf(head);
   return within(canvasElement)

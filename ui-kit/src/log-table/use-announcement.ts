@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the text of a list's live region: the number of search results or the sort order, whichever changed last. The
- * initial sort order is not announced.
+ * Returns the text for a list's live region: the number of search results or the sort order, whichever changed last.
+ * The initial sort order is not announced.
  */
 export function useAnnouncement(found: string, sorted: string): string {
   const [announced, setAnnounced] = useState({ found, sorted, text: found });

@@ -7,11 +7,11 @@ interface ColumnDrag {
   ref: RefObject<HTMLLIElement | null>;
   handleRef: RefObject<HTMLSpanElement | null>;
   isDragged: boolean;
-  /** Where a column that is dragged over this one would be dropped. */
+  /** Where a column dragged over this one would be dropped. */
   line: DropLine | null;
 }
 
-/** Makes a column draggable. Keyboard users have buttons instead. */
+/** Makes a column draggable. Keyboard users use buttons instead. */
 export function useColumnDrag(
   list: string,
   place: number,

@@ -14,7 +14,7 @@ interface ListRowsInput extends RowActionsHandlers, Pick<LogListProps, 'onOpen' 
   rowHeight: number;
 }
 
-/** Determines which rows of a list are rendered, and handles their clicks and keys. Used by both layouts. */
+/** Determines which rows of a list are rendered, and handles clicks and keys in them. Both layouts use it. */
 export function useListRows(input: ListRowsInput) {
   const { list, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
   const { rows, items, applied, sort } = list;
@@ -29,11 +29,11 @@ export function useListRows(input: ListRowsInput) {
     items,
     scrollerRef,
     rowHeight,
-    // The neighbors too, so that they are rendered before the focus moves to them.
+    // Keep the neighbors rendered, too, so that focus can move to them.
     kept: isInside ? [current - 1, current, current + 1] : [],
   });
 
-  // Scroll to the top after a new search or order.
+  // Scroll to the top after a new search or sort order.
   const reading = `${sort?.direction} ${sort?.column} ${applied}`;
   const shown = useRef(reading);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useListRows(input: ListRowsInput) {
     const control = (target as Element).closest<HTMLElement>('[data-cp-control]');
     if (control === null) {
       const isOther = (target as Element).closest('a, button, label, input') !== null;
-      // Selecting text does not open the details.
+      // Selecting text must not open the details.
       if (isOther || place.ownerDocument.getSelection()?.isCollapsed === false) return;
       place.querySelector<HTMLElement>('[data-cp-control="open"]')?.focus({ preventScroll: true });
       return onOpen({ entry: row.original });
@@ -75,7 +75,7 @@ export function useListRows(input: ListRowsInput) {
   return {
     scrollerRef,
     pieces,
-    /** Whether a row has the focus. */
+    /** Whether a row has focus. */
     hasFocus: isInside,
     /** Index of the row whose controls are tab stops. */
     tabStop: isDrawn ? current : first,

@@ -13,7 +13,7 @@ import { type SelectionInput, useSelection } from './use-selection.js';
 
 /** The column that a list is sorted by. Empty cells come last in both directions. */
 export interface LogSort {
-  /** Id of a column. */
+  /** The id of a column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
@@ -27,10 +27,10 @@ interface LogListInput extends Omit<SelectionInput, 'matching'> {
   columnOrder: readonly string[] | undefined;
   search: string | undefined;
   onSearchChange: ((change: { search: string }) => void) | undefined;
-  /** Null keeps the order of `entries`. Undefined lets the list store its own sort. */
+  /** Null keeps the order of `entries`. If undefined, the list stores its own sort order. */
   sort: LogSort | null | undefined;
   onSortChange: ((change: { sort: LogSort | null }) => void) | undefined;
-  /** Null if it is not known. */
+  /** Null if the current date is unknown. */
   today: CalendarDate | null;
   locale: string | undefined;
   labels: LogTableLabels;
@@ -44,7 +44,7 @@ const isStart = (column: SettableColumn): boolean =>
   column.field.type === 'entryDate' &&
   (column.field.holds[0] ?? 'startDate') === 'startDate';
 
-/** The state of a list: columns, search, order and selection. */
+/** Manages the state of a list: columns, search, order and selection. */
 export function useLogList(input: LogListInput) {
   const { kind, entries, brands, fieldConfigurations, visibleColumns, columnOrder, locale, labels } = input;
   const [search, keepSearch] = useControlled(input.search, '');
@@ -59,7 +59,7 @@ export function useLogList(input: LogListInput) {
       visibleColumns,
       columnOrder,
     });
-    // The title names a row even if its column is hidden.
+    // The title names a row even if its column is hidden, so it is always searched.
     const searched = arranged.filter(({ column, isVisible }) => isVisible || isTitle(column));
     return {
       columns: arranged.flatMap(({ column, isVisible }): SettableColumn[] => (isVisible ? [column] : [])),
@@ -67,7 +67,7 @@ export function useLogList(input: LogListInput) {
     };
   }, [kind, fieldConfigurations, visibleColumns, columnOrder, texts]);
 
-  // The input updates at once, the results with a lower priority.
+  // The input updates immediately, and the results update with a lower priority.
   const applied = useDeferredValue(search);
   const matching = useMemo(() => find(entries, applied), [find, entries, applied]);
   const selection = useSelection({ ...input, matching });
@@ -109,15 +109,14 @@ export function useLogList(input: LogListInput) {
   return {
     table,
     rows,
-    /** The rows and dividers. */
     items,
     columns,
     texts,
     search,
-    /** The search that the rows match: `search`, or its previous value for a moment. */
+    /** The search that the rows match: `search` or, for a moment, its previous value. */
     applied: applied.trim(),
     sort: sorting[0] === undefined ? null : sort,
-    /** The current order of the rows, whether the user sorted them or `entries` are sorted. */
+    /** The current order of the rows, whether the user sorted them or `entries` are already sorted. */
     order:
       sorting[0] === undefined && newestFirst && start !== undefined && rows.length > 0
         ? ({ column: start, direction: 'descending' } as const)

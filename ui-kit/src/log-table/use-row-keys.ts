@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 
-/** The row and the control that has the focus, or had it last. */
+/** The row and control that have focus, or had it last. */
 interface Place {
   index: number;
   /** Value of the control's `data-cp-control`. */
@@ -10,7 +10,9 @@ interface Place {
 
 interface RowKeysInput {
   count: number;
-  /** Called when Shift and a key move the focus from one row to another, or with null when a key without Shift does. */
+  /**
+   * Called when Shift and a key move focus from one row to another, or with null when a key without Shift moves focus.
+   */
   onExtend: (change: { from: number; to: number } | null) => void;
   scrollerRef: RefObject<HTMLDivElement | null>;
 }
@@ -27,9 +29,9 @@ const STEPS: Readonly<Record<string, (input: { index: number; last: number; page
 const ROW = '[data-cp-row]';
 
 /**
- * Keyboard navigation for a list of rows. The controls of one row are tab stops, and the arrow keys, Home, End, Page Up
- * and Page Down move to the same control in another row. So Tab passes a list of thousands in a few steps. The focus is
- * never lost: its row stays rendered, and if the row is removed, the next one gets the focus.
+ * Handles keyboard navigation in a list of rows. The controls in one row are tab stops, and the arrow keys, Home, End,
+ * Page Up and Page Down move to the same control in another row. This way, Tab moves past thousands of rows in a few
+ * steps. Focus is never lost: the focused row stays rendered, and if it is removed, the next row receives focus.
  */
 export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
   const [index, setIndex] = useState(0);
@@ -42,7 +44,7 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
     row?.querySelector<HTMLElement>(`[data-cp-control="${place.control}"]`)?.focus();
   };
 
-  // The target row of a key is rendered by now. If a removed row had the focus, the focus is lost.
+  // By now, the row that a key moves to is rendered. If the focused row was removed, focus is lost.
   const wanted = useRef<Place | null>(null);
   useBeforePaint(() => {
     const place = wanted.current ?? (isLost() ? focused.current : null);
@@ -64,7 +66,7 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (currentTarget.contains(relatedTarget)) return;
-      // Some browsers blur an element just before they remove it.
+      // Some browsers blur an element just before removing it.
       queueMicrotask(() => {
         if (!target.isConnected) return;
         focused.current = null;

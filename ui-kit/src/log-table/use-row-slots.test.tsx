@@ -13,7 +13,7 @@ const open = async (ids: string[]) => {
   };
 };
 
-test('rows that stay rendered keep their keys, and rows that are added get new ones', async () => {
+test('rows that stay rendered keep their keys, and added rows get new ones', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['b', 'c', 'd'])).toEqual([1, 2, 3]);
   expect(await draw(['a', 'b', 'c'])).toEqual([4, 1, 2]);
@@ -24,7 +24,7 @@ test('new rows reuse the keys if no row stays rendered', async () => {
   expect(await draw(['x', 'y', 'z', 'zz'])).toEqual([0, 1, 2, 3]);
 });
 
-test('keys are not reused while a row has the focus', async () => {
+test('keys are not reused while a row has focus', async () => {
   const draw = await open(['a', 'b', 'c']);
   expect(await draw(['x', 'y', 'z'], true)).toEqual([3, 4, 5]);
 });

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 
 /**
  * Returns React keys for the rendered rows, by row id. A row keeps its key while it is rendered. If a list jumps so far
- * that none of its rows stays, the new rows reuse the keys, and with them the elements: updating elements costs less
- * than creating them. An element with the focus must not become another row, so keys are not reused then.
+ * that none of its rows stay rendered, the new rows reuse the keys, and thus the elements, because updating elements is
+ * cheaper than creating them. A focused element must not become a different row, so keys are not reused while a row has
+ * focus.
  *
  * @param ids The rendered rows in order.
  */

@@ -12,7 +12,7 @@ interface RowWindowInput {
   kept: readonly number[];
 }
 
-/** A rendered item, or space for items that are not rendered. */
+/** A rendered item, or a gap in place of items that are not rendered. */
 type RowPiece = ListItem | { type: 'gap'; key: string; size: number };
 
 /** Heights of dividers in px. */
@@ -21,13 +21,13 @@ export const DIVIDER_HEIGHTS = { month: 32, today: 20 } as const;
 /** Lists with up to this many items are rendered completely, so that the browser's search finds everything. */
 const WHOLE = 200;
 
-/** The number of rows to render beyond each edge. */
+/** The number of rows to render beyond each edge of the visible area. */
 const OVERSCAN = 4;
 
-/** The size of the list on a server, which has no window. */
+/** The assumed size of the list on a server, which has no window. */
 const FIRST_RECT = { width: 1200, height: 800 };
 
-/** Returns the visible rows of a long list, and space for the others. */
+/** Returns the visible rows of a long list, with gaps in place of the other rows. */
 export function useRowWindow({ items, scrollerRef, rowHeight, kept }: RowWindowInput) {
   const [height, setHeight] = useState(rowHeight);
   const isWhole = items.length <= WHOLE;

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useControlled } from '../internal/use-controlled.js';
 import type { Entry } from '../logs/entry.js';
 
-/** Input of {@link useSelection}. */
+/** Input for {@link useSelection}. */
 export interface SelectionInput {
   /** Undefined if the list stores the selection. */
   selectedIds: ReadonlySet<string> | readonly string[] | undefined;
   onSelectionChange: ((change: { ids: string[] }) => void) | undefined;
-  /** Whether the entries have loaded, so that missing ones were deleted. */
+  /** Whether the entries have loaded. If so, missing entries were deleted. */
   settled: boolean;
   /** The entries that match the search. */
   matching: readonly Entry[];
@@ -17,8 +17,8 @@ export interface SelectionInput {
 const NONE: readonly string[] = [];
 
 /**
- * The selection of a list, in the format of TanStack Table. Entries that the search hides or that were deleted are
- * deselected permanently.
+ * Manages the selection of a list, in the format of TanStack Table. Entries that the search hides or that were deleted
+ * are deselected permanently.
  */
 export function useSelection({ selectedIds, onSelectionChange, settled, matching }: SelectionInput) {
   const [chosen, keep] = useControlled<ReadonlySet<string> | readonly string[]>(selectedIds, NONE);
