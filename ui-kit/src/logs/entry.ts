@@ -4,13 +4,13 @@ import type { KindDescriptions } from './kinds/index.js';
 import type { KindFlagsField, KindValueField } from './kinds/kind.js';
 import type { CalendarEntry, DynamicValue, LogKind } from './types.js';
 
-/** A field in the description of a kind. */
+/** A field in a kind's description. */
 type FieldOf<Kind extends LogKind> = KindDescriptions[Kind]['fields'][number];
 
 /** A field that is stored in `fields` under its name. */
 type ValueFieldOf<Kind extends LogKind> = Extract<FieldOf<Kind>, Pick<KindValueField, 'type'>>;
 
-/** Names of the booleans in groups of checkboxes. */
+/** Names of the booleans in checkbox groups. */
 type FlagName<Kind extends LogKind> = Extract<
   FieldOf<Kind>,
   Pick<KindFlagsField, 'type'>
@@ -27,14 +27,14 @@ export type KindFields = {
   >;
 };
 
-/** A complete entry of any kind: the part that the calendar displays, and all other fields. */
+/** A complete entry of any kind: everything that the calendar displays, plus all other fields. */
 export interface Entry extends CalendarEntry {
   showOnCalendar: boolean;
-  /** Values of the custom fields by `fieldName`. */
+  /** Values of the custom fields, by `fieldName`. */
   dynamicFields: Readonly<Record<string, DynamicValue>>;
-  /** Values of the fields that only its kind has, by name. {@link EntryOf} knows their names and types. */
+  /** Values of the fields that only the entry's kind has, by name. {@link EntryOf} has their names and types. */
   fields: Readonly<Record<string, DynamicValue>>;
-  /** Incremented by every change. Send it with an update, so that users do not overwrite each other's changes. */
+  /** Incremented with every change. Send it with updates, so that users do not overwrite each other's changes. */
   version: number;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -56,19 +56,19 @@ interface ValuesOf<Kind extends LogKind> {
   /** Trimmed, never empty. */
   title: string;
   startDate: CalendarDate;
-  /** Equal to `startDate` for kinds whose entries last a single day. */
+  /** Equal to `startDate` for kinds with single-day entries. */
   endDate: CalendarDate;
   brandId: string | null;
-  /** The custom color, or null to use the color of the brand. */
+  /** The custom color, or null to use the brand color. */
   color: string | null;
   showOnCalendar: boolean;
-  /** Values of the custom fields by `fieldName`. Empty values are null. Booleans that were never set are omitted. */
+  /** Values of the custom fields, by `fieldName`. Empty values are null. Booleans that were never set are omitted. */
   dynamicFields: Record<string, DynamicValue>;
-  /** Values of the fields that only this kind has, by name. Empty texts are null. */
+  /** Values of the fields that only this kind has, by name. Empty text is null. */
   fields: KindFields[Kind];
 }
 
-/** The values of an entry dialog, to create or update an entry of a kind. */
+/** The values that an entry dialog submits to create or update an entry of a kind. */
 export type EntryValues<Kind extends LogKind = LogKind> = { [One in Kind]: ValuesOf<One> }[Kind];
 
 /** Returns the value of a field that only the entry's kind has, or null if it is empty. */

@@ -1,11 +1,11 @@
 import { warnOnce } from '../internal/warn-once.js';
 
-// The same array in every render, so that memoized values stay valid.
+// The same array on every render, so that memoized values stay valid.
 const NONE: readonly never[] = [];
 
 /**
- * Returns a required list prop, or an empty list if the prop is not an array, with one warning in the console. This
- * happens in applications without a type checker whose data has not loaded yet.
+ * Returns a required list prop, or an empty list if the prop is not an array. In the latter case, it also logs one
+ * warning to the console. This happens in applications without a type checker while their data is still loading.
  *
  * @param list The prop.
  * @param name Its name in the warning, such as 'entries of Calendar'.

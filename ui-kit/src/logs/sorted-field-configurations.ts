@@ -1,7 +1,7 @@
 import type { FieldConfiguration, LogKind } from './types.js';
 
 /**
- * Returns the custom fields of a kind in the order of forms, lists and details: by `displayOrder`, then by label.
+ * Returns a kind's custom fields in the order that forms, lists and details use: by `displayOrder`, then by label.
  *
  * @example sortedFieldConfigurations(configurations, 'blog')
  */

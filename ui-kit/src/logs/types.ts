@@ -11,7 +11,7 @@ export type LogKind = (typeof LOG_KINDS)[number];
 export interface Brand {
   id: string;
   name: string;
-  /** Any CSS color or gradient, as the user typed it. It is only rendered if it is safe. */
+  /** Any CSS color or gradient, as the user typed it. It is rendered only if it is safe. */
   color: string;
 }
 
@@ -23,18 +23,18 @@ export interface FieldConfiguration {
   id: string;
   /** The kind of log that has the field. */
   kind: LogKind;
-  /** Key in an entry's `dynamicFields`. */
+  /** The key in an entry's `dynamicFields`. */
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldType;
   /** The options of a dropdown, or null for other types. */
   dropdownOptions: readonly string[] | null;
   isRequired: boolean;
-  /** Ascending. Fields with the same number are sorted by label. */
+  /** Fields are sorted by this number in ascending order, and then by label. */
   displayOrder: number;
 }
 
-/** The part of an entry that the calendar displays, the same for all kinds. */
+/** The part of an entry that the calendar displays. It is the same for all kinds. */
 export interface CalendarEntry {
   id: string;
   kind: LogKind;
@@ -43,6 +43,6 @@ export interface CalendarEntry {
   /** The last day, inclusive. Equal to `startDate` unless the entry spans several days. */
   endDate: CalendarDate;
   brandId: string | null;
-  /** The custom color of the entry, or null to use the color of the brand. */
+  /** The custom color of the entry, or null to use the brand color. */
   color: string | null;
 }

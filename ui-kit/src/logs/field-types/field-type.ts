@@ -4,34 +4,34 @@ import type { DynamicValue } from '../types.js';
 /** The value of a form control: typed text, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null;
 
-/** Texts for values that are not text. */
+/** Labels for values that are not text. */
 export interface FieldTypeLabels {
   yes: string;
   no: string;
 }
 
-/** Messages for typed values that are invalid. */
+/** Error messages for invalid typed values. */
 export interface FieldTypeMessages {
   impossibleDate: string;
   invalidNumber: string;
   invalidUrl: string;
 }
 
-/** Everything that lists, forms and print views need to know about a type of field. */
+/** Everything that lists, forms and print views need to know about a field type. */
 export interface FieldTypeDescription {
-  /** Returns the text of a stored value for lists, details and print views; '' if it is empty. */
+  /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
   text: (value: DynamicValue, options: { locale: string | undefined; labels: FieldTypeLabels }) => string;
   /** Returns the initial value of the form control. */
   formValue: (value: DynamicValue, locale: string | undefined) => FormValue;
-  /** Returns the initial value of a required field in a new entry. Empty by default. */
+  /** Returns the initial value of a required field in a new entry. If omitted, the field is initially empty. */
   initialValue?: (today: CalendarDate) => FormValue;
   /** Returns an error message if a typed value is invalid. Empty values are valid. */
   problem?: (typed: string, messages: FieldTypeMessages, locale: string | undefined) => string | undefined;
-  /** The value of an empty field of a kind. Null by default. Empty custom booleans are unset instead. */
+  /** The value of an empty field that only one kind has. Defaults to null. Empty custom booleans are unset instead. */
   empty?: DynamicValue;
   /** Returns the value to store, or undefined to omit it. */
   value: (form: FormValue, locale: string | undefined) => DynamicValue | undefined;
-  /** Returns the value that lists sort by: numbers by size, texts alphabetically. By default, lists sort by `text`. */
+  /** Returns the value that lists sort by, numerically or alphabetically. Defaults to `text`. */
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
   /** Determines the width and alignment of the column in lists. */
   look: 'date' | 'flag' | 'number' | 'text';

@@ -6,13 +6,13 @@ import type { FieldTypeDescription, FormValue } from './field-type.js';
 import { formatNumber, numberInputText, parseNumber } from './number-text.js';
 import { completeUrl, isUrl } from './url-text.js';
 
-/** The types of fields, in the order of the select that offers them. */
+/** The field types, in the order in which the type select lists them. */
 export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
 
-/** The type of a custom field, or of a field that only one kind has. */
+/** The type of a custom field or of a field that only one kind has. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** The value of each field type, for the fields of a kind. Values of custom fields can also be unset. */
+/** The value of each field type, for fields that only one kind has. Values of custom fields can also be unset. */
 export interface FieldValues {
   text: string | null;
   /** `YYYY-MM-DD`. */
@@ -34,12 +34,12 @@ const text = {
   look: 'text',
 } satisfies FieldTypeDescription;
 
-/** All types of fields. Their form controls are in `log-table/form/FieldControl.tsx`. */
+/** The descriptions of all field types. Their form controls are in `log-table/form/FieldControl.tsx`. */
 export const fieldTypes = {
   text,
   date: {
     ...text,
-    // Text that was stored before the field became a date is shown unchanged.
+    // Text that was stored before the field became a date is displayed unchanged.
     text: (value, { locale }) =>
       isCalendarDate(textOf(value)) ? formatShortDate(textOf(value), locale) : textOf(value),
     initialValue: (today) => today,
@@ -51,13 +51,13 @@ export const fieldTypes = {
     text: (value, { labels }) => (typeof value === 'boolean' ? (value ? labels.yes : labels.no) : ''),
     formValue: (value) => (typeof value === 'boolean' ? value : null),
     empty: false,
-    // A checkbox of a custom field that was never changed stays unset.
+    // The checkbox of a custom field stays unset until it is changed.
     value: (form) => form ?? undefined,
     look: 'flag',
   },
   dropdown: {
     ...text,
-    // In the order of the options. Values that are no longer an option come last.
+    // Sort in the order of the options. Values that are no longer options come last.
     sortKey: (value, options) => {
       const place = options.indexOf(textOf(value));
       return place < 0 ? options.length : place;
@@ -81,15 +81,15 @@ export const fieldTypes = {
   },
 } satisfies Record<FieldType, FieldTypeDescription>;
 
-/** Returns the description of a type. Unknown types, from a newer server, are displayed as text. */
+/** Returns the description of a field type. Unknown types, such as those from a newer server, are displayed as text. */
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription =>
   Object.hasOwn(fieldTypes, type) ? fieldTypes[type] : text;
 
-/** Returns an entry's value of a custom field, or null if it has none. */
+/** Returns an entry's value for a custom field, or null if there is none. */
 export function customValue(
   { dynamicFields }: Pick<Entry, 'dynamicFields'>,
   fieldName: string,
 ): DynamicValue {
-  // Values arrive as JSON: a name such as 'toString' must not find an inherited property.
+  // Values come from JSON, so a name such as 'toString' must not find an inherited property.
   return Object.hasOwn(dynamicFields, fieldName) ? (dynamicFields[fieldName] ?? null) : null;
 }

@@ -11,7 +11,7 @@ interface NumberFormats {
 
 const byLocale = new Map<string, NumberFormats>();
 
-/** Caches formats, because creating one takes a thousand times as long as using it. */
+/** Returns the formats for a locale from a cache, because creating one takes a thousand times as long as using it. */
 function formatsOf(locale: string): NumberFormats {
   const known = byLocale.get(locale);
   if (known) return known;
@@ -48,17 +48,17 @@ export const numberInputText = (value: number, locale = 'en-US'): string =>
 /**
  * Parses a typed number. Ignores grouping and spaces.
  *
- * @returns null if the text is not a number
+ * @returns The number, or null if the text is not a number.
  * @example parseNumber('1,250.50') // 1250.5
  */
 export function parseNumber(text: string, locale = 'en-US'): number | null {
   const { group, decimal } = formatsOf(locale);
   const plain = text
-    // Spaces, and the marks that set the direction of signs in Arabic and Persian.
+    // Spaces, and the marks that set the direction of minus signs in Arabic and Persian.
     .replaceAll(/[\s\u200e\u200f\u061c]/g, '')
     .replaceAll(group, '')
     .replace(decimal, '.')
-    // Some locales and word processors use these minus signs.
+    // Some locales and word processors use these characters as minus signs.
     .replace(/^[−–]/, '-');
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   const value = Number(plain);

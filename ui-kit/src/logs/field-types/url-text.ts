@@ -1,11 +1,11 @@
-/** Longest address in characters, the same as on the server. */
+/** The maximum length of a URL in characters, the same as on the server. */
 const MAX_LENGTH = 2048;
 
-/** A host with a dot in it, such as 'example.com/brief', without a scheme. */
+/** A host that contains a dot, without a scheme, such as 'example.com/brief'. */
 const WITHOUT_SCHEME = /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[:/?#]|$)/;
 
 /**
- * Completes a typed web address: adds `https://` if it is missing.
+ * Completes a typed URL by adding `https://` if the scheme is missing.
  *
  * @example completeUrl('example.com/brief') // 'https://example.com/brief'
  */
@@ -14,6 +14,6 @@ export function completeUrl(text: string): string {
   return WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
 
-/** Whether a text is a complete web address. */
+/** Whether text is a complete web address. */
 export const isUrl = (text: string): boolean =>
   text.length <= MAX_LENGTH && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);

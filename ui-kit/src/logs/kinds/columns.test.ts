@@ -4,7 +4,7 @@ import { arrangeColumns, type ColumnPreference, listColumns } from './columns.js
 
 const columns = listColumns({ kind: 'blog', fieldConfigurations: sampleFieldConfigurations.slice(0, 2) });
 
-/** Ids in order, those of hidden columns in parentheses. */
+/** Returns the column ids in order, with hidden columns in parentheses. */
 const arranged = (preference: Partial<ColumnPreference>) =>
   arrangeColumns(columns, preference)
     .map(({ column, isVisible }) => (isVisible ? column.id : `(${column.id})`))
@@ -14,7 +14,7 @@ test('shows all columns in the default order without a preference', () => {
   expect(arranged({})).toBe('date blogName category brand onCalendar field:author field:status');
 });
 
-test('hides and orders columns by the preference, and ignores unknown ids', () => {
+test('hides and orders columns as in the preference, and ignores unknown ids', () => {
   expect(
     arranged({
       visibleColumns: ['field:author', 'gone', 'date', 'blogName'],
@@ -32,13 +32,13 @@ test('hides and orders columns by the preference, and ignores unknown ids', () =
   ).toBe('field:author (brand) blogName date (category) (onCalendar) (field:status)');
 });
 
-test('shows custom fields that are new to the preference last, but keeps built-in columns hidden', () => {
+test('shows custom fields missing from the preference last, but keeps built-in columns hidden', () => {
   expect(
     arranged({ visibleColumns: ['date', 'field:status'], columnOrder: ['field:status', 'date', 'blogName'] }),
   ).toBe('field:status date (blogName) (category) (brand) (onCalendar) field:author');
 });
 
-test('shows the title if no column is visible', () => {
+test('shows the title if all columns are hidden', () => {
   const columnOrder = columns.map(({ id }) => id);
   expect(arranged({ visibleColumns: [], columnOrder })).toBe(
     '(date) blogName (category) (brand) (onCalendar) (field:author) (field:status)',

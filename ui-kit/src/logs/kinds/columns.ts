@@ -3,7 +3,7 @@ import type { FieldConfiguration, LogKind } from '../types.js';
 import type { KindField } from './kind.js';
 import { kindOf } from './kind-of.js';
 
-/** A column of a log list, its column settings and its print view. */
+/** A column in a log list, in its column settings and in its print view. */
 export type ListColumn =
   /** A field that only this kind has. */
   | { id: string; label: string; type: 'kind'; field: KindField }
@@ -13,16 +13,16 @@ export type ListColumn =
   | { id: string; label: string; type: 'custom'; configuration: FieldConfiguration }
   | { id: 'actions'; label: string; type: 'actions' };
 
-/** Input of {@link listColumns}. */
+/** Input for {@link listColumns}. */
 export interface ListColumnsInput {
   kind: LogKind;
-  /** Custom fields. Those of other kinds are ignored. */
+  /** Custom field configurations. Those for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
 }
 
 /**
- * Returns all columns of a kind's list in the default order: the kind's own fields, brand, on calendar, one per custom
- * field, and actions. The print view omits 'actions'.
+ * Returns all columns of a kind's list in the default order: the kind's own fields, the brand, 'On Calendar', one
+ * column per custom field, and the actions. The print view omits the actions.
  *
  * @example listColumns({ kind: 'blog', fieldConfigurations: [] }).map((column) => column.id)
  * // ['date', 'blogName', 'category', 'brand', 'onCalendar', 'actions']
@@ -48,26 +48,26 @@ export function listColumns({ kind, fieldConfigurations }: ListColumnsInput): Li
   ];
 }
 
-/** The visible columns of a list and their order, as column ids. */
+/** The visible columns of a list and the column order, as column ids. */
 export interface ColumnPreference {
   visibleColumns: readonly string[];
   /** Ids of all columns, including hidden ones. */
   columnOrder: readonly string[];
 }
 
-/** A column at its place in the list, visible or hidden. */
+/** A column at its position in the list, visible or hidden. */
 export interface ArrangedColumn {
   column: SettableColumn;
   isVisible: boolean;
 }
 
-/** A column that can be hidden and moved: every column except 'actions', which is always last. */
+/** A column that users can hide and move: every column except 'actions', which is always last. */
 export type SettableColumn = Exclude<ListColumn, { type: 'actions' }>;
 
 /**
- * Applies a user's preference to the columns of a list. Unknown ids are ignored. Custom fields that the preference does
- * not contain are visible and come last. Any column can be hidden, even the title, but if none is visible, the title is
- * shown.
+ * Applies a user's preference to the columns of a list. Unknown ids are ignored. Custom fields missing from the
+ * preference are visible and come last. Users can hide any column, even the title, but if they hide all of them, the
+ * title is shown.
  *
  * @param columns The result of {@link listColumns}.
  * @param preference Omit `columnOrder` for the default order, and `visibleColumns` to show all columns.
@@ -98,7 +98,7 @@ function isShown(
   return visible === undefined || visible.includes(id) || (type === 'custom' && !known.has(id));
 }
 
-/** Whether a column shows the titles of entries. */
+/** Whether a column shows entry titles. */
 export function isTitle(column: ListColumn): boolean {
   return column.type === 'kind' && column.field.type === 'title';
 }

@@ -1,6 +1,6 @@
 import type { KindDateField } from './kind.js';
 
-/** The date field of kinds whose entries last a single day. */
+/** The date field for kinds with single-day entries. */
 export const dateField = {
   name: 'date',
   label: 'Date',

@@ -4,7 +4,7 @@ import type { FieldConfiguration } from '../types.js';
 import { kindOf } from './kind-of.js';
 import { customFieldText, fieldText, tickedFlags, type ValueTextOptions } from './values.js';
 
-/** A label and a value in the details of an entry. */
+/** A label and a value in an entry's details. */
 export interface DetailRow {
   /** The field's name. */
   name: string;
@@ -13,9 +13,9 @@ export interface DetailRow {
 }
 
 /**
- * Returns the details of the fields that only the entry's kind has, without empty ones.
+ * Returns the details of the fields that only the entry's kind has, except for empty ones.
  *
- * @param names Labels of fields and flags by name, to override those of the kind.
+ * @param names Labels of fields and flags by name. They override the kind's labels.
  * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]
  */
 export function detailRows(
@@ -37,10 +37,7 @@ export function detailRows(
   });
 }
 
-/**
- * Returns the 'Additional Information' of the details: the custom fields that are not empty, in their configured
- * order.
- */
+/** Returns the 'Additional Information' in an entry's details: the nonempty custom fields in their configured order. */
 export function customRows(
   entry: Entry,
   configurations: readonly FieldConfiguration[],

@@ -12,11 +12,11 @@ const described = { blog, email, social, event, podcast, other } as const satisf
   KindDescription
 >;
 
-/** The descriptions as literal types. The types of entries are derived from them. */
+/** The kind descriptions as literal types, from which the entry types are derived. */
 export type KindDescriptions = typeof described;
 
 /**
- * The descriptions of all kinds. If one is missing, the compiler reports it.
+ * The descriptions of all kinds. If one is missing, the compiler reports an error.
  *
  * @example KINDS.blog.badge // 'Blog Post'
  */

@@ -2,13 +2,16 @@ import { type ComponentType, createElement, type SVGProps } from 'react';
 
 /** Props of a kind's icon. All other props are passed to the `<svg>`. */
 export interface KindIconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in px. Default 24. */
+  /** Width and height in px. Defaults to 24. */
   size?: number | string;
 }
 
-/** Creates the icon of a kind from one path on 24 × 24. Screen readers ignore it, because it is always beside text. */
+/**
+ * Creates a kind's icon from a single path on a 24 × 24 grid. Screen readers ignore it, because there is always text
+ * beside it.
+ */
 export function kindIcon(path: string): ComponentType<KindIconProps> {
-  // No JSX, because servers also import the descriptions of kinds, and modules with JSX are client modules there.
+  // No JSX, because servers also import the kind descriptions, and modules with JSX are client modules there.
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each kind, when its module loads.
   return function KindIcon({ size = 24, ...rest }) {
     return createElement(

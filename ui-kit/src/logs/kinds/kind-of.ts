@@ -4,8 +4,8 @@ import { KINDS } from './index.js';
 import type { KindDescription } from './kind.js';
 
 /**
- * Returns the description of a kind. An unknown kind, such as one from a newer server, is displayed as `other`, with
- * one warning in the console.
+ * Returns the description of a kind. An unknown kind, such as one from a newer server, is displayed as `other`, and one
+ * warning is logged to the console.
  *
  * @example kindOf(entry.kind).badge // 'Blog Post'
  */

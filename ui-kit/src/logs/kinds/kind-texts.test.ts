@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KINDS } from './index.js';
 
-/** The texts of blog logs. */
+/** The text for blog logs. */
 const BLOG = {
   pluralTitle: 'Blog Logs',
   create: 'Create Blog Log',
@@ -28,7 +28,7 @@ const BLOG = {
   },
 };
 
-/** The same texts with the name of another kind. */
+/** Returns the same text with the name of another kind. */
 const of = (name: string): typeof BLOG =>
   JSON.parse(JSON.stringify(BLOG).replaceAll('Blog', name).replaceAll('blog', name.toLowerCase()));
 
@@ -41,6 +41,6 @@ test.each([
   ['event', of('Event')],
   ['podcast', of('Podcast')],
   ['other', of('Other')],
-] as const)('%s: the texts of lists, dialogs, toasts and print views are exact', (kind, texts) => {
+] as const)('%s: has the exact text for lists, dialogs, toasts and print views', (kind, texts) => {
   expect(KINDS[kind].texts).toMatchObject(texts);
 });

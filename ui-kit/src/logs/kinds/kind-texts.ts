@@ -1,4 +1,4 @@
-/** All texts of lists, dialogs, toasts and print views that name a kind of log. */
+/** All text in lists, dialogs, toasts and print views that names a kind of log. */
 export interface KindTexts {
   /** 'blog log' */
   singular: string;
@@ -6,7 +6,7 @@ export interface KindTexts {
   plural: string;
   /** 'Blog Log' */
   singularTitle: string;
-  /** 'Blog Logs': the sidebar item and the heading of the screen. */
+  /** 'Blog Logs': the sidebar item and the screen heading. */
   pluralTitle: string;
   /** 'Add Blog Log' */
   add: string;
@@ -26,7 +26,7 @@ export interface KindTexts {
   nothingToExport: string;
   /** 'Are you sure you want to delete this blog log?' */
   confirmDelete: string;
-  /** Toasts after changes of one log or several. */
+  /** Toasts displayed after one or more logs change. */
   created: string;
   updated: string;
   deleted: string;
@@ -49,18 +49,18 @@ export interface KindTexts {
   };
 }
 
-/** The words that the texts of a kind are built from. */
+/** The words that a kind's text is built from. */
 export interface KindWords {
-  /** The word before 'Logs': 'Blog'. */
+  /** The word before 'Logs', such as 'Blog'. */
   name: string;
-  /** What users log with this kind, with an article: 'a blog post'. */
+  /** What users log with this kind, including the article: 'a blog post'. */
   example: string;
-  /** The heading of the print view. Default '<name> Logs'. */
+  /** The heading of the print view. Defaults to '<name> Logs'. */
   printHeading?: string;
 }
 
 /**
- * Returns the texts of a kind of log.
+ * Returns the text for a kind of log.
  *
  * @example kindTexts({ name: 'Blog', example: 'a blog post' }).createFirst // 'Create Your First Blog Log'
  */

@@ -4,12 +4,12 @@ import type { LogKind } from '../types.js';
 import type { KindIconProps } from './kind-icon.js';
 import type { KindTexts } from './kind-texts.js';
 
-/** A checkbox of a group, stored under its own name. */
+/** A checkbox in a group, stored under its own name. */
 export interface KindFlag {
-  /** Key in an entry's `fields`. */
+  /** The key in an entry's `fields`. */
   name: string;
   label: string;
-  /** The text in narrow table cells. */
+  /** The text displayed in narrow table cells. */
   abbreviation: string;
 }
 
@@ -17,17 +17,17 @@ interface KindFieldBase {
   /** The name of the field, which is also the id of its column. */
   name: string;
   label: string;
-  /** Whether the form requires it and marks it with an asterisk. */
+  /** Whether the form requires the field and marks it with an asterisk. */
   required?: boolean;
 }
 
-/** The title of the entry (`entry.title`). Each kind has its own name for it. */
+/** The title of the entry (`entry.title`). Each kind has its own label for it. */
 export interface KindTitleField extends KindFieldBase {
   type: 'title';
 }
 
 /**
- * A date of the entry. `holds` lists the dates that it sets: kinds whose entries last a single day have one field for
+ * A date of the entry. `holds` lists the dates that the field sets: kinds with single-day entries have one field for
  * both. The field displays the first of them.
  */
 export interface KindDateField extends KindFieldBase {
@@ -35,16 +35,16 @@ export interface KindDateField extends KindFieldBase {
   holds: readonly ('startDate' | 'endDate')[];
 }
 
-/** A value in `entry.fields[name]`, of one of the types that custom fields also have. */
+/** A value in `entry.fields[name]`, with one of the types that custom fields can have, too. */
 export interface KindValueField extends KindFieldBase {
   type: FieldType;
-  /** Whether the text has several lines. */
+  /** Whether the text has multiple lines. */
   multiline?: boolean;
   /** The options of a dropdown. */
   options?: readonly string[];
 }
 
-/** A group of checkboxes under one label. Each is a boolean in `entry.fields[flag.name]`. */
+/** A group of checkboxes under one label. Each checkbox is a boolean in `entry.fields[flag.name]`. */
 export interface KindFlagsField extends KindFieldBase {
   type: 'flags';
   flags: readonly KindFlag[];
@@ -54,27 +54,30 @@ export interface KindFlagsField extends KindFieldBase {
 export type KindField = KindTitleField | KindDateField | KindValueField | KindFlagsField;
 
 /**
- * Everything that is specific to a kind of log. Lists, forms, details, filters and print views are derived from it. A
- * new kind is one more object of this shape in `logs/kinds`.
+ * Everything that is specific to a kind of log. Lists, forms, details, filters and print views are derived from it. To
+ * add a kind, add an object of this shape to `logs/kinds`.
  */
 export interface KindDescription {
   kind: LogKind;
-  /** Displayed at 12 to 16 px with a stroke of 1.75: `kindIcon(glyph)`, or a component with the same props. */
+  /** Displayed at 12 to 16 px with a stroke width of 1.75: `kindIcon(glyph)`, or a component with the same props. */
   icon: ComponentType<KindIconProps>;
   /**
-   * The same icon as the data of one path on 24 × 24, for places that draw hundreds of icons. `pnpm glyph file-text`
-   * prints it for the name of a Lucide icon.
+   * The same icon as the data of a single path on a 24 × 24 grid, for views that draw hundreds of icons. `pnpm glyph
+   * file-text` prints it for the name of a Lucide icon.
    */
   glyph: string;
-  /** Color of entries that have neither a custom color nor a brand color. */
+  /** The color of entries that have neither a custom color nor a brand color. */
   defaultColor: string;
-  /** The badge on details and in filters: 'Blog Post'. */
+  /** The text on the badge in details and filters, such as 'Blog Post'. */
   badge: string;
   texts: KindTexts;
-  /** The fields in the order of the form. */
+  /** The fields in the order in which the form displays them. */
   fields: readonly KindField[];
-  /** Names of the fields that lists show, in order. The columns of all kinds follow them ({@link listColumns}). */
+  /**
+   * Names of the fields that lists show, in order. The columns that all kinds share come after them
+   * ({@link listColumns}).
+   */
   columns: readonly string[];
-  /** Names of the fields that details show if they are not empty, in order. */
+  /** Names of the fields that details show unless they are empty, in order. */
   details: readonly string[];
 }

@@ -73,7 +73,7 @@ describe('columns', () => {
     expect(columns.map((column) => column.label).join(', ')).toBe(labels);
   });
 
-  test('put the custom fields of the kind before the actions, by order and label', () => {
+  test('put the custom fields of the kind before the actions, sorted by order and label', () => {
     const columns = listColumns({
       kind: 'blog',
       fieldConfigurations: [
@@ -96,7 +96,7 @@ describe('columns', () => {
 describe.each(LOG_KINDS)('%s', (kind) => {
   const { columns, details, fields } = KINDS[kind];
 
-  test('columns and details only name fields of the kind', () => {
+  test('columns and details name only fields of the kind', () => {
     const names = fields.map((field) => field.name);
     expect(names).toEqual(expect.arrayContaining([...columns, ...details]));
     expect(new Set(names).size).toBe(names.length);
@@ -109,7 +109,7 @@ describe.each(LOG_KINDS)('%s', (kind) => {
   });
 });
 
-test('texts and badges name the kind', () => {
+test('text and badges name the kind', () => {
   const { texts } = KINDS.blog;
   expect(texts.pluralTitle).toBe('Blog Logs');
   expect(texts.empty).toBe('No blog logs yet');
@@ -137,7 +137,7 @@ test('texts and badges name the kind', () => {
 describe('values', () => {
   const platforms = KINDS.social.fields.find((field) => field.name === 'platforms');
 
-  test('platforms are abbreviations in lists and names in details', () => {
+  test('platforms are abbreviated in lists and spelled out in details', () => {
     const social = entry({ kind: 'social', fields: { instagram: true, xTwitter: true, facebook: false } });
     expect(platforms && fieldText(social, platforms)).toBe('(IG, X)');
     expect(platforms && fieldText(entry({ kind: 'social' }), platforms)).toBe('None');
@@ -154,7 +154,7 @@ describe('values', () => {
     expect(detailRows(entry({ kind: 'social' }))).toEqual([]);
   });
 
-  test('additional information has booleans as Yes and No, and dates as MM/DD/YYYY', () => {
+  test('additional information shows booleans as Yes or No, and dates as MM/DD/YYYY', () => {
     const rows = customRows(
       entry({
         dynamicFields: { newsletter: true, due: '2026-10-29', signed: false, gone: 'x', odd: '2026-02-30' },

@@ -6,34 +6,34 @@ import type { FieldConfiguration } from '../types.js';
 import { isValueField } from './is-value-field.js';
 import type { KindField, KindFlag } from './kind.js';
 
-/** Texts for values that are not text. */
+/** Labels for values that are not text. */
 export interface ValueLabels {
   yes: string;
   no: string;
-  /** Shown if no checkbox of a group is checked. */
+  /** Shown if no checkbox in a group is checked. */
   none: string;
-  /** Abbreviations of the flags of a group in lists, by name, to override those of the kind. */
+  /** Abbreviations of a group's flags in lists, by name. They override the kind's abbreviations. */
   abbreviations: Readonly<Record<string, string>>;
 }
 
-/** The default texts for values. */
+/** The default labels for values. */
 export const valueLabels: ValueLabels = { yes: 'Yes', no: 'No', none: 'None', abbreviations: {} };
 
-/** How to convert values to text. */
+/** Options for converting values to text. */
 export interface ValueTextOptions {
-  /** BCP 47 language tag, for dates. Default 'en-US'. */
+  /** BCP 47 language tag for dates. Defaults to 'en-US'. */
   locale?: string | undefined;
   labels?: Partial<ValueLabels> | undefined;
 }
 
-/** Returns the flags of a group that are true in an entry, in the order of the group. */
+/** Returns the flags in a group that are true in an entry, in the order of the group. */
 export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFlag[]): KindFlag[] {
   return flags.filter(({ name }) => kindValue(entry, name) === true);
 }
 
 /**
- * Returns the text of a field in lists and print views; '' if it is empty. Dates are MM/DD/YYYY, booleans are 'Yes' or
- * 'No', and groups of flags are abbreviations in parentheses or 'None'.
+ * Returns the text of a field in lists and print views, or '' if the field is empty. Dates are formatted as MM/DD/YYYY,
+ * booleans as 'Yes' or 'No', and groups of flags as abbreviations in parentheses or 'None'.
  *
  * @example fieldText(entry, platforms) // '(FB, IG)'
  */
@@ -58,8 +58,8 @@ export function fieldText(entry: Entry, field: KindField, { locale, labels }: Va
 }
 
 /**
- * Returns the text of a custom field in lists, print views and details; '' if it is empty. A boolean that was never set
- * is empty too.
+ * Returns the text of a custom field in lists, print views and details, or '' if the field is empty. A boolean that was
+ * never set is empty, too.
  *
  * @example customFieldText(entry, newsletter) // 'Yes'
  */
@@ -72,7 +72,7 @@ export function customFieldText(
   return fieldTypeOf(configuration.fieldType).text(value, { locale, labels: { ...valueLabels, ...labels } });
 }
 
-/** Formats a date. Text that is not a date is shown unchanged. */
+/** Formats a date. Text that is not a date is returned unchanged. */
 function dateText(value: string, locale: string | undefined): string {
   return isCalendarDate(value) ? formatShortDate(value, locale) : value;
 }
