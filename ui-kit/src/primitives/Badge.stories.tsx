@@ -7,7 +7,7 @@ const meta = {
   component: Badge,
   parameters: {
     guidance:
-      'Use it for a role, a state or a type. For something that can be clicked, use `Button`; for a color without text, use `ColorDot`.',
+      'Use it for a role, a state or a type. For something clickable, use `Button`; for a color without text, use `ColorDot`.',
   },
   args: { children: 'User' },
 } satisfies Meta<typeof Badge>;
@@ -21,10 +21,10 @@ export const Default: Story = {};
 /** Outlined. */
 export const Line: Story = { args: { variant: 'line', children: 'Admin' } };
 
-/** Something that awaits a decision. */
+/** A badge for something that awaits a decision. */
 export const Pending: Story = { args: { variant: 'pending', children: 'Pending' } };
 
-/** Tinted. The text keeps its contrast on any color. */
+/** Tinted. The text keeps its contrast, whatever the color. */
 export const Tinted: Story = {
   args: { icon: <FileText size={12} />, children: 'Blog Post' },
   render: (args) => (

@@ -9,13 +9,13 @@ import { tint } from '../theme/tint.js';
 /** Neutral, outlined, pending, or tinted with a color. */
 export type BadgeVariant = 'default' | 'line' | 'pending' | 'tint';
 
-/** Props of {@link Badge}; all others go to the `<span>`. */
+/** Props of {@link Badge}. All other props are passed to the `<span>`. */
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** Default `'default'`, or `'tint'` if there is a `color`. */
+  /** Defaults to `'default'`, or to `'tint'` if there is a `color`. */
   variant?: BadgeVariant;
-  /** An icon of 12 px, or a `ColorDot`. */
+  /** A 12 px icon, or a `ColorDot`. */
   icon?: ReactNode;
-  /** The color of a tinted badge, which can be any text. Invalid colors (see `safeColor`) are displayed in gray. */
+  /** The color of a tinted badge. It can be any text: invalid colors (see `safeColor`) are displayed in gray. */
   color?: string;
 }
 
@@ -68,7 +68,7 @@ const Root = styled.span`
 `;
 
 /**
- * A short label, such as a type, a state or a role.
+ * A short label, such as a type, a status or a role.
  *
  * @example <Badge color="#3B82F6" icon={<FileText size={12} />}>Blog Post</Badge>
  */

@@ -8,7 +8,7 @@ const meta = {
   component: Button,
   parameters: {
     guidance:
-      'Use it for an action. For navigation, use `Link`, or a button with `asChild` around one. For an icon without text, use `IconButton`. A screen has one `primary` button.',
+      'Use it for an action. For navigation, use `Link`, or wrap a link in a button with `asChild`. For an icon without text, use `IconButton`. Use only one `primary` button per screen.',
   },
   args: { children: 'Add Blog Log', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Works with the pointer and the keyboard. */
+/** Works with both pointer and keyboard. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -48,7 +48,7 @@ export const Variants: Story = {
   ),
 };
 
-/** An action is in progress. The button keeps the focus, and clicks do nothing. */
+/** While an action is in progress, the button keeps focus and ignores clicks. */
 export const Busy: Story = {
   args: { busy: true, variant: 'primary' },
   play: async ({ canvas, args }) => {

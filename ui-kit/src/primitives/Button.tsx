@@ -8,30 +8,33 @@ import { narrowPart } from './narrow-part.js';
 import { visuallyHiddenStyle } from './VisuallyHidden.js';
 
 /**
- * The emphasis of a button. A screen has one `primary` button. `danger` is for deleting, `solid-danger` for confirming
- * a deletion.
+ * The emphasis of a button. Use one `primary` button per screen, `danger` for deleting, and `solid-danger` for
+ * confirming a deletion.
  */
 export type ButtonVariant = 'default' | 'primary' | 'ghost' | 'danger' | 'solid-danger';
 
-/** 32, 28 and 40 px high. */
+/** `md` is 32 px high, `sm` 28 px and `lg` 40 px. */
 export type ButtonSize = 'md' | 'sm' | 'lg';
 
-/** Props of {@link Button}; all others go to the `<button>`. */
+/** Props of {@link Button}. All other props are passed to the `<button>`. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Default `'default'`. */
+  /** Defaults to `'default'`. */
   variant?: ButtonVariant;
-  /** Default `'md'`. */
+  /** Defaults to `'md'`. */
   size?: ButtonSize;
-  /** Displayed before the text. A spinner replaces it while busy. */
+  /** Displayed before the text. While the button is busy, a spinner replaces it. */
   icon?: ReactNode;
-  /** Whether an action is in progress. Displays a spinner, ignores clicks and keeps the focus. Default false. */
+  /**
+   * Whether an action is in progress. The button then displays a spinner, ignores clicks and keeps focus. Defaults to
+   * false.
+   */
   busy?: boolean;
   /**
-   * Displays only the icon in small windows and in a narrow `PageHeader`. The text is still the accessible name.
-   * Default false.
+   * Whether to display only the icon in small windows and in a narrow `PageHeader`. The text is still the accessible
+   * name. Defaults to false.
    */
   collapses?: boolean;
-  /** Styles its only child, such as a router's link, instead of rendering a `<button>`. */
+  /** Whether to style the only child, such as a router's link, instead of rendering a `<button>`. */
   asChild?: boolean;
 }
 

@@ -9,8 +9,7 @@ const meta = {
   title: 'Primitives/ButtonGroup',
   component: ButtonGroup,
   parameters: {
-    guidance:
-      'Use it for buttons that belong together. To choose one of a few options, use `SegmentedControl`.',
+    guidance: 'Use it for related buttons. To choose one of a few options, use `SegmentedControl`.',
   },
   args: {
     label: 'Period',
@@ -26,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons are joined edge to edge and have a common name. */
+/** The buttons are joined edge to edge and share a name. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Props of {@link ButtonGroup}; all others go to the `<div>`. */
+/** Props of {@link ButtonGroup}. All other props are passed to the `<div>`. */
 export interface ButtonGroupProps extends ComponentPropsWithoutRef<'div'> {
-  /** Accessible name of the group. */
+  /** The accessible name of the group. */
   label: string;
 }
 
@@ -33,7 +33,7 @@ const Root = styled.div`
 `;
 
 /**
- * Buttons that belong together, joined edge to edge.
+ * Related buttons, joined edge to edge.
  *
  * @example <ButtonGroup label="Period"><IconButton variant="default" … /><Button>Today</Button></ButtonGroup>
  */

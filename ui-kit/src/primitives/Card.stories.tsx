@@ -7,7 +7,7 @@ const meta = {
   component: Card,
   parameters: {
     guidance:
-      'Use it for one of several items, or for the only item of a page. Items that users compare belong in a table.',
+      'Use it for one of several items, or for the only item on a page. Put items that users compare in a table.',
   },
   args: { children: 'Lumen Cycles', style: { width: 280 } },
 } satisfies Meta<typeof Card>;

@@ -3,11 +3,11 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { useThemed } from '../theme/portal-container.js';
 
-/** Props of {@link Card}; all others go to the `<div>`. */
+/** Props of {@link Card}. All other props are passed to the `<div>`. */
 export interface CardProps extends ComponentPropsWithoutRef<'div'> {
-  /** `md` for one of several items, `lg` for the only item of a page. @default 'md' */
+  /** `md` for one of several items, `lg` for the only item on a page. @default 'md' */
   size?: 'md' | 'lg';
-  /** Styles its only child, such as an `<li>`, instead of rendering a `<div>`. */
+  /** Whether to style the only child, such as an `<li>`, instead of rendering a `<div>`. */
   asChild?: boolean;
 }
 
@@ -31,7 +31,7 @@ const Root = styled.div`
 `;
 
 /**
- * A frame around content that belongs together.
+ * A frame around related content.
  *
  * @example <Card asChild><li>…</li></Card>
  */

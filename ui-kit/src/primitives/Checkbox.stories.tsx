@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the text and the Space key toggle it. */
+/** Clicking the text or pressing Space toggles the checkbox. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -39,7 +39,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Some items are checked. A click checks all. */
+/** Some items are checked. A click checks all of them. */
 export const Indeterminate: Story = {
   args: { checked: 'indeterminate', children: undefined, 'aria-label': 'Select all' },
   play: async ({ canvas }) => {

@@ -4,13 +4,13 @@ import { type ButtonHTMLAttributes, forwardRef, type ReactNode, useId } from 're
 import { styled } from 'styled-components';
 
 /**
- * Props of Checkbox. `className` and `style` go to the root element, `ref` and all others to the box, which is the root
- * element if there is no text.
+ * Props of Checkbox. `className` and `style` are passed to the root element, `ref` and all other props to the box,
+ * which is the root element if there is no text.
  */
 export interface CheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange' | 'value'> {
   checked?: boolean | 'indeterminate';
   onCheckedChange?: (change: { checked: boolean }) => void;
-  /** Text next to the box. Without it, set `aria-label`. */
+  /** The text next to the box. If omitted, set `aria-label`. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const Box = styled(Radix.Root)`
   cursor: pointer;
   position: relative;
 
-  /* The click target is 26 px, larger than the box of 16 px. */
+  /* The 16 px box has a click target of 26 px. */
   &::after {
     content: '';
     position: absolute;

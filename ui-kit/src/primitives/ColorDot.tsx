@@ -4,13 +4,13 @@ import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 
-/** Props of ColorDot; others go to the root element. */
+/** Props of ColorDot. All other props are passed to the root element. */
 export interface ColorDotProps extends Omit<SVGAttributes<SVGSVGElement>, 'color'> {
-  /** The color, which can be any text. Invalid colors are displayed in gray. */
+  /** The color, which can be any text: invalid colors are displayed in gray. */
   color: string | null | undefined;
-  /** Side in px. @default 8 */
+  /** The side length in px. @default 8 */
   size?: number;
-  /** `dot` is round, `swatch` a rounded square. @default 'dot' */
+  /** `dot` is round, and `swatch` is a rounded square. @default 'dot' */
   shape?: 'dot' | 'swatch';
 }
 
@@ -32,14 +32,14 @@ const Root = styled.svg`
   }
 `;
 
-/** Displays a color, with a ring that keeps black and white visible. */
+/** A dot or swatch in a given color, with a ring that keeps black and white visible. */
 export const ColorDot = forwardRef<SVGSVGElement, ColorDotProps>(function ColorDot(
   { color, size = 8, shape = 'dot', ...rest },
   ref,
 ) {
   const paint = brandColor(color);
-  // A strict content security policy blocks style attributes in server-rendered HTML. An svg has separate attributes
-  // for its size and color, but a gradient requires a rule.
+  // A strict content security policy blocks style attributes in server-rendered HTML. An SVG has separate attributes
+  // for its size and color, but a gradient requires a CSS rule.
   const isGradient = paint.fill !== paint.color;
   return (
     <Root

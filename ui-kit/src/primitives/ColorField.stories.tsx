@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text with a swatch of the color. */
+/** A text field with a swatch of its color. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -39,13 +39,13 @@ export const DefaultWorks: Story = {
 /** Without a color, the swatch displays the fallback. */
 export const Empty: Story = { args: { defaultValue: '', fallback: '#10B981', placeholder: '#3B82F6' } };
 
-/** An invalid color is displayed in gray, and its text is not rendered as CSS. */
+/** An invalid color is displayed in gray, and its text is never rendered as CSS. */
 export const NoColor: Story = { args: { defaultValue: 'url(//evil.example)' } };
 
-/** With a button that clears it. */
+/** With a button that clears the field. */
 export const WithEnd: Story = { args: { end: <Button>Use Brand Color</Button> } };
 
-/** The picker writes colors in the given format. Escape closes it, and the focus returns. */
+/** The picker writes colors in the given format. Escape closes it and returns focus. */
 export const Picks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

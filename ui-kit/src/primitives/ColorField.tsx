@@ -11,18 +11,21 @@ import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
 
-/** Props of ColorField. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
+/**
+ * Props of ColorField. `className` and `style` are passed to the root element, `ref` and all other props to the
+ * `<input>`.
+ */
 export interface ColorFieldProps extends InputControlProps {
-  /** The color as text, or an empty string. Without it, the field keeps its own value. */
+  /** The color as text, or an empty string. If omitted, the field keeps its own value. */
   value?: string;
   onValueChange?: (change: { value: string }) => void;
   /** The format of picked colors. @default 'hex' */
   format?: 'hex' | 'hsl';
   /** The color of the swatch while the field is empty. */
   fallback?: string | null;
-  /** Accessible name of the swatch button. @default 'Pick a color' */
+  /** The accessible name of the swatch button. @default 'Pick a color' */
   pickLabel?: string;
-  /** Displayed after the text, such as a button that clears it. */
+  /** Displayed after the text, such as a button that clears the field. */
   end?: ReactNode;
 }
 
@@ -61,7 +64,7 @@ const Picker = styled.div`
 `;
 
 /**
- * A field for a color as text, with a swatch that opens a picker. Users can type any text: check that it is a color
+ * A text field for a color, with a swatch that opens a picker. Users can type any text, so check that it is a color
  * before you render it.
  *
  * @example

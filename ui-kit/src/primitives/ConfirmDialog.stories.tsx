@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cancel has the focus, and Escape cancels. */
+/** Cancel has focus, and Escape cancels. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -44,7 +44,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** The confirmed action is in progress. The dialog cannot be closed, and the action cannot be started again. */
+/** While the confirmed action is in progress, the dialog cannot be closed, and the action cannot be started again. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 };
 
-/** The focus returns to where it was. */
+/** Focus returns to the element that had it before. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

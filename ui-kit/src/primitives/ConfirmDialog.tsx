@@ -9,32 +9,32 @@ import { Content, Description, Footer, Header, Scrim, Title } from './dialog-par
 import { isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
 
-/** Props of {@link ConfirmDialog}; all others go to the dialog element. */
+/** Props of {@link ConfirmDialog}. All other props are passed to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   open: boolean;
-  /** Called by Cancel and Escape, but not while busy. A click outside does nothing. */
+  /** Called when the user clicks Cancel or presses Escape, but not while busy. Clicking outside does nothing. */
   onOpenChange: (change: { open: boolean }) => void;
-  /** A short question, which is the accessible name of the dialog. */
+  /** A short question, which is also the accessible name of the dialog. */
   title: ReactNode;
-  /** What will happen. Screen readers announce it when the dialog opens. */
+  /** Explains what will happen. Screen readers announce it when the dialog opens. */
   description: ReactNode;
-  /** Called by the confirm button. The dialog closes only if `open` becomes false. */
+  /** Called when the user confirms. The dialog only closes when `open` becomes false. */
   onConfirm: () => void;
-  /** Whether the confirm button is a danger button or a primary one. Default `'destructive'`. */
+  /** Whether the confirm button is a danger button or a primary button. Defaults to `'destructive'`. */
   tone?: 'destructive' | 'default';
-  /** Whether the confirmed action is in progress. The buttons do nothing. Default false. */
+  /** Whether the confirmed action is in progress. The buttons then do nothing. Defaults to false. */
   busy?: boolean;
   /**
-   * Gets the focus when the dialog closes. By default, the focus returns to where it was or, if that element no longer
-   * exists, moves to the heading of the region or page around it, never to the body.
+   * Receives focus when the dialog closes. By default, focus returns to where it was. If that element no longer exists,
+   * focus moves to the heading of the surrounding region or page, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<ConfirmDialogLabels>;
 }
 
 /**
- * Asks for confirmation of an action that cannot be undone or has consequences. Cancel has the focus, so that an
- * accidental Enter does no harm.
+ * A dialog that asks users to confirm an action that cannot be undone or has consequences. Cancel has focus, so
+ * pressing Enter by accident does no harm.
  *
  * @example
  * <ConfirmDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Delete Brand"

@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Displays and reads dates in the order of its locale. */
+/** Displays and parses dates in the format of its locale. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -77,7 +77,7 @@ export const InvalidText: Story = {
   },
 };
 
-/** The picker opens on the selected day. Arrow keys move, Enter selects, and the focus returns. */
+/** The picker opens on the selected day. Arrow keys move between days, and Enter selects one and returns focus. */
 export const PickedByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-/** Selecting a day with the mouse closes the picker and returns the focus. */
+/** Selecting a day with the mouse closes the picker and returns focus. */
 export const PickedByMouse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -114,7 +114,7 @@ export const PickedByMouse: Story = {
   },
 };
 
-/** Without a date, the picker opens on today. Escape closes it and changes nothing. */
+/** Without a date, the picker opens on today. Escape closes it without changing anything. */
 export const OpensOnToday: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '' },
@@ -140,7 +140,7 @@ export const Open: Story = {
   },
 };
 
-/** Another language, with weeks that start on Monday. */
+/** Another language, with weeks starting on Monday. */
 export const German: Story = {
   ...Open,
   args: {
@@ -164,7 +164,7 @@ export const German: Story = {
   },
 };
 
-/** Typed in the order of the locale, and displayed in it. */
+/** Dates are typed and displayed in the format of the locale. */
 export const GermanTyped: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '2026-03-08', locale: 'de-DE' },

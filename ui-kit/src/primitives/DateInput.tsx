@@ -13,20 +13,23 @@ import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
 
-/** Props of DateInput. `className` and `style` go to the root element, `ref` and all others to the `<input>`. */
+/**
+ * Props of DateInput. `className` and `style` are passed to the root element, `ref` and all other props to the
+ * `<input>`.
+ */
 export interface DateInputProps extends InputControlProps {
   /**
-   * A calendar date (`YYYY-MM-DD`), or other text, which stays for the user to fix. Empty for no date. Without it, the
-   * field keeps its own value.
+   * A calendar date (`YYYY-MM-DD`), an empty string, or invalid text, which the field keeps for the user to fix. If
+   * omitted, the field keeps its own value.
    */
   value?: string;
-  /** Called on blur and when a day is picked. `value` is a calendar date, or the text as it was typed. */
+  /** Called on blur and when a day is picked. `value` is a calendar date, or the text as typed. */
   onValueChange?: (change: { value: CalendarDate | string }) => void;
-  /** Default is the format of the locale: 'MM/DD/YYYY' for 'en-US', 'DD.MM.YYYY' for 'de-DE'. */
+  /** Defaults to the format of the locale: 'MM/DD/YYYY' for 'en-US', 'DD.MM.YYYY' for 'de-DE'. */
   placeholder?: string;
-  /** First day of the week in the picker; 0 is Sunday. @default 0 */
+  /** The first day of the week in the picker, where 0 is Sunday. @default 0 */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** BCP 47. Dates are displayed and typed in its order, and the picker is in its language. @default 'en-US' */
+  /** BCP 47 language tag. It determines the date format and the language of the picker. @default 'en-US' */
   locale?: string;
   labels?: Partial<DateInputLabels>;
 }
@@ -40,9 +43,9 @@ const Box = styled.div`
 `;
 
 /**
- * A calendar date that is typed or picked. Typed text is parsed on blur, in the order of the locale: in 'en-US' as
- * MM/DD/YYYY or as digits. Invalid text stays in the field and is passed to `onValueChange`, so that the form can
- * display an error and nothing is lost.
+ * A field for a calendar date that users type or pick. Typed text is parsed on blur, in the format of the locale: for
+ * 'en-US', as MM/DD/YYYY or as digits. Invalid text stays in the field and is passed to `onValueChange`, so that the
+ * form can display an error and nothing is lost.
  *
  * @example
  * <DateInput value="2026-03-08" onValueChange={({ value }) => setDate(value)} />
@@ -95,7 +98,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         onChange={(event) => setTyped(event.target.value)}
         onBlur={parse}
         onKeyDown={(event) => {
-          // Enter submits the form, which must get the typed text.
+          // Parse the typed text before Enter submits the form.
           if (event.key === 'Enter') parse();
           onKeyDown?.(event);
         }}

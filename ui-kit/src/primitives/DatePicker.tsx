@@ -13,12 +13,12 @@ import { dayPickerStyle } from './day-picker-style.js';
 export interface DatePickerProps {
   /** The selected date, or null. */
   value: CalendarDate | null;
-  /** Called with null if the selected date is selected again. */
+  /** Called with the selected date, or with null if the user selects the same date again. */
   onPick: (change: { value: CalendarDate | null }) => void;
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   locale: string;
   labels: DateInputLabels;
-  /** Gets the element of the day that should have the focus: the selected date, or else today. */
+  /** Set to the element of the day to focus: the selected date, or else today. */
   dayRef: RefObject<HTMLElement | null>;
 }
 
@@ -26,7 +26,7 @@ const Root = styled.div`
   ${dayPickerStyle}
 `;
 
-/** A month of days to select from. Arrow keys move by day and week, Page Up and Page Down by month. */
+/** A month of days to select from. Arrow keys move by day or week, Page Up and Page Down by month. */
 export function DatePicker({ value, onPick, weekStartsOn, locale, labels, dayRef }: DatePickerProps) {
   const direction = Direction.useDirection();
   const selected = value === null ? undefined : localDate(value);

@@ -48,12 +48,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus, closes on Escape, and returns the focus to where it was. */
+/** Takes focus, closes on Escape, and returns focus to where it was. */
 export const Default: Story = {
   render: (args) => <Opened {...args} />,
 };
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -70,7 +70,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** With unsaved input, Escape, a click outside and the close button ask first, so that no input is lost. */
+/** If there is unsaved input, Escape, a click outside and the close button ask first, so that no input is lost. */
 export const Dirty: Story = {
   args: { dirty: true, onDirtyChange: fn() },
   render: (args) => <Opened {...args} />,
@@ -125,7 +125,7 @@ export const Question: Story = {
   },
 };
 
-/** Long content: the body scrolls if it is higher than 60vh, and the footer stays in place. */
+/** Long content. The body scrolls if it is taller than 60vh, and the footer stays in place. */
 export const LongBody: Story = {
   args: {
     children: (

@@ -24,42 +24,44 @@ import { isInToast, isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
 import { useDiscardQuestion } from './use-discard-question.js';
 
-/** Props of {@link Dialog}; all others go to the dialog element. */
+/** Props of {@link Dialog}. All other props are passed to the dialog element. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'onSubmit'> {
   open: boolean;
-  /** Called by the close button, Escape and a click outside. */
+  /** Called when the user clicks the close button, presses Escape or clicks outside. */
   onOpenChange: (change: { open: boolean }) => void;
-  /** The heading, which is the accessible name of the dialog. */
+  /** The heading, which is also the accessible name of the dialog. */
   title: ReactNode;
   /** A sentence below the heading. Screen readers announce it when the dialog opens. */
   description?: ReactNode;
-  /** The body, which scrolls if it is higher than 60vh. */
+  /** The body, which scrolls if it is taller than 60vh. */
   children?: ReactNode;
-  /** Buttons, aligned at the end. A function gets `leave`, which closes the dialog like its close button. */
+  /** Buttons, aligned at the end. A function receives `leave`, which closes the dialog as its close button does. */
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /**
-   * If set, the body and the footer are inside a `<form>`, so that a submit button in the footer submits it. Submitting
+   * If set, the body and footer are inside a `<form>`, so that a submit button in the footer submits it. Submitting
    * dismisses the current toast.
    */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Whether there is unsaved input. The dialog then asks before it closes. Default false. */
+  /** Whether there is unsaved input. The dialog then asks before it closes. Defaults to false. */
   dirty?: boolean;
   /**
-   * Whether a request is in progress. If the user closes the dialog, it stays open until the request has ended. Default
+   * Whether a request is in progress. If the user closes the dialog, it stays open until the request ends. Defaults to
    * false.
    */
   busy?: boolean;
-  /** Why saving failed, as a sentence. Displayed above the buttons. */
+  /** A sentence that says why saving failed. Displayed above the buttons. */
   problem?: string | null | undefined;
-  /** Called when there is unsaved input, and when there no longer is: it was saved, discarded or reverted. */
+  /** Called when there is unsaved input, and again once it has been saved, discarded or reverted. */
   onDirtyChange?: (change: { dirty: boolean }) => void;
-  /** The width: 440 px (`sm`) or 592 px (`md`). Default `'md'`. */
+  /** The width: 440 px (`sm`) or 592 px (`md`). Defaults to `'md'`. */
   size?: 'sm' | 'md';
-  /** Gets the focus when the dialog opens. Default is the first control of its form, or else of the dialog. */
+  /**
+   * Receives focus when the dialog opens. Defaults to the first control in the form or, without a form, in the dialog.
+   */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /**
-   * Gets the focus when the dialog closes. By default, the focus returns to where it was or, if that element no longer
-   * exists, moves to the heading of the region or page around it, never to the body.
+   * Receives focus when the dialog closes. By default, focus returns to where it was. If that element no longer exists,
+   * focus moves to the heading of the surrounding region or page, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
   labels?: Partial<DialogLabels>;

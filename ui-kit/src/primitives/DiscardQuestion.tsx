@@ -8,9 +8,9 @@ export interface DiscardQuestionProps {
   question: string;
   keepLabel: string;
   discardLabel: string;
-  /** Whether a request is in progress. After discarding, the dialog closes when the request has ended. */
+  /** Whether a request is in progress. After Discard, the dialog stays open until the request ends. */
   busy: boolean;
-  /** Also called when the focus leaves the question. */
+  /** Also called when focus leaves the question. */
   onKeep: () => void;
   onDiscard: () => void;
 }

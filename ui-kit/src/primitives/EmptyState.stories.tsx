@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An empty list, and what to do next. */
+/** An empty list, with the next step. */
 export const Default: Story = {};
 
 /** Only a title. */
@@ -29,7 +29,7 @@ export const Bare: Story = {
   render: ({ icon, title }) => <EmptyState icon={icon} title={title} />,
 };
 
-/** Texts that do not fit. */
+/** Text that does not fit. */
 export const LongTexts: Story = {
   args: { title: 'Unbreakable'.repeat(10), description: 'Unbreakable'.repeat(30), style: { width: 320 } },
 };

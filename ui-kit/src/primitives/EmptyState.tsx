@@ -2,14 +2,14 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useThemed } from '../theme/portal-container.js';
 
-/** Props of EmptyState; others go to the root element. */
+/** Props of EmptyState. All other props are passed to the root element. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** An icon of 20 px. */
+  /** A 20 px icon. */
   icon: ReactNode;
   title: string;
-  /** Level of the heading. @default 2 */
+  /** The level of the heading. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** An additional sentence. */
+  /** A sentence below the title. */
   description?: string;
   /** A button for the next step. */
   action?: ReactNode;
@@ -54,7 +54,7 @@ const Action = styled.div`
   margin-top: var(--cp-space-4);
 `;
 
-/** The content of an empty list or view, with the next step. */
+/** The content of an empty list or view, with a button for the next step. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { icon, title, headingLevel = 2, description, action, ...rest },
   ref,

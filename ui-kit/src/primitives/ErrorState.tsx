@@ -4,16 +4,16 @@ import { Button } from './Button.js';
 import { keepFocusAround } from './dialog-focus.js';
 import { EmptyState, type EmptyStateProps } from './EmptyState.js';
 
-/** Props of ErrorState; others go to the root element. */
+/** Props of ErrorState. All other props are passed to the root element. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'> {
-  /** Displays a button that calls it. */
+  /** Called when the user clicks the retry button. If omitted, there is no button. */
   onRetry?: (() => void) | undefined;
-  /** The text of the button. @default 'Try again' */
+  /** The label of the retry button. @default 'Try again' */
   retryLabel?: string;
 }
 
 /**
- * A message that something could not be loaded.
+ * A message about content that could not be loaded.
  *
  * @example
  * <ErrorState title="Blog logs could not be loaded" description={message} onRetry={reload} />

@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label is the accessible name of the control, the hint its description. */
+/** The label is the accessible name of the control, and the hint is its description. */
 export const Default: Story = {
   args: { hint: 'Displayed on the calendar.', required: true },
 };
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -41,7 +41,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Texts that do not fit. */
+/** Text that does not fit. */
 export const LongTexts: Story = {
   args: {
     label: 'Name of the person who approves the final text before it is published',

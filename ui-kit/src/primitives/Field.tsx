@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useThemed } from '../theme/portal-container.js';
 
-/** Attributes that connect a control with its label and description. Spread them on the control. */
+/** Attributes that connect a control to its label and description. Spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,16 +10,16 @@ export interface FieldControl {
   'aria-required': true | undefined;
 }
 
-/** Props of Field; others go to the root element. */
+/** Props of Field. All other props are passed to the root element. */
 export interface FieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   label: ReactNode;
-  /** Displays an asterisk and sets `aria-required`. */
+  /** Whether to display an asterisk and set `aria-required`. */
   required?: boolean | undefined;
   /** A sentence below the control. */
   hint?: ReactNode;
   /** An error message, which replaces the hint. */
   error?: string | undefined;
-  /** Renders the control with the attributes that connect it with the label. */
+  /** Renders the control with the attributes that connect it to its label. */
   children: (control: FieldControl) => ReactNode;
 }
 

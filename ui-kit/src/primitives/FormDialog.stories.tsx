@@ -11,7 +11,7 @@ const meta = {
   component: FormDialog,
   parameters: {
     guidance:
-      'Use it for a dialog with one form, Cancel and a submit button. For a dialog without fields, use `ConfirmDialog`.',
+      'Use it for a dialog with one form, a Cancel button and a submit button. For a dialog without fields, use `ConfirmDialog`.',
   },
   decorators: [openedByButton],
   args: {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter submits the form, and Cancel closes the dialog. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -46,7 +46,7 @@ export const DefaultWorks: Story = {
 /** A request is in progress. */
 export const Busy: Story = { args: { busy: true } };
 
-/** There is nothing to submit yet, and there is another button. */
+/** There is nothing to submit yet, and the footer has another button. */
 export const NothingToSubmit: Story = {
   tags: ['!dev', '!autodocs'],
   args: { submitDisabled: true, footerStart: <Button variant="ghost">Import</Button> },

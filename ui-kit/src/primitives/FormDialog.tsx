@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { Button } from './Button.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 
-/** Props of {@link FormDialog}; all others go to the {@link Dialog}. */
+/** Props of {@link FormDialog}. All other props are passed to the {@link Dialog}. */
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   cancelLabel: string;
   submitLabel: string;
-  /** Disables the submit button, for example while there is nothing to submit. Default false. */
+  /** Whether the submit button is disabled, for example because there is nothing to submit. Defaults to false. */
   submitDisabled?: boolean;
   /** Other buttons, at the start of the footer. */
   footerStart?: ReactNode;
 }
 
-/** Props that dialogs with their own fields share; all others go to the dialog element. */
+/** Props that dialogs with their own fields share. All other props are passed to the dialog element. */
 export interface OwnFormDialogProps
   extends Omit<
     DialogProps,
@@ -25,7 +25,8 @@ const Start = styled.div`
 `;
 
 /**
- * A dialog with one form. Cancel closes it, after a question if there is unsaved input. The other button submits it.
+ * A dialog with one form and two buttons. One submits the form. The other, Cancel, closes the dialog, but asks first if
+ * there is unsaved input.
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"

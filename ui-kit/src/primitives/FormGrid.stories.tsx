@@ -8,7 +8,7 @@ const meta = {
   title: 'Primitives/FormGrid',
   component: FormGrid,
   parameters: {
-    guidance: 'Use it for fields side by side. For fewer than four fields, one column is enough.',
+    guidance: 'Use it to put fields side by side. For fewer than four fields, one column is enough.',
   },
   args: {
     style: { maxWidth: 544 },
@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There are two columns if there is room. Fields with `data-full` take a whole row. */
+/** There are two columns if there is room. Fields with `data-full` span both. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

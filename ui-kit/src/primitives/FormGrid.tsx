@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Props of FormGrid; all go to the `<div>`. */
+/** Props of FormGrid. All props are passed to the `<div>`. */
 export type FormGridProps = ComponentPropsWithoutRef<'div'>;
 
 const Root = styled.div`
@@ -26,7 +26,7 @@ const Root = styled.div`
 `;
 
 /**
- * A grid of fields with two columns, or one column below 640 px. A child with `data-full` takes the whole width, and an
+ * A grid of fields with two columns, or one column below 640 px. A child with `data-full` spans the full width, and an
  * `<hr>` separates groups.
  */
 export const FormGrid = forwardRef<HTMLDivElement, FormGridProps>(function FormGrid(props, ref) {

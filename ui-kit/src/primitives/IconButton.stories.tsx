@@ -8,7 +8,7 @@ const meta = {
   component: IconButton,
   parameters: {
     guidance:
-      'Use it if there is no room for text and the icon is well known. Its label is also its tooltip. If there is room, use `Button`.',
+      'Use it if there is no room for text and users know the icon. Its label is also its tooltip. If there is room, use `Button`.',
   },
   args: { label: 'Print', icon: <Printer size={16} strokeWidth={1.75} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The label is displayed as a tooltip on hover and focus. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -3,22 +3,22 @@ import { useThemed } from '../theme/portal-container.js';
 import { Button, type ButtonProps } from './Button.js';
 import { Tooltip } from './Tooltip.js';
 
-/** Props of {@link IconButton}; all others go to the `<button>`. */
+/** Props of {@link IconButton}. All other props are passed to the `<button>`. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'asChild'> {
-  /** The accessible name, which is also the text of the tooltip. */
+  /** The accessible name, which is also the tooltip text. */
   label: string;
-  /** An icon of 16 px. */
+  /** A 16 px icon. */
   icon: ReactNode;
   /** A keyboard shortcut to display in the tooltip, such as 'Ctrl+B'. */
   shortcut?: string;
-  /** Whether there is a tooltip. Set it to false if the label is visible next to the button. Default true. */
+  /** Whether there is a tooltip. Set it to false if the label is visible next to the button. Defaults to true. */
   tooltip?: boolean;
-  /** Side of the tooltip; default `'top'`. */
+  /** The side of the tooltip. Defaults to `'top'`. */
   tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 /**
- * A square button with only an icon. Its label is the accessible name and the text of the tooltip.
+ * A square button with only an icon. The label is its accessible name and its tooltip text.
  *
  * @example <IconButton label="Edit" icon={<Pencil size={16} />} onClick={edit} />
  */

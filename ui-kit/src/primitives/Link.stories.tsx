@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A router handles plain clicks and the Enter key, the browser all other clicks. */
+/** A router handles plain clicks and the Enter key. The browser handles all other clicks. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

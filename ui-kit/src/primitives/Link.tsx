@@ -1,13 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-/** A plain left click on a link: its URL, and the event, whose default action loads that page. */
+/** A plain left click on a link: its URL, and the event, whose default action loads that URL. */
 export interface Navigation {
   href: string;
   event: MouseEvent<HTMLAnchorElement>;
 }
 
-/** Props of {@link Link}; all others go to the `<a>`. */
+/** Props of {@link Link}. All other props are passed to the `<a>`. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
   /**
@@ -35,7 +35,7 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link that a router can handle.
+ * A link whose clicks a router can handle.
  *
  * @example
  * <Link href="/register" onNavigate={({ href, event }) => { event.preventDefault(); navigate(href); }}>Register</Link>

@@ -3,7 +3,7 @@ import { linksIn } from './links-in.js';
 
 interface LinkedTextProps {
   text: string;
-  /** The `tabIndex` of the links: -1 in lists whose rows have their own tab stops. */
+  /** The `tabIndex` of the links: -1 in lists, where rows have their own tab stops. */
   tabIndex?: number;
 }
 
@@ -14,7 +14,7 @@ const Root = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** Displays a text with http and https URLs as links that open in a new tab. */
+/** Text in which http and https URLs are links that open in a new tab. */
 export function LinkedText({ text, tabIndex }: LinkedTextProps) {
   if (!/https?:\/\//i.test(text)) return text;
   return linksIn(text).map(({ text: piece, href }, place) =>
@@ -22,7 +22,7 @@ export function LinkedText({ text, tabIndex }: LinkedTextProps) {
       piece
     ) : (
       <Root
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no id
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of text have no ids
         key={place}
         href={href}
         target="_blank"

@@ -24,7 +24,7 @@ const meta = {
       },
     ],
   },
-  // The open menu must be in a landmark too.
+  // The open menu must be inside a landmark, too.
   parameters: {
     guidance:
       'Use it for commands behind a button. To choose a value, use `Select`; for controls, use `Popover`.',
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed. */
 export const Default: Story = {};
 
-/** While the menu is open, the page is not hidden from screen readers, because its elements can get the focus. */
+/** While the menu is open, the page is not hidden from screen readers, because its elements can receive focus. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys and Enter select a command, and the focus returns. */
+/** Arrow keys and Enter select a command, and focus returns to the button. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape closes the menu, and the focus returns. */
+/** Escape closes the menu and returns focus. */
 export const Escaped: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {

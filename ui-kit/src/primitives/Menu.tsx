@@ -13,17 +13,17 @@ import { useOnDemand } from '../internal/use-on-demand.js';
 import { menuPart } from './menu-part.js';
 import { useLandmark } from './use-landmark.js';
 
-/** A command of a menu. */
+/** A command in a menu. */
 export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
   danger?: boolean;
-  /** Called after the menu has closed, just before the focus returns to the trigger. */
+  /** Called after the menu has closed, just before focus returns to the trigger. */
   onSelect: () => void;
 }
 
-/** Props of {@link Menu}; all others go to the floating element. */
+/** Props of {@link Menu}. All other props are passed to the floating element. */
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   /** The button that opens the menu. It must accept a ref. */
   trigger: ReactElement<{ id?: string }>;
@@ -32,7 +32,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
 }
 
 /**
- * Commands behind a button. Their code is loaded when the button is first hovered or focused.
+ * A menu of commands behind a button. Its code is loaded when the button is first hovered or focused.
  *
  * @example
  * <Menu trigger={<Button icon aria-label="More">…</Button>} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />
@@ -45,7 +45,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   const [triggerId, contentId] = [`${own}-trigger`, given ?? own];
   const { ref: triggerRef, container, find } = useLandmark<HTMLButtonElement>();
   const [wanted, setWanted] = useState(false);
-  // The menu is rendered before it opens, so that it knows whether a key opened it.
+  // Render the menu before it opens, so that it knows whether a key opened it.
   const [isPrepared, setPrepared] = useState(false);
   const { value: Content, failed } = useOnDemand(menuPart, isPrepared || wanted);
   const open = wanted && !failed;
@@ -68,7 +68,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
         onPointerDown={(event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
           change(!open);
-          // The menu takes the focus.
+          // Focus moves to the menu, not to the button.
           if (!open) event.preventDefault();
         }}
         onKeyDown={(event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { inTopLayer } from './top-layer.js';
 export interface MenuContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   triggerRef: RefObject<HTMLElement | null>;
   container: HTMLElement | undefined;
   items: readonly MenuItem[];
@@ -57,7 +57,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   const selected = useRef<MenuItem | null>(null);
   const floatRef = useMemo(() => mergeRefs(ref, inTopLayer), [ref]);
   return (
-    // A modal menu would hide the page from screen readers, but its elements could still get the focus.
+    // A modal menu would hide the page from screen readers, but its elements could still receive focus.
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
         <BorrowedElement elementRef={triggerRef} />
@@ -70,7 +70,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={() => {
-            // Not earlier: a dialog that opens here finds the trigger focused, and can return the focus to it.
+            // Not earlier, because a dialog that opens here must find the trigger focused, to return focus to it later.
             selected.current?.onSelect();
             selected.current = null;
           }}

@@ -10,7 +10,7 @@ const meta = {
   component: Notice,
   parameters: {
     guidance:
-      'Use it above a view, for a message that stays until its reason is gone. For something that just happened, use a toast; for an empty view, use `EmptyState`.',
+      'Use it above a view, for a message that stays as long as it applies. For something that just happened, use a toast; for an empty view, use `EmptyState`.',
   },
   args: {
     title: 'Nothing is planned yet',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const WithActionWorks: Story = {
   ...WithAction,
   tags: ['!dev', '!autodocs'],
@@ -37,7 +37,7 @@ export const WithActionWorks: Story = {
 
 export const WithoutAction: Story = { args: { action: undefined } };
 
-/** A problem that should be fixed, which can be dismissed. */
+/** A problem that should be fixed. The notice can be dismissed. */
 export const Warning: Story = {
   args: {
     tone: 'warning',

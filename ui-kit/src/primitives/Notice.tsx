@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useThemed } from '../theme/portal-container.js';
 import { keepFocusAround } from './dialog-focus.js';
 
-/** Props of {@link Notice}; all others go to the root `<section>`. */
+/** Props of {@link Notice}. All other props are passed to the root `<section>`. */
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The title, which is also the accessible name of the region. */
   title: string;
@@ -56,8 +56,8 @@ const Text = styled.p`
 `;
 
 /**
- * An unobtrusive bar above a view, with a message about the view and an action. It stays until its reason is gone. For
- * something that just happened, use a toast.
+ * An unobtrusive bar above a view, with a message about the view and an action. It stays as long as the message
+ * applies. For something that just happened, use a toast.
  *
  * @example
  * <Notice title="Sample content" action={<Button onClick={remove}>Remove sample content</Button>}>

@@ -23,19 +23,23 @@ const user = {
 };
 
 const forms: [form: string, show: () => ReactElement, fields: string[]][] = [
-  ['the login', () => <LoginForm onSubmit={() => {}} />, ['Password']],
-  ['the registration', () => <RegisterForm onSubmit={() => {}} />, ['Password', 'Confirm Password']],
-  ['the login after an expired session', () => <LoginDialog {...dialog} email={user.email} />, ['Password']],
-  ['a new user', () => <AddUserDialog {...dialog} />, ['Password']],
-  ['an edited user', () => <EditUserDialog {...dialog} user={user} />, ['New Password']],
+  ['the login form', () => <LoginForm onSubmit={() => {}} />, ['Password']],
+  ['the registration form', () => <RegisterForm onSubmit={() => {}} />, ['Password', 'Confirm Password']],
   [
-    'a change of the password',
+    'the login dialog after a session expires',
+    () => <LoginDialog {...dialog} email={user.email} />,
+    ['Password'],
+  ],
+  ['the dialog for a new user', () => <AddUserDialog {...dialog} />, ['Password']],
+  ['the dialog for an existing user', () => <EditUserDialog {...dialog} user={user} />, ['New Password']],
+  [
+    'the dialog for changing a password',
     () => <ChangePasswordDialog {...dialog} />,
     ['Current Password', 'New Password', 'Confirm Password'],
   ],
 ];
 
-test.each(forms)('shows and hides each password of %s', async (_, show, fields) => {
+test.each(forms)('shows and hides each password in %s', async (_, show, fields) => {
   const screen = await render(<ThemeProvider>{show()}</ThemeProvider>);
   const buttons = screen.getByRole('button', { name: 'Show password' });
   for (const [index, field] of fields.entries()) {
@@ -55,7 +59,7 @@ test.each(forms)('shows and hides each password of %s', async (_, show, fields) 
   expect(buttons.elements()).toHaveLength(fields.length);
 });
 
-test('does not submit when the password is shown, but on Enter in the field', async () => {
+test('submits on Enter in the field, but not when the password is shown', async () => {
   const onSubmit = vi.fn();
   const screen = await render(
     <ThemeProvider>
@@ -63,7 +67,7 @@ test('does not submit when the password is shown, but on Enter in the field', as
     </ThemeProvider>,
   );
   await screen.getByLabelText('Email').fill('maya@planner.example');
-  // Matches only the field: the button 'Show password' has no aria-label.
+  // Matches only the field, because the button 'Show password' has no aria-label.
   await screen.getByLabelText('Password').fill('gravel lantern');
   await screen.getByRole('button', { name: 'Show password' }).click();
   expect(onSubmit).not.toHaveBeenCalled();

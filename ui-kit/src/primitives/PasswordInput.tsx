@@ -5,9 +5,9 @@ import { inputButtonStyle } from './input-button-style.js';
 import { TextInput } from './TextInput.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-/** Props of PasswordInput; all others go to the `<input>`. */
+/** Props of PasswordInput. All other props are passed to the `<input>`. */
 export interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** Accessible name of the button that shows the password. */
+  /** The accessible name of the button that shows the password. */
   showLabel: string;
 }
 
@@ -25,7 +25,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
   return (
     <Box>
       <TextInput
-        // Some browsers send text to a spell checking service while the type is 'text'.
+        // Some browsers send text to a spell-checking service while the type is 'text'.
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
@@ -41,7 +41,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
         onClick={() => setShown(!isShown)}
       >
         <Icon size={16} aria-hidden />
-        {/* With aria-label, getByLabelText('Password') would match the button too. */}
+        {/* With aria-label, getByLabelText('Password') would also match the button. */}
         <VisuallyHidden>{showLabel}</VisuallyHidden>
       </button>
     </Box>

@@ -13,7 +13,7 @@ const Root = styled.div`
   ${toastStyle}
 `;
 
-/** Displays a toast if the code of toasts could not be loaded, for example without a network. */
+/** A simple toast, displayed if the toast code could not be loaded, for example because the network is down. */
 export function PlainToast({ toast, onClose }: PlainToastProps) {
   const close = useRef(onClose);
   useEffect(() => {

@@ -17,24 +17,27 @@ import { floatStyle } from './float-style.js';
 import { isLeftByToast } from './toast-region.js';
 import { inTopLayer } from './top-layer.js';
 
-/** Props of {@link Popover}; all others go to the floating element. It requires `aria-label` or `aria-labelledby`. */
+/**
+ * Props of {@link Popover}. All other props are passed to the floating element. Either `aria-label` or
+ * `aria-labelledby` is required.
+ */
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
-  /** The button that opens it, which must accept a ref. Omit it if there is an `anchorRef`. */
+  /** The button that opens the popover, which must accept a ref. Omit it if there is an `anchorRef`. */
   trigger?: ReactElement;
-  /** The element to open next to, instead of a trigger. The focus returns to it. */
+  /** The element that the popover opens next to, instead of a trigger. Focus returns to it. */
   anchorRef?: RefObject<HTMLElement | null>;
-  /** Whether it is open. Without it, the popover keeps its own state. */
+  /** Whether the popover is open. If omitted, the popover keeps its own state. */
   open?: boolean;
-  /** Whether it is initially open. Ignored if there is `open`. @default false */
+  /** Whether the popover is initially open. Ignored if `open` is set. @default false */
   defaultOpen?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
-  /** The side, unless there is no room. Default `'bottom'`. */
+  /** The preferred side, used if there is room. Defaults to `'bottom'`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Default `'start'`. */
+  /** Defaults to `'start'`. */
   align?: 'start' | 'center' | 'end';
-  /** The distance to the anchor, in px. Default 6. */
+  /** The distance from the anchor, in px. Defaults to 6. */
   sideOffset?: number;
-  /** Gets the focus when it opens. Default is the first control. */
+  /** Receives focus when the popover opens. Defaults to the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** The content. */
   children: React.ReactNode;
@@ -49,7 +52,7 @@ const Content = styled(Radix.Content)`
 `;
 
 /**
- * Content that floats next to its button. Escape and a click outside close it, and the focus returns.
+ * Content that floats next to its button. Escape and clicks outside close it and return focus.
  *
  * @example <Popover trigger={<Button>Filter by Type</Button>} aria-label="Filter by Type">…</Popover>
  */
@@ -108,8 +111,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           }}
           onCloseAutoFocus={(event) => {
             noteClosed(event.currentTarget);
-            // Radix returns the focus only to its own trigger. After a click outside, the clicked element keeps the
-            // focus.
+            // Radix returns focus only to its own trigger. After a click outside, the clicked element keeps focus.
             if (trigger || !anchorRef?.current || !isFocusLost(event.currentTarget)) return;
             event.preventDefault();
             anchorRef.current.focus();

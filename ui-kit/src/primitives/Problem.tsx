@@ -9,7 +9,7 @@ const Root = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** An error message about a form as a whole. */
+/** An error message about an entire form. */
 export const Problem = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<'p'>>(
   function Problem(props, ref) {
     return <Root role="alert" {...props} ref={ref} />;

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The selected segment is pressed. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -56,7 +56,7 @@ export const Icons: Story = {
   },
 };
 
-/** Full width: the segments share it, and long labels end with an ellipsis. */
+/** At full width, the segments share the space, and long labels end with an ellipsis. */
 export const Stretched: Story = { args: { style: { width: '100%' } } };
 
 /** Labels that do not fit. */
@@ -64,7 +64,7 @@ export const LongTexts: Story = {
   args: {
     style: { width: 300 },
     segments: [
-      { value: 'month', label: 'A month with all that is in it' },
+      { value: 'month', label: 'A month with everything in it' },
       { value: 'week', label: 'Seven days' },
     ],
   },

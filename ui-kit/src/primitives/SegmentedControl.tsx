@@ -3,23 +3,23 @@ import { css, styled } from 'styled-components';
 import { useValue } from '../internal/use-controlled.js';
 import { narrowPart } from './narrow-part.js';
 
-/** An option of a segmented control. */
+/** An option in a segmented control. */
 export interface Segment {
   value: string;
   label: string;
-  /** An icon of 16 px. */
+  /** A 16 px icon. */
   icon?: ReactNode;
 }
 
-/** Props of {@link SegmentedControl}; all others go to the `<div>`. */
+/** Props of {@link SegmentedControl}. All other props are passed to the `<div>`. */
 export interface SegmentedControlProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** Accessible name of the group. */
+  /** The accessible name of the group. */
   label: string;
   segments: readonly Segment[];
-  /** The value of the selected segment. Without it, the control keeps its own value. */
+  /** The value of the selected segment. If omitted, the control keeps its own value. */
   value?: string;
-  /** The initial value without `value`. @default the first segment */
+  /** The initial value if `value` is omitted. @default the first segment */
   defaultValue?: string;
   onValueChange?: (change: { value: string }) => void;
 }

@@ -18,7 +18,7 @@ const meta = {
       { value: 'harbor', label: 'Harbor & Vine', start: <ColorDot color="hsl(14, 72%, 54%)" /> },
     ],
   },
-  // The open list must be in a landmark too.
+  // The open list must be inside a landmark, too.
   parameters: {
     guidance:
       'Use it to choose one of many options. For up to five visible options, use `SegmentedControl`; for commands, use `Menu`.',
@@ -53,7 +53,7 @@ export const Placeholder: Story = {
 /** A disabled select. */
 export const Disabled: Story = { args: { defaultValue: 'lumen', disabled: true } };
 
-/** The open list. The selected option has the focus. */
+/** The open list, with focus on the selected option. */
 export const Open: Story = {
   args: { defaultValue: 'harbor' },
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys and Enter select an option, and the focus returns. */
+/** Arrow keys and Enter select an option, and focus returns to the button. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Typing finds an option by its label, even if there is a color dot before it. */
+/** Typing finds an option by its label, even if a color dot precedes it. */
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

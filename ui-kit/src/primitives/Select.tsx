@@ -10,7 +10,7 @@ import { inputStyle } from './input-style.js';
 import { inTopLayer } from './top-layer.js';
 import { useLandmark } from './use-landmark.js';
 
-/** An option of a select. */
+/** An option in a select. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -18,7 +18,7 @@ export interface SelectOption {
   start?: ReactNode;
 }
 
-/** Props of Select; all others go to the button that opens the list. */
+/** Props of Select. All other props are passed to the button that opens the list. */
 export interface SelectProps
   extends Omit<
       ComponentPropsWithoutRef<'button'>,
@@ -26,17 +26,17 @@ export interface SelectProps
     >,
     Partial<FieldControl> {
   options: readonly SelectOption[];
-  /** The selected value, or null. Without it, the control keeps its own value. */
+  /** The selected value, or null. If omitted, the control keeps its own value. */
   value?: string | null;
-  /** The initial value without `value`. @default null */
+  /** The initial value if `value` is omitted. @default null */
   defaultValue?: string | null;
   onValueChange?: (change: { value: string | null }) => void;
-  /** Adds an option with this label that selects nothing. */
+  /** The label of an additional option that selects nothing. */
   emptyLabel?: string;
   placeholder?: string;
 }
 
-// In Radix, an empty string means that nothing is selected, so the empty option needs another value.
+// In Radix, an empty string means that nothing is selected, so the empty option must have another value.
 const EMPTY = 'cp-empty';
 
 const Trigger = styled(Radix.Trigger)`
@@ -125,7 +125,7 @@ function Option({ value, label, start }: SelectOption) {
     <Item value={value}>
       <Text>
         {start}
-        {/* Only the text: Radix uses it for typing and for the native select. */}
+        {/* Contains only the text, which Radix uses for typing ahead and for the native select. */}
         <Radix.ItemText>{label}</Radix.ItemText>
       </Text>
       <Radix.ItemIndicator>
@@ -136,7 +136,7 @@ function Option({ value, label, start }: SelectOption) {
 }
 
 /**
- * A select for one of several options.
+ * A select for choosing one of several options.
  *
  * @example
  * <Select options={brands} value={brandId} emptyLabel="No brand" onValueChange={({ value }) => setBrand(value)} />

@@ -7,7 +7,7 @@ const meta = {
   component: Skeleton,
   parameters: {
     guidance:
-      'Use it as a placeholder with the shape of the content that is loading. The lists and views of this kit have their own skeletons.',
+      'Use it as a placeholder in the shape of the content that is loading. The lists and views in this kit have their own skeletons.',
   },
   decorators: [
     (Story) => (
@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line with the full width. */
+/** A line at full width. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -34,7 +34,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** A percentage of the width. */
+/** A width in percent. */
 export const Part: Story = {
   args: { width: '70%' },
   play: async ({ canvasElement }) => {

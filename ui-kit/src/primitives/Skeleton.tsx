@@ -1,13 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Props of {@link Skeleton}; all others go to the `<svg>`. */
+/** Props of {@link Skeleton}. All other props are passed to the `<svg>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'radius'> {
-  /** In px, or a percentage such as '70%'. Default is the full width. */
+  /** In px, or a percentage such as '70%'. Defaults to the full width. */
   width?: number | `${number}%`;
-  /** In px. Default 12. */
+  /** In px. Defaults to 12. */
   height?: number;
-  /** `sm` is the radius of controls, `full` is round. Default 4 px. */
+  /** `sm` is the radius of controls, and `full` is round. Defaults to 4 px. */
   radius?: 'sm' | 'full';
 }
 
@@ -37,8 +37,8 @@ const Root = styled.svg`
 `;
 
 /**
- * A placeholder for content that is loading. It is hidden from screen readers: set `aria-busy` on the list or view, and
- * announce that it is loading.
+ * A placeholder for content that is loading. It is hidden from screen readers, so set `aria-busy` on the list or view,
+ * and announce that it is loading.
  *
  * @example <Skeleton width={120} height={12} />
  */
@@ -46,6 +46,6 @@ export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skelet
   { width = '100%', height = 12, radius, ...rest },
   ref,
 ) {
-  // A strict content security policy blocks style attributes in server-rendered HTML. An svg has size attributes.
+  // A strict content security policy blocks style attributes in server-rendered HTML. An SVG has size attributes.
   return <Root aria-hidden {...rest} ref={ref} width={width} height={height} data-radius={radius} />;
 });

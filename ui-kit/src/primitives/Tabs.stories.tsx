@@ -8,7 +8,7 @@ const meta = {
   component: Tabs,
   parameters: {
     guidance:
-      'Use it for parts of a page of which one is visible at a time. For other pages, use links; for another view of the same content, use `SegmentedControl`.',
+      'Use it for parts of a page, only one of which is visible at a time. For other pages, use links; for another view of the same content, use `SegmentedControl`.',
   },
   args: {
     label: 'Type of log',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** With and without icons and counts. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -42,7 +42,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** If the tabs do not fit, the row scrolls, and the tab that has the focus is scrolled into view. */
+/** If the tabs do not fit, the row scrolls, and the focused tab is scrolled into view. */
 export const Overflowing: Story = {
   args: {
     tabs: Array.from({ length: 12 }, (_, place) => ({ value: `${place}`, label: `Tab ${place}` })),

@@ -8,24 +8,24 @@ import { useThemed } from '../theme/portal-container.js';
 export interface Tab {
   value: string;
   label: string;
-  /** An icon of 16 px. */
+  /** A 16 px icon. */
   icon?: ReactNode;
-  /** The number of items in the tab. Nothing is displayed if it is unknown. */
+  /** The number of items in the tab. If it is unknown, nothing is displayed. */
   count?: number | undefined;
 }
 
-/** Props of {@link Tabs}; all others go to the root element. */
+/** Props of {@link Tabs}. All other props are passed to the root element. */
 export interface TabsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir' | 'children'> {
   tabs: readonly Tab[];
-  /** The selected tab. Without it, the tabs keep their own state. */
+  /** The selected tab. If omitted, the tabs keep their own state. */
   value?: string;
-  /** The initially selected tab without `value`. @default the first tab */
+  /** The initially selected tab if `value` is omitted. @default the first tab */
   defaultValue?: string;
   onValueChange?: (change: { value: string }) => void;
-  /** Accessible name of the tab list. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The panel of the selected tab. A function gets the value of that tab. */
+  /** The panel of the selected tab. A function receives the value of that tab. */
   children?: ReactNode | ((tab: { value: string }) => ReactNode);
 }
 
@@ -44,7 +44,7 @@ const List = styled(Radix.List)`
   padding: 0 var(--cp-space-3);
   overflow: auto hidden;
   scrollbar-width: none;
-  /* A border would be outside of the scrolling content, and the mark of the selected tab must cover it. */
+  /* A border would be outside the scrolling content, and the line below the selected tab must cover it. */
   box-shadow: inset 0 -1px 0 var(--cp-border-subtle);
 `;
 
@@ -137,7 +137,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const last = useRef<string | null>(null);
   const choose = (next: string) => {
-    // Radix calls this twice for each press: once more because the press moves the focus.
+    // Radix calls this twice per press, the second time because the press moves focus.
     if (last.current === next) return;
     last.current = next;
     queueMicrotask(() => {
@@ -156,7 +156,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           </Trigger>
         ))}
       </List>
-      {/* Every tab refers to its panel, so every panel must exist. The panels of other tabs are empty. */}
+      {/* Every tab refers to its panel, so every panel must exist. All panels except the selected one are empty. */}
       {tabs.map((tab) => (
         <Panel key={tab.value} value={tab.value}>
           {tab.value === value && (typeof children === 'function' ? children({ value }) : children)}

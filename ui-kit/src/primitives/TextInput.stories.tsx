@@ -7,7 +7,7 @@ const meta = {
   component: TextInput,
   parameters: {
     guidance:
-      'Use it for one line of text, and `TextArea` for several. Put either in a `Field`. For a date, use `DateInput`; for a color, use `ColorField`.',
+      'Use it for one line of text, and `TextArea` for multiple lines. Put either in a `Field`. For a date, use `DateInput`; for a color, use `ColorField`.',
   },
   subcomponents: { TextArea },
   args: { 'aria-label': 'Name', placeholder: 'Lumen Cycles', onChange: fn(), style: { maxWidth: 320 } },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** One line. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -29,7 +29,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Several lines. Users can resize it. */
+/** Multiple lines. Users can resize the field. */
 export const Area: Story = {
   render: () => <TextArea aria-label="Notes" defaultValue={'Stand 4\nBring the bike'} />,
 };

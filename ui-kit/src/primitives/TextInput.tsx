@@ -15,14 +15,14 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** One line of text. */
+/** A field for one line of text. */
 export const TextInput = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(
   function TextInput(props, ref) {
     return <Input ref={ref} type="text" {...props} />;
   },
 );
 
-/** Several lines of text. */
+/** A field for multiple lines of text. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(
   function TextArea(props, ref) {
     return <Area ref={ref} rows={3} {...props} />;

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     example: 'ToastProvider',
     guidance:
-      'Use it for something that just happened. It disappears after five seconds. If users must read the message, use `Notice` or `Dialog`. `useToast` displays it inside a `ToastProvider`; the props below are those of the message.',
+      'Use it for something that just happened. It disappears after five seconds. If users must read the message, use `Notice` or `Dialog`. `useToast` displays it inside a `ToastProvider`; the props below are its message.',
   },
   subcomponents: { ToastProvider },
   args: { title: 'Brand created successfully' },
@@ -44,10 +44,10 @@ export const WithDescription: Story = {
 /** A failure. */
 export const Destructive: Story = { args: { title: 'Error creating brand', tone: 'destructive' } };
 
-/** A long text without a space. */
+/** Long text without a space. */
 export const Long: Story = { args: { title: 'Error', description: 'x'.repeat(200), tone: 'destructive' } };
 
-/** F8 moves the focus to it, and its button dismisses it. */
+/** F8 moves focus to the toast, and its button dismisses it. */
 export const Dismisses: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {

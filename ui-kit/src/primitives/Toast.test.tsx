@@ -91,7 +91,7 @@ it('can be dismissed when the dialog opens after it', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-it('gets the focus on F8 while a dialog is open, and returns it', async () => {
+it('receives focus on F8 while a dialog is open, and returns it', async () => {
   await openWithToast();
   await userEvent.keyboard('{F8}');
   const region = document.querySelector('[data-cp-toasts] ol');
@@ -105,7 +105,7 @@ it('gets the focus on F8 while a dialog is open, and returns it', async () => {
   expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
 });
 
-it('does not let the focus leave an open dialog for other elements', async () => {
+it('does not let focus move from an open dialog to elements outside it', async () => {
   await openWithToast();
   const outside = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Outside');
   outside?.focus();
@@ -120,14 +120,14 @@ it('displays one toast at a time', async () => {
   await expect.poll(() => document.querySelectorAll('[data-cp-toasts] li').length).toBe(1);
 });
 
-it('is replaced by the next one', async () => {
+it('is replaced by the next toast', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.poll(titles).toEqual(['Brand created successfully']);
 });
 
-it('disappears after 5 s, and not before', async () => {
+it('disappears after 5 s, but not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     await show();
@@ -174,7 +174,7 @@ it.each(Object.keys(dismissals))(
   },
 );
 
-it('returns the focus when it is dismissed with the keyboard', async () => {
+it('returns focus when it is dismissed with the keyboard', async () => {
   await show();
   const fail = page.getByRole('button', { name: 'Outside' });
   await fail.click();
@@ -203,7 +203,7 @@ const swipe = (toast: Element, distance: number) => {
   at('pointerup', distance);
 };
 
-it('is dismissed by a swipe to the right of at least 50 px', async () => {
+it('is dismissed by a swipe of at least 50 px to the right', async () => {
   await show();
   await page.getByRole('button', { name: 'Outside' }).click();
   await expect.poll(titles).toEqual(['Error creating brand']);

@@ -12,7 +12,7 @@ export interface ToastMessage {
   tone?: 'default' | 'destructive';
   /** An action, which also closes the toast. */
   action?: { label: string; onSelect: () => void };
-  /** An icon of 16 px before the title. @default a warning sign for failures, otherwise none */
+  /** A 16 px icon before the title. @default a warning sign for failures, otherwise none */
   icon?: ReactNode;
 }
 
@@ -21,7 +21,9 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** @default 'Dismiss' */
   dismissLabel?: string;
-  /** Accessible name of the region. `{hotkey}` is replaced by its key. @default 'Notifications ({hotkey})' */
+  /**
+   * The accessible name of the region. `{hotkey}` is replaced with its shortcut. @default 'Notifications ({hotkey})'
+   */
   regionLabel?: string;
 }
 
@@ -37,7 +39,7 @@ export const useDismissToast = (): (() => void) => useContext(DismissContext);
 /**
  * Returns a function that displays a toast. A new toast replaces the current one.
  *
- * Without a ToastProvider, the function displays nothing, and a warning is logged to the console.
+ * Without a ToastProvider, the function displays nothing and logs a warning to the console.
  *
  * @example
  * const toast = useToast();
@@ -53,8 +55,8 @@ export function useToast(): (message: ToastMessage) => void {
 }
 
 /**
- * Provides `useToast`. Displays one toast at a time, for 5 s. A swipe to the right dismisses it, and F8 moves the focus
- * to it.
+ * Provides `useToast`. Displays one toast at a time, for 5 s. A swipe to the right dismisses it, and F8 moves focus to
+ * it.
  */
 export function ToastProvider({
   children,
@@ -64,13 +66,13 @@ export function ToastProvider({
   const [current, setCurrent] = useState<(ToastMessage & { key: number }) | null>(null);
   const [open, setOpen] = useState(false);
   const toast = useCallback((message: ToastMessage) => {
-    // Retries if the code could not be loaded.
+    // Retries if the code could not be loaded before.
     toastPart.load();
     setCurrent((before) => ({ ...message, key: (before?.key ?? 0) + 1 }));
     setOpen(true);
   }, []);
   const dismiss = useCallback(() => setOpen(false), []);
-  // Loaded with the page: there is no time later if a toast says that the page is about to be left.
+  // Load the code with the page, because it would arrive too late for a toast that says the page is about to close.
   const { value: ToastRegion, failed } = useOnDemand(toastPart);
   return (
     <>

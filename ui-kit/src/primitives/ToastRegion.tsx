@@ -11,7 +11,7 @@ import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
 import { raiseAgain } from './top-layer.js';
 
 interface ToastRegionProps {
-  /** The current toast, or the last one. */
+  /** The current toast or, if none is open, the last one. */
   current: (ToastMessage & { key: number }) | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -19,14 +19,14 @@ interface ToastRegionProps {
   regionLabel: string;
 }
 
-/** The length of a swipe to the right that dismisses, in px. */
+/** How far users must swipe to the right to dismiss a toast, in px. */
 const SWIPE = 50;
 
 const Viewport = styled(Radix.Viewport)`
   ${toastCorner}
 `;
 
-/* In the top layer while there is a toast, above dialogs. Resets the browser's styles of popovers. */
+/* Moves to the top layer, above dialogs, while there is a toast. Resets the browser's popover styles. */
 const Region = styled.div`
   &[popover] {
     display: block;
@@ -70,7 +70,7 @@ const Close = styled.span`
   margin-block-start: -4px;
 `;
 
-/** The region that displays the toast. A swipe to the right dismisses it, and F8 moves the focus to it. */
+/** The region that displays the toast. A swipe to the right dismisses it, and F8 moves focus to it. */
 export function ToastRegion({ current, open, onOpenChange, dismissLabel, regionLabel }: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   useEffect(() => allowFocusInToasts(document), []);

@@ -9,7 +9,7 @@ const meta = {
   component: Tooltip,
   parameters: {
     guidance:
-      'Use it for the name of an icon, or the complete text if it is truncated. Do not put required information in it: there are no tooltips on touch devices.',
+      'Use it for the name of an icon, or for the full version of truncated text. Do not put required information in it: touch devices have no tooltips.',
   },
   subcomponents: { TooltipProvider },
   args: { content: 'Social Logs', shortcut: 'Ctrl+B', children: <Button>First</Button> },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Opens on focus and closes on blur. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -48,7 +48,7 @@ const shows: Story['play'] = async ({ canvasElement }) => {
 /** Open. */
 export const Open: Story = { play: shows };
 
-/** A long text wraps. */
+/** Long text wraps. */
 export const Long: Story = {
   args: { content: 'The quarterly retrospective on everything that was published. '.repeat(3) },
   play: shows,

@@ -11,27 +11,27 @@ import { useOnDemand } from '../internal/use-on-demand.js';
 import { tooltipPart } from './tooltip-part.js';
 import { useTooltip } from './use-tooltip.js';
 
-/** Props of {@link Tooltip}; all others go to the bubble. */
+/** Props of {@link Tooltip}. All other props are passed to the bubble. */
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content'> {
   /** The text of the tooltip. */
   content: ReactNode;
   /** A keyboard shortcut to display after the text, such as 'Ctrl+B'. */
   shortcut?: string;
-  /** Default `'top'`. */
+  /** Defaults to `'top'`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Default `'center'`. */
+  /** Defaults to `'center'`. */
   align?: 'start' | 'center' | 'end';
-  /** Keeps the tooltip closed, for example while the text is visible anyway. */
+  /** Whether to keep the tooltip closed, for example while the text is visible anyway. */
   disabled?: boolean;
-  /** Whether it is open. Without it, hover and focus open it. */
+  /** Whether the tooltip is open. If omitted, hover and focus open it. */
   open?: boolean;
   /** The element that has the tooltip. It must accept a ref. */
   children: ReactElement;
 }
 
 /**
- * Displays a text while an element is hovered or focused. It repeats the name of the element, so the element also
- * needs an accessible name. The code is loaded when a tooltip first opens.
+ * Displays text while an element is hovered or focused. The text repeats the element's name, so the element must have
+ * an accessible name, too. The code is loaded when a tooltip first opens.
  *
  * @example <Tooltip content="Print"><button type="button" aria-label="Print">…</button></Tooltip>
  */

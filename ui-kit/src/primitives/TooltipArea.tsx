@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.js';
 import { tooltipPart } from './tooltip-part.js';
 
 interface TooltipAreaProps {
-  /** The element whose parts have tooltips. */
+  /** The element whose descendants have tooltips. */
   areaRef: RefObject<HTMLElement | null>;
 }
 
@@ -22,8 +22,8 @@ const Anchor = styled.span`
 `;
 
 /**
- * One tooltip for all elements of an area, regardless of their number. It displays the text in `data-cp-tip`, or the
- * complete text of a truncated element. It opens and closes like {@link Tooltip}.
+ * A single tooltip for all elements in an area, however many there are. It displays the text in `data-cp-tip`, or the
+ * full text of a truncated element. It opens and closes like {@link Tooltip}.
  */
 export function TooltipArea({ areaRef }: TooltipAreaProps) {
   const group = useTooltipGroup();
@@ -80,7 +80,7 @@ export function TooltipArea({ areaRef }: TooltipAreaProps) {
   );
 }
 
-/** Finds the closest element with a tooltip, and its text. */
+/** Finds the closest element that has a tooltip, and the tooltip's text. */
 function tipOf(target: EventTarget | null, area: HTMLElement): { text: string; element: Element } | null {
   for (let element = target as Element | null; element && element !== area; element = element.parentElement) {
     const text = element.getAttribute('data-cp-tip');

@@ -18,7 +18,7 @@ const Place = styled.div`
   width: max-content;
   pointer-events: none;
 
-  /* Resets the browser's styles of popovers. */
+  /* Resets the browser's popover styles. */
   &[popover] {
     inset: auto;
     margin: 0;
@@ -60,7 +60,7 @@ const Bubble = styled.div`
 
 const EDGE = { padding: 8 };
 
-/** The text of a tooltip, on the given side of its anchor or where there is room. */
+/** The text of a tooltip, on the given side of its anchor or wherever there is room. */
 export const TooltipBubble = forwardRef<HTMLDivElement, TooltipBubbleProps>(function TooltipBubble(
   { anchorRef, side, align, ...rest },
   ref,

@@ -14,14 +14,14 @@ export const visuallyHiddenStyle = css`
   white-space: nowrap;
 `;
 
-/** Props of {@link VisuallyHidden}; all go to the `<span>`. */
+/** Props of {@link VisuallyHidden}. All props are passed to the `<span>`. */
 export type VisuallyHiddenProps = ComponentPropsWithoutRef<'span'>;
 
 const Root = styled.span`
   ${visuallyHiddenStyle}
 `;
 
-/** Text only for screen readers. */
+/** Text for screen readers only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
   function VisuallyHidden(props, ref) {
     return <Root {...props} ref={ref} />;

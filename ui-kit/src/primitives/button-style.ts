@@ -6,7 +6,10 @@ const spin = keyframes`
   }
 `;
 
-/** The styles of buttons, and of links that look like buttons. `data-variant` and `data-size` select the variant. */
+/**
+ * The styles of buttons and of links that look like buttons. `data-variant` and `data-size` select the variant and the
+ * size.
+ */
 export const buttonStyle = css`
   display: inline-flex;
   flex: none;

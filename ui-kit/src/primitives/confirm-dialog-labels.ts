@@ -1,8 +1,8 @@
-/** Texts of {@link ConfirmDialog}. */
+/** Text in {@link ConfirmDialog}. */
 export interface ConfirmDialogLabels {
   cancel: string;
   confirm: string;
 }
 
-/** The defaults of {@link ConfirmDialogLabels}. */
+/** The default {@link ConfirmDialogLabels}. */
 export const confirmDialogLabels: ConfirmDialogLabels = { cancel: 'Cancel', confirm: 'Delete' };

@@ -16,17 +16,17 @@ import { Tooltip } from './Tooltip.js';
 type Listener = (...change: unknown[]) => void;
 
 interface Control {
-  /** Renders it uncontrolled, with the first state. */
+  /** Renders the uncontrolled component in its first state. */
   uncontrolled: (onChange: Listener) => ReactElement;
-  /** Renders it controlled, with the first state. */
+  /** Renders the controlled component in its first state. */
   controlled: (onChange: Listener) => ReactElement;
-  /** Changes to the second state like a user. */
+  /** Changes the component to its second state, as a user would. */
   act: () => Promise<void>;
   /** Returns the displayed state. */
   shown: () => unknown;
   first: unknown;
   second: unknown;
-  /** The argument of the callback. */
+  /** The expected argument of the callback. */
   change: unknown;
 }
 
@@ -173,7 +173,7 @@ test.each(Object.entries(CONTROLS))('%s keeps its own state and reports changes'
   expect(onChange).toHaveBeenCalledExactlyOnceWith(control.change);
 });
 
-test.each(Object.entries(CONTROLS))('%s displays the state that it is given', async (_name, control) => {
+test.each(Object.entries(CONTROLS))('%s displays the state it is given', async (_name, control) => {
   const onChange = vi.fn();
   await show(control.controlled(onChange));
   await control.act();

@@ -1,16 +1,16 @@
-/** Texts of DateInput. */
+/** Text in DateInput. */
 export interface DateInputLabels {
-  /** Accessible name of the button that opens the picker, and of the picker. */
+  /** The accessible name of the picker and of the button that opens it. */
   choose: string;
-  /** Accessible name of the navigation of the picker. */
+  /** The accessible name of the picker's navigation. */
   months: string;
   previousMonth: string;
   nextMonth: string;
-  /** Accessible name of a day. `date` is the long date. The name must contain the visible number of the day. */
+  /** The accessible name of a day. `date` is the long date. The name must contain the visible day number. */
   day: (day: { date: string; today: boolean; selected: boolean }) => string;
 }
 
-/** The defaults of {@link DateInputLabels}. */
+/** The default {@link DateInputLabels}. */
 export const dateInputLabels: DateInputLabels = {
   choose: 'Choose a date',
   months: 'Months',

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The styles of the date picker, for the class names of react-day-picker. */
+/** The styles of the date picker, which use the class names of react-day-picker. */
 export const dayPickerStyle = css`
   padding: var(--cp-space-3);
 

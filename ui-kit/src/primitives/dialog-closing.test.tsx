@@ -71,7 +71,7 @@ it('waits for the response before Discard closes the dialog', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('stays open after Discard and Keep editing if the save fails', async () => {
+it('stays open if the save fails after Discard and Keep editing', async () => {
   await show(true);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -160,7 +160,7 @@ function WithToast() {
 const toasts = () => document.querySelectorAll('[data-cp-toasts] li').length;
 
 it.each(['form', 'question', 'popover'])(
-  'closes the %s on the first Escape and a later toast on the second',
+  'the first Escape closes the %s, the second closes a toast that appeared after it',
   async (which) => {
     await render(
       <ThemeProvider>

@@ -9,7 +9,7 @@ import { Dialog } from './Dialog.js';
 import { Menu } from './Menu.js';
 import { Popover } from './Popover.js';
 
-/** A list with a row to delete, a menu, a popover and an empty state: each opens a dialog and can disappear. */
+/** A list row, a menu, a popover and an empty state, each of which opens a dialog and can disappear. */
 function Page({ deleteLate = false }: { deleteLate?: boolean }) {
   const [exists, setExists] = useState(true);
   const [asking, setAsking] = useState(false);
@@ -82,7 +82,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 
 afterEach(cleanup);
 
-it('moves to the heading of the region if the row is deleted', async () => {
+it('moves focus to the heading of the region if the row is deleted', async () => {
   await show();
   await button('Delete row').click();
   await button('Delete').click();
@@ -93,7 +93,7 @@ it('moves to the heading of the region if the row is deleted', async () => {
   await expect.element(heading('Recent brands')).not.toHaveAttribute('tabindex');
 });
 
-it('moves to the heading of the region if the row is deleted after the dialog has closed', async () => {
+it('moves focus to the heading of the region if the row is deleted after the dialog has closed', async () => {
   await show({ deleteLate: true });
   await button('Delete row').click();
   await button('Delete').click();
@@ -102,7 +102,7 @@ it('moves to the heading of the region if the row is deleted after the dialog ha
   await expect.element(heading('Recent brands')).toHaveFocus();
 });
 
-it('does not move again if the user has moved it before the row is deleted', async () => {
+it('does not move focus again if the user moves it before the row is deleted', async () => {
   await show({ deleteLate: true });
   await button('Delete row').click();
   await button('Delete').click();
@@ -113,7 +113,7 @@ it('does not move again if the user has moved it before the row is deleted', asy
   await expect.element(button('More')).toHaveFocus();
 });
 
-it('returns to the button of the popover that opened the dialog', async () => {
+it('returns focus to the button of the popover that opened the dialog', async () => {
   await show();
   await button('Details').click();
   await button('Edit from popover').click();
@@ -124,7 +124,7 @@ it('returns to the button of the popover that opened the dialog', async () => {
   await expect.element(button('Details')).toHaveFocus();
 });
 
-it('returns to the button of the menu that opened the dialog', async () => {
+it('returns focus to the button of the menu that opened the dialog', async () => {
   await show();
   await button('More').click();
   await page.getByRole('menuitem', { name: 'Edit from menu' }).click();
@@ -134,7 +134,7 @@ it('returns to the button of the menu that opened the dialog', async () => {
   await expect.element(button('More')).toHaveFocus();
 });
 
-it('moves to the heading of the page if the button of an empty state is removed', async () => {
+it('moves focus to the heading of the page if the button of an empty state is removed', async () => {
   await show();
   await button('Create the first').click();
   await button('Save').click();

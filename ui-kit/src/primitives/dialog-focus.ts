@@ -1,23 +1,23 @@
 import type { RefObject } from 'react';
 
-/** An element from which a dialog or popover was opened, with the elements around it at that time, nearest first. */
+/** An element from which a dialog or popover was opened, with its ancestors at that time, nearest first. */
 interface Step {
   element: HTMLElement;
   around: readonly Element[];
 }
 
-/** The elements from which a dialog was opened, to return the focus to. */
+/** The elements from which a dialog was opened and to which focus can return. */
 export interface FocusTrail {
   /** Nearest first. */
   steps: readonly Step[];
-  /** The root element of the theme around the dialog. */
+  /** The root element of the dialog's theme. */
   theme: HTMLElement | null;
 }
 
-/** The trail of a dialog that has not been opened yet. */
+/** The trail of a dialog that has not opened yet. */
 export const NO_TRAIL: FocusTrail = { steps: [], theme: null };
 
-// The openers of popovers: a popover may no longer exist when a dialog that was opened from inside it closes.
+// The openers of popovers. A popover may no longer exist when a dialog that was opened from inside it closes.
 const origins = new WeakMap<Element, HTMLElement>();
 
 const REGION = 'dialog, [role="dialog"], [role="alertdialog"], section, [role="region"], main, [role="main"]';
@@ -29,15 +29,15 @@ function ancestors(element: Element): Element[] {
   return around;
 }
 
-/** Stores the opener of a popover, for dialogs that are opened from inside it. */
+/** Stores the opener of a popover, for dialogs that are opened from inside the popover. */
 export function rememberOrigin(overlay: EventTarget | null, origin: HTMLElement | null | undefined): void {
   if (overlay instanceof Element && origin) origins.set(overlay, origin);
 }
 
-// The open popovers and dialogs, in the order in which they were opened.
+// The open popovers and dialogs, in the order in which they opened.
 let openOverlays: { overlay: EventTarget; origin: HTMLElement }[] = [];
 
-/** Adds an open popover or dialog with its opener. */
+/** Adds a popover or dialog that has opened, along with its opener. */
 export function noteOpened(overlay: EventTarget | null, origin: HTMLElement | null | undefined): void {
   rememberOrigin(overlay, origin);
   noteClosed(overlay);
@@ -49,13 +49,14 @@ export function noteClosed(overlay: EventTarget | null): void {
   openOverlays = openOverlays.filter((one) => one.overlay !== overlay);
 }
 
-/** Returns the element that has the focus or, if the focus was lost with a popover, the opener of that popover. */
+/** Returns the focused element or, if focus was lost along with a popover, the popover's opener. */
 function focusedOrOpener({ activeElement, body }: Document): Element | null {
   return activeElement && activeElement !== body ? activeElement : (openOverlays.at(-1)?.origin ?? null);
 }
 
 /**
- * Returns the trail of a dialog that opens now. Radix returns the focus only to its own trigger, but dialogs have none.
+ * Returns the trail of a dialog that is opening. Radix returns focus only to its own trigger, and dialogs have no
+ * trigger.
  */
 export function focusTrail(dialog: EventTarget | null): FocusTrail {
   const steps: Step[] = [];
@@ -77,7 +78,7 @@ function takesFocus(element: HTMLElement): boolean {
   return element.ownerDocument.activeElement === element;
 }
 
-/** Focuses an element that is normally not focusable, such as a heading. It is focusable until it loses the focus. */
+/** Focuses an element that is normally not focusable, such as a heading. It stays focusable until it loses focus. */
 function focusPlace(element: HTMLElement): void {
   if (takesFocus(element)) return;
   element.tabIndex = -1;
@@ -85,7 +86,7 @@ function focusPlace(element: HTMLElement): void {
   element.focus();
 }
 
-/** Returns the heading of the nearest region that still exists, or else of the page. */
+/** Returns the heading of the nearest region that still exists, or else the page heading. */
 function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement | null {
   const regions = steps.map(({ around }) =>
     around.find((ancestor) => ancestor.isConnected && ancestor.matches(REGION)),
@@ -94,14 +95,14 @@ function survivor({ steps, theme }: FocusTrail, document: Document): HTMLElement
   return region?.querySelector<HTMLElement>(HEADING) ?? (region as HTMLElement | null);
 }
 
-/** Watches an element that got the focus back. Calls `onLost` once if the element is removed while it has the focus. */
+/** Watches an element to which focus has returned. Calls `onLost` once if the element is removed while it has focus. */
 function watch(element: HTMLElement, onLost: () => void): void {
   const { ownerDocument } = element;
   const stop = () => {
     observer.disconnect();
     element.removeEventListener('blur', onBlur);
   };
-  // Some browsers blur an element just before it is removed, and some do not fire an event.
+  // Some browsers blur an element just before removing it, and some do not fire an event.
   const onBlur = () => queueMicrotask(() => element.isConnected && stop());
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;
@@ -113,9 +114,9 @@ function watch(element: HTMLElement, onLost: () => void): void {
 }
 
 /**
- * Returns the focus along a trail: to `preferred`, otherwise to the nearest opener that still exists, otherwise to the
- * heading of the region or page. The focus never moves to the body, not even if the element is removed a moment later,
- * like a deleted row.
+ * Returns focus along a trail: to `preferred`, or else to the nearest opener that still exists, or else to the heading
+ * of the region or page. Focus never moves to the body, even if the element is removed a moment later, as with a
+ * deleted row.
  */
 export function followTrail(trail: FocusTrail, document: Document, preferred?: HTMLElement | null): void {
   const target = [preferred, ...trail.steps.map(({ element }) => element)].find(
@@ -130,8 +131,8 @@ export function followTrail(trail: FocusTrail, document: Document, preferred?: H
 }
 
 /**
- * Watches a button whose action may remove it, such as a retry button. If that happens, the focus moves to the heading
- * of the region or page around it.
+ * Watches a button whose action may remove it, such as a retry button. If it is removed, focus moves to the heading of
+ * the surrounding region or page.
  */
 export function keepFocusAround(button: HTMLElement): void {
   const trail = {
@@ -141,18 +142,20 @@ export function keepFocusAround(button: HTMLElement): void {
   watch(button, () => followTrail(trail, button.ownerDocument));
 }
 
-/** Returns the trail of a dialog that opens now, and keeps it in the list of open dialogs until `returnFocus`. */
+/**
+ * Returns the trail of a dialog that is opening, and keeps the dialog in the list of open dialogs until `returnFocus`.
+ */
 export function openTrail(dialog: EventTarget | null): FocusTrail {
   const trail = focusTrail(dialog);
   noteOpened(dialog, trail.steps[0]?.element);
   return trail;
 }
 
-/** Returns the focus when a dialog closes ({@link followTrail}), unless it has moved to another dialog. */
+/** Returns focus when a dialog closes ({@link followTrail}), unless focus has already moved to another dialog. */
 export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLElement | null): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
-  // React's strict mode unmounts and remounts components that stay.
+  // React's strict mode unmounts and remounts components that stay in the document.
   if (dialog.isConnected) return;
   noteClosed(dialog);
   const { ownerDocument } = dialog;
@@ -161,7 +164,7 @@ export function returnFocus(event: Event, trail: FocusTrail, preferred?: HTMLEle
   followTrail(trail, ownerDocument, preferred);
 }
 
-/** Focuses the given element, if there is one, instead of the element that Radix would focus. */
+/** Focuses the given element, if there is one, instead of the one that Radix would focus. */
 export function focusInstead(event: Event, ref: RefObject<HTMLElement | null> | undefined): void {
   if (!ref?.current) return;
   event.preventDefault();

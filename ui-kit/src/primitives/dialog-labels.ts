@@ -1,13 +1,13 @@
-/** Texts of {@link Dialog}. */
+/** Text in {@link Dialog}. */
 export interface DialogLabels {
   close: string;
-  /** The question before unsaved input is discarded. The next two are its buttons. */
+  /** The question that is asked before unsaved input is discarded. The next two labels are its buttons. */
   discardQuestion: string;
   keepEditing: string;
   discard: string;
 }
 
-/** The defaults of {@link DialogLabels}. */
+/** The default {@link DialogLabels}. */
 export const dialogLabels: DialogLabels = {
   close: 'Close',
   discardQuestion: 'Discard changes?',

@@ -29,7 +29,7 @@ export const Scrim = styled(Radix.Overlay)`
   }
 `;
 
-/** The frame of a dialog. Controls inside have the height of form controls. */
+/** The dialog's frame. Controls inside it are as tall as form controls. */
 export const Content = styled(Radix.Content)`
   --cp-control-h: 36px;
   --cp-entry-surface: var(--cp-surface-float);
@@ -96,7 +96,7 @@ export const Form = styled.form`
   min-height: 0;
 `;
 
-/** The part that scrolls. */
+/** The part of the dialog that scrolls. */
 export const Body = styled.div`
   max-height: 60vh;
   padding: var(--cp-space-1) var(--cp-space-6) var(--cp-space-5);

@@ -14,7 +14,7 @@ export const fadeOut = keyframes`
   }
 `;
 
-/** Covers the window, also in the top layer, where the browser's styles of popovers apply. */
+/** Covers the window, even in the top layer, where the browser's popover styles apply. */
 export const fullWindow = css`
   position: fixed;
   inset: 0;
@@ -34,7 +34,7 @@ const rise = keyframes`
 
 /** The styles of popovers and menus. */
 export const floatStyle = css`
-  /* Above dialogs too, because date and color pickers open from inside them. */
+  /* Above dialogs, too, because date and color pickers open inside them. */
   z-index: var(--cp-z-tooltip);
   --cp-entry-surface: var(--cp-surface-float);
   border: 1px solid var(--cp-border-float);

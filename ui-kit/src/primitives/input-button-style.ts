@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** An input with a button at its end. */
+/** The styles of an input with a button at its end. */
 export const inputButtonStyle = css`
   position: relative;
 

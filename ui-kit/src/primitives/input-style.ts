@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The styles of all controls with a value. */
+/** The styles of all controls that have a value. */
 export const inputStyle = css`
   width: 100%;
   min-width: 0;

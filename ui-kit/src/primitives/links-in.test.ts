@@ -31,11 +31,11 @@ test.each([
 ])('splits %s quickly', (_, text) => {
   const start = performance.now();
   linksIn(text);
-  // Takes milliseconds. With quadratic backtracking, it would take minutes.
+  // This takes milliseconds. With quadratic backtracking, it would take minutes.
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 
-test('does not link URLs of more than 2,048 characters', () => {
+test('does not link URLs longer than 2,048 characters', () => {
   const longest = `https://a.example/${'x'.repeat(2_030)}`;
   expect(hrefs(`${longest}).`)).toEqual([longest]);
   expect(hrefs(`${longest}x`)).toEqual([]);

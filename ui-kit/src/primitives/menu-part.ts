@@ -1,4 +1,4 @@
 import { onDemand } from '../internal/on-demand.js';
 
-/** The code of the content of menus. */
+/** The code for menu content, loaded on demand. */
 export const menuPart = onDemand(() => import('./MenuContent.js').then(({ MenuContent }) => MenuContent));

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 
-/** Makes an element the container whose width `narrowPart` uses. Its width must not depend on its content. */
+/** Makes an element the container that `narrowPart` measures. The element's width must not depend on its content. */
 export const partOfPage = css`
   container: cp-part / inline-size;
 `;
 
-/** Applies rules in small windows, and in parts of wide windows that are as narrow as a phone. */
+/** Applies rules in small windows and in parts of wide windows that are as narrow as a phone. */
 export const narrowPart = (rules: ReturnType<typeof css>) => css`
   @media (max-width: 767.98px) {
     ${rules}

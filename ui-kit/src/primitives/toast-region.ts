@@ -1,15 +1,15 @@
 /** Marks the toast region, so that dialogs do not treat a click on a toast as a click outside. */
 export const TOAST_REGION = 'data-cp-toasts';
 
-/** Whether an event came from a toast. */
+/** Whether an event target is inside a toast. */
 export const isInToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${TOAST_REGION}]`) !== null;
 
 const leftToOthers = new WeakSet<Event>();
 
 /**
- * Handles an Escape that a toast would get because it is the layer that opened last. If a dialog or popover has the
- * focus, the toast stays, and the dialog or popover closes itself; see {@link isLeftByToast}.
+ * Handles an Escape that would dismiss a toast, because the toast is the layer that opened last. If focus is in a
+ * dialog or popover, the toast stays, and the dialog or popover closes itself (see {@link isLeftByToast}).
  */
 export function leaveEscape(event: KeyboardEvent): void {
   if (isInToast(event.target) || !(event.target instanceof Element)) return;
@@ -18,15 +18,15 @@ export function leaveEscape(event: KeyboardEvent): void {
   leftToOthers.add(event);
 }
 
-/** Whether an event is an Escape that a toast has left to the dialog or popover that has the focus. */
+/** Whether an event is an Escape that a toast has left to the focused dialog or popover. */
 export const isLeftByToast = (event: Event): boolean => leftToOthers.has(event);
 
 let focusedBefore: Element | null = null;
 
 /**
- * Resumes the timers of toasts when one closes: returns the focus to where it was before it entered the region, and
- * dispatches an event that the pointer has left. Radix stops listening for both when its last toast is gone, and would
- * keep all later toasts open.
+ * Resumes the toast timers when a toast closes: returns focus to where it was before it entered the region, and
+ * dispatches an event to report that the pointer has left. Radix stops listening for both when its last toast is gone,
+ * and would otherwise keep all later toasts open.
  */
 export function leaveToasts(region: HTMLElement): void {
   const { activeElement } = region.ownerDocument;
@@ -38,8 +38,8 @@ export function leaveToasts(region: HTMLElement): void {
 }
 
 /**
- * Lets the focus stay in a toast while a modal dialog is open. The focus trap of a dialog listens on the document. The
- * events that it must not get are stopped at the root element, after React has handled them.
+ * Lets focus stay in a toast while a modal dialog is open. A dialog's focus trap listens on the document, so events
+ * that it must not receive are stopped at the root element, after React has handled them.
  *
  * @returns A function that removes the listeners.
  */

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 /** How long a toast is displayed, in ms. */
 export const TOAST_DURATION = 5000;
 
-/** The corner of the window with the toasts. */
+/** The corner of the window where toasts appear. */
 export const toastCorner = css`
   position: fixed;
   inset-block-end: var(--cp-space-4);
@@ -11,10 +11,10 @@ export const toastCorner = css`
   z-index: var(--cp-z-toast);
   width: 376px;
   max-width: calc(100vw - 32px);
-  /* A modal dialog disables the pointer for everything else. */
+  /* A modal dialog disables pointer events for everything else. */
   pointer-events: auto;
 
-  /* Do not cover the buttons of the bulk bar. */
+  /* Toasts must not cover the buttons of the bulk bar. */
   :root:has([data-cp-bulk-bar]) & {
     inset-block-end: 88px;
   }
@@ -31,7 +31,7 @@ export const toastStyle = css`
   background: var(--cp-surface-float);
   box-shadow: var(--cp-shadow-float);
   overflow-wrap: anywhere;
-  /* Radix disables the pointer for a toast that appears before a dialog opens. */
+  /* Radix disables pointer events for a toast that appears before a dialog opens. */
   pointer-events: auto !important;
 
   &[data-icon] {

@@ -1,9 +1,9 @@
 import { TOAST_REGION } from './toast-region.js';
 
-/** Radix puts a floating element into this wrapper and positions the wrapper. */
+/** The wrapper that Radix puts around a floating element and positions. */
 const PLACED = '[data-radix-popper-content-wrapper]';
 
-/** Resets the browser's styles of popovers on an element that has no class of ours. */
+/** Resets the browser's popover styles on an element that has none of our classes. */
 const BARE: Partial<CSSStyleDeclaration> = {
   right: 'auto',
   bottom: 'auto',
@@ -16,9 +16,9 @@ const BARE: Partial<CSSStyleDeclaration> = {
 };
 
 /**
- * Moves an element to the top of the top layer, so that a card with `overflow: hidden` or `transform` around it neither
- * clips nor moves it. Does nothing in browsers without the Popover API. This is a ref callback for floating elements:
- * they keep their place in the document, and leave the top layer when they are removed.
+ * Moves an element to the top of the top layer, so that an ancestor with `overflow: hidden` or `transform` neither
+ * clips nor moves it. Does nothing in browsers without the Popover API. Use it as a ref callback for floating elements:
+ * they keep their position in the document, and leave the top layer when they are removed.
  */
 export function inTopLayer(content: HTMLElement | null): void {
   if (content === null) return;
@@ -29,9 +29,9 @@ export function inTopLayer(content: HTMLElement | null): void {
     if (isRaised(toasts)) raiseAgain(toasts);
 }
 
-/** Moves an element to the top of the top layer, even if it is already in it. */
+/** Moves an element to the top of the top layer, even if it is already in the top layer. */
 export function raiseAgain(element: HTMLElement): void {
-  // Hiding the element for a moment would blur an element inside it.
+  // Briefly hiding the element would blur an element inside it.
   if (element.contains(element.ownerDocument.activeElement)) return;
   if (isRaised(element)) element.hidePopover();
   raise(element);
@@ -40,7 +40,7 @@ export function raiseAgain(element: HTMLElement): void {
 const isRaised = (element: HTMLElement): boolean =>
   typeof element.showPopover === 'function' && element.matches(':popover-open');
 
-/** Moves an element to the top layer. Returns whether it was moved. */
+/** Moves an element into the top layer. Returns whether it was moved. */
 function raise(element: HTMLElement): boolean {
   if (!element.isConnected || typeof element.showPopover !== 'function' || isRaised(element)) return false;
   element.setAttribute('popover', 'manual');

@@ -1,23 +1,26 @@
 import { type FocusEvent, useRef, useState } from 'react';
 
-/** The state of a dialog's question before it discards unsaved input. */
+/** The state of the question that a dialog asks before it discards unsaved input. */
 export interface DiscardState {
   asking: boolean;
-  /** Handles an event that would close the dialog. If there is unsaved input, prevents it and displays the question. */
+  /**
+   * Handles an event that would close the dialog. If there is unsaved input, prevents the event and displays the
+   * question.
+   */
   ask: (event: Event) => void;
-  /** Displays the question. @returns false if no input would be lost. */
+  /** Displays the question if there is unsaved input. @returns Whether there is unsaved input. */
   askNow: () => boolean;
-  /** Hides the question and returns the focus to the field. */
+  /** Hides the question and returns focus to the field. */
   keep: () => void;
-  /** The `onFocus` handler for the element around the fields. */
+  /** An `onFocus` handler for the element around the fields. */
   noteFocus: (event: FocusEvent) => void;
 }
 
-/** Returns the state of the question, which is reset when the dialog opens again. */
+/** Returns the state of the question, which resets when the dialog opens again. */
 export function useDiscardQuestion(open: boolean, dirty: boolean): DiscardState {
   const [shown, setShown] = useState({ open, asking: false });
   if (shown.open !== open) setShown({ open, asking: shown.asking && !open });
-  // When a click outside is reported, the focus has already moved.
+  // By the time a click outside is reported, focus has already moved.
   const typedIn = useRef<Element | null>(null);
   const setAsking = (asking: boolean) => setShown((before) => ({ ...before, asking }));
   const asking = shown.asking && dirty;

@@ -5,18 +5,18 @@ const OWN = '[role="dialog"], [role="alertdialog"], main, [role="main"]';
 const AROUND = 'header, [role="banner"], aside, nav';
 
 interface Landmark<E extends HTMLElement> {
-  /** The ref of the element that opens it, or of an element inside it. */
+  /** A ref to the element that opens the menu or list, or to an element inside it. */
   ref: RefObject<E | null>;
   /** The element to render into. */
   container: HTMLElement | undefined;
-  /** Finds the container. Call it when it opens. */
+  /** Finds the container. Call it when the menu or list opens. */
   find: () => void;
 }
 
 /**
- * Returns the container of a menu or a list of options: the dialog or landmark that it was opened from, so that screen
- * readers know where it is, and a dialog treats it as its content. Outside of both, it is the theme's container for
- * floating elements.
+ * Returns the container for a menu or a list of options: the dialog or landmark from which it was opened. Screen
+ * readers then know where the menu is, and a dialog treats it as part of its content. Outside both, the container is
+ * the theme's container for floating elements.
  */
 export function useLandmark<E extends HTMLElement>(): Landmark<E> {
   const ref = useRef<E>(null);
@@ -25,7 +25,7 @@ export function useLandmark<E extends HTMLElement>(): Landmark<E> {
   const find = () => {
     const opener = ref.current;
     const found = opener?.closest<HTMLElement>(OWN) ?? opener?.closest<HTMLElement>(AROUND) ?? null;
-    // A landmark outside of the theme does not have its variables.
+    // A landmark outside the theme does not have the theme's variables.
     setLandmark(!fallback || fallback.parentElement?.contains(found) ? found : null);
   };
   return { ref, container: landmark ?? fallback, find };

@@ -3,7 +3,7 @@ import { useTooltipGroup } from '../theme/TooltipProvider.js';
 import { tooltipTimer } from '../theme/tooltip-group.js';
 import { tooltipPart } from './tooltip-part.js';
 
-/** Returns the state of a tooltip, and handlers that open it while an element is hovered or focused. */
+/** Returns the state of a tooltip, and the handlers that open it while an element is hovered or focused. */
 export function useTooltip() {
   const group = useTooltipGroup();
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function useTooltip() {
       currentTarget.ownerDocument.addEventListener('pointerup', release, { once: true });
     },
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-      // A focus that returns after a tap would leave the tooltip open.
+      // Focus that returns after a tap would leave the tooltip open.
       if (isPressed.current || !currentTarget.matches(':focus-visible')) return;
       trigger.current = currentTarget;
       timer.open();
