@@ -14,7 +14,10 @@ const meta = {
     brands: sampleBrands,
     date: SAMPLE_TODAY,
   },
-  parameters: { guidance: 'A separate page, opened in a tab. For the screen, use `Calendar`.', bare: true },
+  parameters: {
+    guidance: 'A separate page that opens in a new tab. For the screen, use `Calendar`.',
+    bare: true,
+  },
 } satisfies Meta<typeof CalendarPrint>;
 
 export default meta;
@@ -22,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
 
-/** Tested, but not listed. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const MonthWorks: Story = {
   ...Month,
   tags: ['!dev', '!autodocs'],
@@ -30,7 +33,7 @@ export const MonthWorks: Story = {
     await expect(canvas.getByRole('heading', { name: 'Media & Marketing Calendar' })).toBeVisible();
     await expect(canvas.getByText(/^Generated on 10\/14\/2026, 9:41\sAM$/)).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    // All entries of the 14th, including those that the calendar hides behind '+2 more'.
+    // All entries on the 14th, including those that the calendar hides behind '+2 more'.
     const day = canvas.getByRole('cell', { name: /^14 / });
     for (const entry of octoberEntries.filter(({ startDate }) => startDate === SAMPLE_TODAY))
       await expect(day).toHaveTextContent(entry.title);

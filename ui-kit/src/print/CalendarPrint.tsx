@@ -10,7 +10,7 @@ import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-
 import { PrintMonth } from './PrintMonth.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
 
-/** Props of {@link CalendarPrint}. All others go to the root `<div>`. */
+/** Props of {@link CalendarPrint}. All other props are passed to the root `<div>`. */
 export interface CalendarPrintProps extends PrintPageOptions {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
@@ -24,9 +24,9 @@ export interface CalendarPrintProps extends PrintPageOptions {
 }
 
 /**
- * A printable month with all its entries, without '+N more'. It has five or six weeks, as the
- * month requires. Colors are swatches with the brand's initials, so that they are distinguishable on a gray printer. If
- * some kinds are hidden, a line below the heading names the printed kinds.
+ * A printable month with all its entries, without '+N more'. It has as many weeks as the month requires. Colors are
+ * swatches with the brand's initials, so that they are distinguishable on a black-and-white printer. If some kinds are
+ * hidden, a line below the heading lists the printed kinds.
  *
  * @example
  * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14" />

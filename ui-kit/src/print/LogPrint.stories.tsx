@@ -22,7 +22,10 @@ const meta = {
     fieldConfigurations: sampleFieldConfigurations,
   },
   argTypes: { kind: { options: LOG_KINDS } },
-  parameters: { guidance: 'A separate page, opened in a tab. For the screen, use `LogTable`.', bare: true },
+  parameters: {
+    guidance: 'A separate page that opens in a new tab. For the screen, use `LogTable`.',
+    bare: true,
+  },
 } satisfies Meta<typeof LogPrint>;
 
 export default meta;
@@ -33,7 +36,7 @@ const heads = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 
 export const Blog: Story = {};
 
-/** Tested, but not listed. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const BlogWorks: Story = {
   ...Blog,
   tags: ['!dev', '!autodocs'],
@@ -127,7 +130,7 @@ export const Failed: Story = {
 
 const LONG = 'An extraordinarily long text that someone pasted from a brief without looking at it '.repeat(4);
 
-/** Several sheets with texts that are too long for one line. */
+/** Several sheets of text that is too long for one line. */
 export const LongTexts: Story = {
   args: {
     entries: Array.from({ length: 4 }, (_copy, copy) =>

@@ -15,26 +15,26 @@ import { type LogPrintLabels, logPrintLabels } from './log-print-labels.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
 import { swatchStyle } from './swatch-style.js';
 
-/** Props of {@link LogPrint}. All others go to the root `<div>`. */
+/** Props of {@link LogPrint}. All other props are passed to the root `<div>`. */
 export interface LogPrintProps extends PrintPageOptions {
   kind: LogKind;
-  /** All entries of the list. They are printed in this order unless `sort` is set. */
+  /** All entries in the list. They are printed in this order unless `sort` is set. */
   entries: readonly Entry[];
   brands: readonly Brand[];
-  /** Custom fields, one column each. Those of other kinds are ignored. */
+  /** Custom field configurations, each printed as a column. Those for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Ids of the columns to print. Defaults to all columns. */
   visibleColumns?: readonly string[] | undefined;
-  /** Ids of the columns in display order. Defaults to the order of the kind. */
+  /** Ids of the columns in display order. Defaults to the kind's default order. */
   columnOrder?: readonly string[] | undefined;
-  /** Prints only entries that match this search. A line below the heading displays it. */
+  /** Prints only entries that match this search, which a line below the heading displays. */
   search?: string;
   /** The column to sort by, as in `LogTable`. Defaults to the order of `entries`. */
   sort?: LogSort | null;
   labels?: Partial<LogPrintLabels>;
 }
 
-/** The table font is 10px, and the header is #9333ea unless a host overrides it. */
+/** The font size is 10px and the header color is #9333ea unless the host overrides them. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -84,7 +84,7 @@ const Table = styled.table`
   & thead th {
     white-space: nowrap;
   }
-  /* Labels of custom fields can be long. */
+  /* Custom field labels can be long. */
   & thead [data-custom] {
     white-space: normal;
   }
@@ -101,8 +101,9 @@ const Table = styled.table`
 `;
 
 /**
- * A printable list of one kind: the columns of the list without actions, with the header
- * on every sheet and no row split across sheets. `search` and `sort` print what `LogTable` displays with them.
+ * A printable list of one kind. It has the same columns as the list on the screen, except for the actions. The header
+ * repeats on every sheet, and rows are not split across sheets. `search` and `sort` print what `LogTable` displays with
+ * them.
  *
  * @example
  * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />

@@ -8,13 +8,13 @@ import type { Brand, LogKind } from '../logs/types.js';
 interface PrintLegendProps {
   brands: readonly Brand[];
   kinds: readonly LogKind[];
-  /** Initials of the brands, by brand id. */
+  /** The brands' initials, by brand id. */
   initials: ReadonlyMap<string, string>;
-  /** Returns a kind's name. */
+  /** Returns a kind's name for the legend. */
   kindLabel: (kind: LogKind) => string;
 }
 
-/** The legend of the swatches, initials and icons in a printed month. */
+/** The legend for the swatches, initials and icons in a printed month. */
 export function PrintLegend({ brands, kinds, initials, kindLabel }: PrintLegendProps) {
   const brandPaints = brands.map(({ color }) => brandColor(color));
   const kindPaints = kinds.map(kindColor);

@@ -25,7 +25,7 @@ export interface PrintMonthProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   kinds: readonly LogKind[];
   weekStartsOn: Weekday;
   locale: string;
-  /** Returns a kind's name in the legend. */
+  /** Returns a kind's name for the legend. */
   kindLabel: (kind: LogKind) => string;
 }
 
@@ -33,12 +33,12 @@ const Root = styled.div`
   ${printMonthStyle}
 `;
 
-/** Days with more entries than this can take more than a sheet. */
+/** A day with more entries than this can take up more than one sheet. */
 const TALL = 20;
 
 const isTall = ({ days }: WeekLayout): boolean => days.some(({ lanes }) => lanes.length > TALL);
 
-/** How entries are drawn. All entries share one object. */
+/** Data for drawing entries. All entries share one object. */
 interface ItemContext {
   colorOf: ReturnType<typeof useEntryColors>;
   initials: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ export const PrintMonth = forwardRef<HTMLDivElement, PrintMonthProps>(function P
         weekStartsOn,
         locale,
         maxPerDay: Number.POSITIVE_INFINITY,
-        // Titles below the bars can use as many lines as they need, because paper has no way to show the rest.
+        // Titles below the bars can take up any number of lines, because paper cannot reveal truncated text.
         fill: 'below',
       }).filter(({ days }) => days.some(({ isOutside }) => !isOutside)),
     [entries, date, weekStartsOn, locale],
@@ -109,7 +109,7 @@ function brandsOf(brands: readonly Brand[], weeks: readonly WeekLayout[]): Brand
 
 function dayLanes({ lanes }: DayLayout, column: number, context: ItemContext) {
   const lastBar = lanes.reduce((last, segment, lane) => (segment?.isMultiDay ? lane : last), -1);
-  // A bar is drawn in its first cell and extends over the others.
+  // A bar is drawn in its first cell and extends over the following cells.
   const items = lanes.map((segment) => (segment?.column === column ? printItem(segment, context) : null));
   return (
     <>

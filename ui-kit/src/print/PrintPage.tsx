@@ -5,33 +5,33 @@ import { formatMoment } from './format-moment.js';
 import type { PrintPageLabels } from './print-labels.js';
 import { type PrintStatus, useAutoPrint } from './use-auto-print.js';
 
-/** Props that all print pages share. All others go to the root `<div>`. */
+/** Props that all print pages share. All other props are passed to the root `<div>`. */
 export interface PrintPageOptions extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
-  /** Set it to `ready` when everything to print is loaded. */
+  /** Set this to `ready` once everything to print has loaded. */
   status: PrintStatus;
   /**
    * Whether to open the browser's print dialog 100 ms after `ready` and close the window 2 s after `failed`. If false,
-   * the page is a preview. @default true
+   * the page is only a preview. @default true
    */
   autoPrint?: boolean;
   /** The time in the 'Generated on' line. Defaults to the time when the page is ready. */
   generatedAt?: Date;
-  /** BCP 47 locale, for dates. @default 'en-US' */
+  /** BCP 47 language tag for dates. @default 'en-US' */
   locale?: string;
 }
 
 /** Props of {@link PrintPage}. */
 export interface PrintPageProps extends PrintPageOptions {
   heading: string;
-  /** Displayed beside the heading in a quieter style. If omitted, the date is below the heading. */
+  /** Displayed beside the heading in a quieter style. If omitted, the date is displayed below the heading. */
   subheading?: string;
-  /** Describes the filter and the sort order, in a line below the heading. */
+  /** Describes the filter and the sort order. Displayed in a line below the heading. */
   narrowing?: string;
   labels: PrintPageLabels;
   children: ReactNode;
 }
 
-/** Black on white in every theme, so none of its colors is a token. */
+/** Black on white in every theme, so it uses no theme colors. */
 const Root = styled.div`
   min-height: 100vh;
   padding: 0.5in;
@@ -109,8 +109,8 @@ const Note = styled.p`
 `;
 
 /**
- * Sets up the sheet when this page is printed: landscape, 0.5in margins, page numbers in browsers
- * that support them, and no dark background.
+ * Styles for the sheet when this page is printed: landscape, 0.5in margins, page numbers in browsers that support them,
+ * and no dark background.
  */
 const SHEET =
   '@page{size:landscape;margin:0.5in;@bottom-right{content:counter(page) " / " counter(pages);font:9px Inter,sans-serif;color:#444}}@media print{html,body,[data-cp-theme]{height:auto!important;background:#fff!important}}';
@@ -124,7 +124,7 @@ function Message({ children, ...rest }: ComponentPropsWithoutRef<'div'>) {
 }
 
 /**
- * The frame of a print page: loading and error messages, heading, date, a note that appears only on the screen, and
+ * The frame of a print page: loading and error messages, the heading, the date, a note that appears only on screen, and
  * the call that opens the browser's print dialog.
  */
 export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function PrintPage(
@@ -194,7 +194,7 @@ function Generated({
   locale: string;
   label: PrintPageLabels['generated'];
 }) {
-  // The time is fixed when the page is displayed, even if it is printed later.
+  // The time is fixed when the page is first displayed, even if the page is printed later.
   const [now] = useState(() => new Date());
   return <span data-generated="">{label({ moment: formatMoment(at ?? now, locale) })}</span>;
 }

@@ -28,7 +28,7 @@ const entry = (id: string, startDate: string): Entry => ({
   updatedAt: '2026-03-01T09:00:00.000Z',
 });
 
-test('prints this month for an invalid date and omits entries with impossible dates', async () => {
+test('prints the current month if the date is invalid, and omits entries with impossible dates', async () => {
   await render(
     <CalendarPrint
       status="ready"
@@ -48,7 +48,7 @@ test('prints this month for an invalid date and omits entries with impossible da
   expect(warnings()).toHaveLength(subjects.length);
 });
 
-test('prints entries of an unknown kind and with impossible dates in a list', async () => {
+test('prints a list with entries of an unknown kind or with impossible dates', async () => {
   await render(
     <LogPrint
       status="ready"

@@ -3,8 +3,8 @@ import type { Brand } from '../logs/types.js';
 const MAX_LETTERS = 3;
 
 /**
- * Returns short initials for each brand, so that brands are distinguishable on a gray printer: the initials of its
- * words, plus a number if two brands share them.
+ * Returns short initials for each brand, so that brands are distinguishable on a black-and-white printer: the initials
+ * of the words in its name, plus a number if several brands share them.
  *
  * @returns The initials by brand id.
  * @example brandInitials([{ id: 'a', name: 'Lumen Cycles', color: '#00f' }]).get('a') // 'LC'

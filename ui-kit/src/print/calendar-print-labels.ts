@@ -2,16 +2,16 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { type PrintPageLabels, printPageLabels } from './print-labels.js';
 
-/** All texts of the printed calendar. */
+/** All text in the printed calendar. */
 export interface CalendarPrintLabels extends PrintPageLabels {
   heading: string;
-  /** A kind's name in the legend and in `filtered`. */
+  /** Returns a kind's name for the legend and for `filtered`. */
   kind: (kind: LogKind) => string;
   /** Lists the printed kinds if some are hidden. */
   filtered: (input: { kinds: string[] }) => string;
 }
 
-/** The default texts. */
+/** The default text for the printed calendar. */
 export const calendarPrintLabels: CalendarPrintLabels = {
   ...printPageLabels('calendar'),
   heading: 'Media & Marketing Calendar',

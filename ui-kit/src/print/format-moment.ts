@@ -1,7 +1,7 @@
 import { knownLocale } from '../dates/known-locale.js';
 
 /**
- * Formats the date and time of a print page in the user's time zone.
+ * Formats a date and time for a print page, in the user's time zone.
  *
  * @example formatMoment(new Date()) // '10/14/2026, 9:41 AM'
  */

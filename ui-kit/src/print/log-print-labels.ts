@@ -3,22 +3,22 @@ import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 import { type PrintPageLabels, printPageLabels } from './print-labels.js';
 
-/** All texts of a printed list. */
+/** All text in a printed list. */
 export interface LogPrintLabels extends PrintPageLabels, ValueLabels {
-  /** For example 'Blog Logs' or 'Social Media Logs'. */
+  /** The heading, such as 'Blog Logs' or 'Social Media Logs'. */
   heading: string;
   /** 'No blog logs found' */
   empty: string;
-  /** Displays the search and how many entries match it. */
+  /** Displays the search and the number of entries that match it. */
   filtered: (input: { search: string; count: number; total: number }) => string;
   /** Displays the column that the list is sorted by. */
   sorted: (input: { column: string; direction: 'ascending' | 'descending' }) => string;
-  /** Column headers by column id. Override the labels of the kind. */
+  /** Column headers by column id. They override the kind's default headers. */
   columns: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the default texts for a kind's print view.
+ * Returns the default text for a kind's print view.
  *
  * @example logPrintLabels('social').heading // 'Social Media Logs'
  */

@@ -1,4 +1,4 @@
-/** All texts that print pages share. */
+/** All text that print pages share. */
 export interface PrintPageLabels {
   /** Displayed while data loads: 'Loading blog data...'. */
   loading: string;
@@ -15,9 +15,9 @@ export interface PrintPageLabels {
 }
 
 /**
- * Returns the default texts of a print page.
+ * Returns the default text for a print page.
  *
- * @param subject What is loaded, as it appears before 'data', for example 'blog'.
+ * @param subject The word before 'data', such as 'blog'.
  * @example printPageLabels('blog').loading // 'Loading blog data...'
  */
 export function printPageLabels(subject: string): PrintPageLabels {

@@ -3,13 +3,13 @@ import { glyphStyle } from '../calendar/views/grid/glyph.js';
 import { swatchStyle } from './swatch-style.js';
 
 /**
- * The printed month: black lines, with colors only as swatches. The width of a bar depends on the cell, its border and
- * its margins. Cells draw the frame, so that it ends with the last week on a sheet.
+ * The printed month: black lines, with colors only as swatches. The width of a bar depends on its cell, its border and
+ * its margins. The cells draw the frame, so that it ends with the last week on a sheet.
  */
 export const printMonthStyle = css`
   ${glyphStyle}
 
-  /* Fills one sheet of Letter or A4 paper together with heading and legend. */
+  /* Fills one sheet of Letter or A4 paper together with the heading and the legend. */
   table {
     width: 100%;
     height: 6.4in;
@@ -86,7 +86,7 @@ export const printMonthStyle = css`
     break-inside: avoid;
   }
 
-  /* A week that does not fit on one sheet starts where there is room. */
+  /* A week that does not fit on one sheet starts wherever there is room. */
   tr[data-tall] {
     break-inside: auto;
   }
@@ -103,7 +103,7 @@ export const printMonthStyle = css`
     font-weight: var(--cp-weight-regular);
   }
 
-  /* Lanes between bars have a fixed height, so that a bar has the same position on each of its days. */
+  /* Lanes have a fixed height, so that a bar has the same position on each of its days. */
   .cp-lane {
     height: 16px;
     margin-block-end: 2px;

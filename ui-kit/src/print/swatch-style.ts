@@ -1,8 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * A printed color, for elements with the class `cp-swatch`. It prints even if backgrounds are turned off.
- */
+/** A printed color, for elements with the class `cp-swatch`. It prints even if printing backgrounds is turned off. */
 export const swatchStyle = css`
   .cp-swatch {
     flex: none;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a page's data is loading, ready, or failed to load. */
+/** The loading state of a page's data. */
 export type PrintStatus = 'loading' | 'ready' | 'failed';
 
 /** Delay between `ready` and the browser's print dialog, in ms. */
 const PRINT_DELAY = 100;
-/** Delay between `failed` and the closing of the window, in ms. */
+/** Delay between `failed` and closing the window, in ms. */
 const CLOSE_DELAY = 2000;
 
 /**
@@ -19,7 +19,7 @@ export function useAutoPrint(status: PrintStatus, enabled: boolean): boolean {
     if (!enabled || status === 'loading') return;
     let current = true;
     const print = async () => {
-      // Without waiting, the page would print in a fallback font.
+      // Otherwise, the page would print in a fallback font.
       await document.fonts.ready;
       if (current) window.print();
     };
