@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The initials of the name. */
+/** The initials of the user's name. */
 export const Initials: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const InitialsWorks: Story = {
   ...Initials,
   tags: ['!dev', '!autodocs'],
@@ -31,7 +31,7 @@ export const InitialsWorks: Story = {
 /** A picture. */
 export const Picture: Story = { args: { profileImageUrl: picture } };
 
-/** If the picture cannot be loaded, the initials are displayed. */
+/** If the picture cannot be loaded, the initials are displayed instead. */
 export const BrokenPicture: Story = {
   args: { profileImageUrl: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const EmailAlone: Story = {
   },
 };
 
-/** Without a name and an email. */
+/** Without a name or email. */
 export const Unknown: Story = {
   args: { firstName: null, lastName: null, email: null, size: 24 },
   play: async ({ canvas }) => {

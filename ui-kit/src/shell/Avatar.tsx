@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, useState } from 'react';
 import { styled } from 'styled-components';
 import { initials, type Person } from './initials.js';
 
-/** Props of {@link Avatar}; all others go to the root element. */
+/** Props of {@link Avatar}. All other props are passed to the root element. */
 export interface AvatarProps extends Person, HTMLAttributes<HTMLSpanElement> {
   profileImageUrl?: string | null | undefined;
   /** Diameter in px. @default 32 */
@@ -42,8 +42,8 @@ const Root = styled.span`
 `;
 
 /**
- * The picture of a user, or else their initials, the first letter of their email, or 'U'. It is hidden from screen
- * readers, so put the name next to it or on the button around it.
+ * A user's picture or, without one, their initials, the first letter of their email, or 'U'. It is hidden from screen
+ * readers, so put the user's name next to it or on the button around it.
  *
  * @example <Avatar firstName="Maya" lastName="Okafor" email="maya@lumen.example" />
  */

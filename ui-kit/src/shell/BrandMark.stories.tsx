@@ -19,7 +19,7 @@ export const Default: Story = {};
 /** With another product name. */
 export const Named: Story = { args: { name: 'Lumen Planner' } };
 
-/** Only the logo. Screen readers say the name. */
+/** Only the logo. Screen readers still say the name. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas }) => {

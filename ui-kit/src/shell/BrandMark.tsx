@@ -2,11 +2,11 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 
-/** Props of {@link BrandMark}; all others go to the root element. */
+/** Props of {@link BrandMark}. All other props are passed to the root element. */
 export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
   /** The product's name. @default 'Content Planner' */
   name?: string;
-  /** Displays only the logo. Screen readers say the name. */
+  /** Whether to display only the logo. Screen readers still say the name. */
   compact?: boolean;
 }
 

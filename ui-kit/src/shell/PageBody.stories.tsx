@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** Scrolls below a header that stays in place. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { css, styled } from 'styled-components';
 import { narrowPart } from '../primitives/narrow-part.js';
 
-/** Props of {@link PageBody}; all go to the `<div>`. */
+/** Props of {@link PageBody}. All props are passed to the `<div>`. */
 export type PageBodyProps = ComponentPropsWithoutRef<'div'>;
 
 const Root = styled.div`

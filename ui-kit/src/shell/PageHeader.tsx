@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
 
-/** Props of {@link PageHeader}; all others go to the root element. */
+/** Props of {@link PageHeader}. All other props are passed to the root element. */
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The page's heading. */
   title: ReactNode;
@@ -43,7 +43,7 @@ const Actions = styled.div`
   gap: var(--cp-space-2);
   margin-inline-start: auto;
 
-  /* The touch target is as high as that of the icon buttons next to it. */
+  /* The touch target is as tall as those of the icon buttons next to it. */
   ${narrowPart(css`
     --cp-control-h: 44px;
   `)}

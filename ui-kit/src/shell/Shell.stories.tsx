@@ -23,7 +23,7 @@ const meta = {
   component: Shell,
   parameters: {
     guidance:
-      'Use it as the frame of a separate application. Inside another application, use only the components of its content.',
+      'Use it as the frame of a standalone application. Inside another application, use only the components for the content.',
     bare: true,
   },
   beforeEach: forget,
@@ -59,13 +59,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The expanded sidebar, with a page of cards. */
+/** The expanded sidebar, next to a page of cards. */
 export const Expanded: Story = {};
 
 /** The collapsed sidebar displays only icons. */
 export const Collapsed: Story = { args: { defaultSidebarOpen: false } };
 
-/** A user without a name, a menu and access to the administration. */
+/** A user who has no name and no menu and is not an administrator. */
 export const Member: Story = {
   args: {
     groups: storyGroups('calendar').slice(0, 2),
@@ -105,7 +105,7 @@ export const LongName: Story = {
   },
 };
 
-/** A button and a key collapse the sidebar, and a cookie stores the state. */
+/** A button and a keyboard shortcut collapse the sidebar, and a cookie stores its state. */
 export const Toggles: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Toggles: Story = {
   },
 };
 
-/** The key does nothing while a dialog is open. */
+/** The shortcut does nothing while a dialog is open. */
 export const KeyBehindDialog: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -144,7 +144,7 @@ export const KeyBehindDialog: Story = {
   },
 };
 
-/** The router handles plain clicks, the browser other clicks. */
+/** The router handles plain clicks, and the browser handles all other clicks. */
 export const Navigates: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -165,7 +165,7 @@ export const Navigates: Story = {
   },
 };
 
-/** The keyboard can skip the sidebar. */
+/** Keyboard users can skip the sidebar. */
 export const SkipsToContent: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const SkipsToContent: Story = {
   },
 };
 
-/** The open menu of the user control. */
+/** The open user menu. */
 export const UserMenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
@@ -187,7 +187,7 @@ export const UserMenuOpen: Story = {
 /** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
-/** Escape closes the menu of the user control, and the focus returns. */
+/** Escape closes the user menu and returns focus. */
 export const UserMenu: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {

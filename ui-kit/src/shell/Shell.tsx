@@ -14,7 +14,7 @@ import { TopBar } from './TopBar.js';
 import { type ShellGroup, type ShellLabels, type ShellUser, shellLabels } from './types.js';
 import { useSidebar } from './use-sidebar.js';
 
-/** Props of {@link Shell}; all others go to the root element. */
+/** Props of {@link Shell}. All other props are passed to the root element. */
 export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
   /** The pages. Omit pages that the user cannot access. The top bar displays the name of the `current` page. */
   groups: readonly ShellGroup[];
@@ -25,18 +25,18 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
    * navigate to `href`.
    */
   onNavigate?: (navigation: Navigation) => void;
-  /** Commands in the menu of the user control. Without commands, the control is hidden. @default [] */
+  /** Commands in the user menu. If the list is empty, the menu is hidden. @default [] */
   userMenuItems?: readonly MenuItem[];
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
   /**
-   * Whether the sidebar is expanded if there is no cookie, and until the cookie can be read. On a server, pass the
+   * Whether the sidebar is expanded if there is no cookie and until the cookie can be read. On a server, pass the
    * result of `readSidebarCookie`. @default true in windows that are at least 1024 px wide
    */
   defaultSidebarOpen?: boolean;
   /**
-   * Whether the sidebar is expanded. Without it, the shell keeps the state in a cookie. Small windows have a sheet
-   * instead.
+   * Whether the sidebar is expanded. If omitted, the shell keeps the state in a cookie. In small windows, a sheet
+   * replaces the sidebar.
    */
   sidebarOpen?: boolean;
   onSidebarOpenChange?: (change: { open: boolean }) => void;
@@ -98,9 +98,9 @@ const Main = styled.main`
 `;
 
 /**
- * The frame around every page of a logged-in user, with the top bar and the sidebar, which collapses to icons and is a
- * sheet below 768 px. It has the height of the window, and its content scrolls inside. A cookie stores the state of the
- * sidebar for 7 days.
+ * The frame around every page of a logged-in user, with a top bar and a sidebar. The sidebar collapses to icons, and
+ * becomes a sheet below 768 px. The shell is as tall as the window, and its content scrolls inside it. A cookie stores
+ * the state of the sidebar for 7 days.
  *
  * @example
  * <Shell groups={groups} user={user} theme={theme} onThemeChange={({ theme }) => setTheme(theme)}

@@ -36,7 +36,7 @@ const Head = styled.div`
   }
 `;
 
-/** The content of the sidebar, as a column and as a sheet: the product's name, the pages and the account. */
+/** The content of the sidebar, displayed as a column or as a sheet: the product's name, the pages and the account. */
 export function Sidebar({ groups, user, labels, collapsed, onNavigate, onLogout, headEnd }: SidebarProps) {
   return (
     <>

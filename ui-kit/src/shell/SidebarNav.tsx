@@ -8,9 +8,9 @@ import type { ShellGroup, ShellItem } from './types.js';
 /** Props of SidebarNav. */
 export interface SidebarNavProps {
   groups: readonly ShellGroup[];
-  /** Accessible name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
-  /** Displays only icons, with the names as tooltips. */
+  /** Whether to display only icons, with the names as tooltips. */
   collapsed: boolean;
   onNavigate: ((navigation: Navigation) => void) | undefined;
 }
@@ -93,7 +93,7 @@ const Item = styled(Link)`
   }
 `;
 
-/** The number of waiting items, or a dot next to the icon in a collapsed sidebar. */
+/** The number of pending items or, in a collapsed sidebar, a dot next to the icon. */
 const Count = styled.small`
   min-width: 20px;
   margin-inline-start: auto;

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await page.viewport(375, 812);
 });
 
-it('is a sheet of 18rem below 768 px, and returns the focus', async () => {
+it('is an 18rem wide sheet below 768 px, and returns focus', async () => {
   await show();
   await expect.element(page.getByRole('link', { name: 'Blog Logs' })).not.toBeInTheDocument();
   await toggle().click();
@@ -46,7 +46,7 @@ it('is a sheet of 18rem below 768 px, and returns the focus', async () => {
   await expect.element(toggle()).toHaveFocus();
 });
 
-it('closes when a link is followed, and sets no cookie', async () => {
+it('closes when the user follows a link, and sets no cookie', async () => {
   await show();
   await userEvent.keyboard('{Control>}b{/Control}');
   await page.getByRole('link', { name: 'Blog Logs' }).click();

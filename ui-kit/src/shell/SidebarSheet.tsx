@@ -15,7 +15,7 @@ import { Sidebar, type SidebarProps } from './Sidebar.js';
 export interface SidebarSheetProps extends Omit<SidebarProps, 'collapsed' | 'headEnd'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the focus when the sheet closes. */
+  /** Receives focus when the sheet closes. */
   toggleRef: RefObject<HTMLElement | null>;
 }
 
@@ -59,7 +59,7 @@ const Content = styled(Radix.Content)`
   }
 `;
 
-/** The sidebar on small screens, which slides in over the page and takes the focus. */
+/** The sidebar on small screens. It slides in over the page and takes focus. */
 export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sidebar }: SidebarSheetProps) {
   const container = usePortalContainer();
   useCloseOnBack(open, () => onOpenChange(false));

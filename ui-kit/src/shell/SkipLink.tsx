@@ -26,7 +26,7 @@ const Root = styled.a`
   }
 `;
 
-/** A link that skips the sidebar. It moves the focus itself, because a router may use the hash of the URL. */
+/** A link that skips the sidebar. It moves focus itself, because a router may use the URL hash. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <Root

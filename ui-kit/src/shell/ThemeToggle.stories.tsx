@@ -5,7 +5,7 @@ import { ThemeToggle } from './ThemeToggle.js';
 const meta = {
   title: 'Shell/ThemeToggle',
   component: ThemeToggle,
-  parameters: { guidance: 'Use it to switch the theme. `Shell` has it in its top bar.' },
+  parameters: { guidance: 'Use it to switch the theme. `Shell` includes it in its top bar.' },
   args: { theme: 'dark', onThemeChange: fn() },
 } satisfies Meta<typeof ThemeToggle>;
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Switches to the light theme. */
 export const Dark: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
+/** Interaction test, hidden from the sidebar and the docs. */
 export const DarkWorks: Story = {
   ...Dark,
   tags: ['!dev', '!autodocs'],

@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from '../primitives/IconButton.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels.js';
 
-/** Props of {@link ThemeToggle}; all others go to the button. */
+/** Props of {@link ThemeToggle}. All other props are passed to the button. */
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** The current theme. */
   theme: Theme;
@@ -14,7 +14,7 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
 }
 
 /**
- * A button that switches between the light and the dark theme. The application stores the theme.
+ * A button that switches between the light and dark themes. The application stores the theme.
  *
  * @example <ThemeToggle theme={theme} onThemeChange={({ theme }) => setTheme(theme)} />
  */

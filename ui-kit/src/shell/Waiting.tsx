@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { BrandMark } from './BrandMark.js';
 
-/** Props of {@link Waiting}; all others go to the root `<div>`. */
+/** Props of {@link Waiting}. All other props are passed to the root `<div>`. */
 export interface WaitingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The text for screen readers. @default 'Loading' */
   label?: string;
@@ -22,13 +22,13 @@ const Root = styled.div`
   place-content: center;
   height: 100%;
   color: var(--cp-text-tertiary);
-  /* Appears with a delay, so that it does not flash if loading is fast. */
+  /* Appears after a delay, so that it does not flash when loading is fast. */
   animation: ${appear} 500ms var(--cp-ease-out);
 `;
 
 /**
- * A placeholder for content that is loading, for example while the current user is fetched. Lists and calendars have
- * their own skeletons.
+ * A placeholder for content that is loading, for example while the current user is being fetched. Lists and calendars
+ * have their own skeletons.
  *
  * @example <Waiting label="Opening the planner" />
  */

@@ -1,4 +1,4 @@
 import { onDemand } from '../internal/on-demand.js';
 
-/** Loads the sidebar for small screens on demand. */
+/** Loads the small-screen sidebar on demand. */
 export const sheetPart = onDemand(() => import('./SidebarSheet.js').then(({ SidebarSheet }) => SidebarSheet));

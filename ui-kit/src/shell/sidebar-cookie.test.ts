@@ -6,7 +6,7 @@ const pair = fc
   .tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z0-9=]{0,8}$/))
   .map(([name, value]) => `${name}=${value}`);
 
-it('reads its own cookie among any other cookies', () => {
+it('finds its own cookie among any other cookies', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.array(pair), fc.array(pair), (open, secure, before, after) => {
       const own = sidebarCookie({ open, secure }).split(';')[0] as string;

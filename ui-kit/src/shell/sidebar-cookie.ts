@@ -1,4 +1,4 @@
-/** The cookie that stores the state of the sidebar. With https, its name begins with `__Host-`. */
+/** The cookie that stores the state of the sidebar. On https pages, its name begins with `__Host-`. */
 export const SIDEBAR_COOKIE = 'cp-sidebar';
 
 const SECURE_COOKIE = `__Host-${SIDEBAR_COOKIE}`;
@@ -9,8 +9,8 @@ const MAX_AGE = 7 * 24 * 60 * 60;
 const STATES: Readonly<Record<string, boolean>> = { expanded: true, collapsed: false };
 
 /**
- * Returns whether the sidebar was expanded, from `document.cookie` or the `Cookie` header of a request. Returns null if
- * there is no such cookie.
+ * Returns whether the sidebar was expanded, given `document.cookie` or the `Cookie` header of a request. Returns null
+ * if there is no such cookie.
  *
  * @example readSidebarCookie('a=b; cp-sidebar=collapsed') // false
  */

@@ -23,7 +23,7 @@ const item = (id: string, label: string, glyph: ReactNode, href: string, current
   current: id === current,
 });
 
-/** Returns the pages of the planner, one of which is current. */
+/** Returns the pages of the app, one of which is current. */
 export const storyGroups = (current: string): ShellGroup[] => [
   { label: 'Views', items: [item('calendar', 'Calendar', <Calendar {...icon} />, '/', current)] },
   {

@@ -1,10 +1,10 @@
-/** Texts of {@link ThemeToggle}. */
+/** Text in {@link ThemeToggle}. */
 export interface ThemeToggleLabels {
   switchToLight: string;
   switchToDark: string;
 }
 
-/** The defaults of {@link ThemeToggleLabels}. */
+/** The default {@link ThemeToggleLabels}. */
 export const themeToggleLabels: ThemeToggleLabels = {
   switchToLight: 'Switch to light theme',
   switchToDark: 'Switch to dark theme',

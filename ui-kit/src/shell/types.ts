@@ -5,16 +5,16 @@ import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels
 export interface ShellItem {
   id: string;
   label: string;
-  /** An icon of 16 px. */
+  /** A 16 px icon. */
   icon: ReactNode;
   href: string;
   /** Whether this is the current page. */
   current?: boolean;
-  /** The number of waiting items and a text such as 'waiting for approval'. Not displayed for 0. */
+  /** The number of pending items, with a text such as 'waiting for approval'. Not displayed if it is 0. */
   waiting?: { count: number; label: string };
 }
 
-/** Pages with a common heading. */
+/** Pages under a common heading. */
 export interface ShellGroup {
   label: string;
   items: readonly ShellItem[];
@@ -29,14 +29,14 @@ export interface ShellUser {
   isAdmin: boolean;
 }
 
-/** Texts of the shell. */
+/** Text in the shell. */
 export interface ShellLabels extends ThemeToggleLabels {
   product: string;
   sidebar: string;
   navigation: string;
   breadcrumb: string;
   toggleSidebar: string;
-  /** The keyboard shortcut that the tooltip of the toggle displays. */
+  /** The keyboard shortcut displayed in the toggle's tooltip. */
   toggleShortcut: string;
   closeSidebar: string;
   skipToContent: string;
@@ -45,7 +45,7 @@ export interface ShellLabels extends ThemeToggleLabels {
   userMenu: string;
 }
 
-/** The defaults of {@link ShellLabels}. */
+/** The default {@link ShellLabels}. */
 export const shellLabels: ShellLabels = {
   ...themeToggleLabels,
   product: 'Content Planner',

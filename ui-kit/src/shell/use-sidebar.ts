@@ -30,7 +30,7 @@ const isCovered = (element: HTMLElement | null): boolean =>
 interface SidebarInput {
   /** Whether the column is expanded, if the application controls it. */
   open: boolean | undefined;
-  /** The state if there is no cookie, and until it can be read. By default, depends on the width of the window. */
+  /** The state if there is no cookie and until the cookie can be read. The default depends on the window width. */
   defaultOpen: boolean | undefined;
   onOpenChange: ((change: { open: boolean }) => void) | undefined;
   /** The toggle button. */
@@ -38,8 +38,8 @@ interface SidebarInput {
 }
 
 /**
- * Returns the state of the sidebar, which a cookie stores unless the application controls it. Listens to Ctrl/Cmd+B,
- * unless a dialog is open.
+ * Returns the state of the sidebar, which a cookie stores unless the application controls it. Handles Ctrl/Cmd+B unless
+ * a dialog is open.
  */
 export function useSidebar({ open, defaultOpen, onOpenChange, toggleRef }: SidebarInput): SidebarState {
   const small = useMediaQuery(SMALL);
