@@ -17,7 +17,9 @@ const parts = (
 const meta = {
   title: 'Primitives/ThemeProvider',
   component: ThemeProvider,
-  parameters: { guidance: 'Wrap all components of this kit in one, or in one for each theme on the page.' },
+  parameters: {
+    guidance: 'Wrap all components of this kit in one provider, or in one provider per theme on the page.',
+  },
   args: { theme: 'dark', children: parts },
   argTypes: {
     children: { control: false },

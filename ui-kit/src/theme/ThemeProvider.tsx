@@ -15,26 +15,26 @@ import { darkTokens, lightTokens, sharedTokens } from './tokens.js';
 /** The two themes. */
 export type Theme = 'dark' | 'light';
 
-/** Props of ThemeProvider. All others go to the root element. */
+/** Props of ThemeProvider. All other props are passed to the root element. */
 export interface ThemeProviderProps extends HTMLAttributes<HTMLDivElement> {
   /** 'system' follows the color scheme of the operating system. @default 'dark' */
   theme?: Theme | 'system';
   /** Text direction. Set it to 'rtl' on right-to-left pages. @default 'ltr' */
   dir?: string;
   /**
-   * The nonce for styles in the page's content security policy, if it has one. On a server, pass the same nonce to
+   * The nonce for styles in the page's content security policy, if there is one. On a server, pass the same nonce to
    * `ServerStyleSheet`.
    */
   nonce?: string;
   /**
    * Whether the browser's Back button closes the open dialog, popover or sidebar instead of leaving the page, in
-   * windows narrower than 768 px. Adds an entry to the browser's history while one is open. @default false
+   * windows narrower than 768 px. Adds an entry to the browser's history while one of them is open. @default false
    */
   closeOnBack?: boolean;
 }
 
-// A StyleSheetManager with a nonce starts a new sheet. On a server, that would hide the styles from the surrounding
-// ServerStyleSheet, which has the nonce already.
+// A StyleSheetManager with a nonce starts a new style sheet. On a server, that would hide the styles from the
+// surrounding ServerStyleSheet, which already has the nonce.
 const inBrowser = typeof document !== 'undefined';
 
 const Root = styled.div`
@@ -46,14 +46,14 @@ const Root = styled.div`
   letter-spacing: -0.006em;
   -webkit-font-smoothing: antialiased;
 
-  /* As specific as one class, so that a host's [data-cp-theme].its-class can override any of them. */
+  /* As specific as a single class, so that a host's [data-cp-theme].its-class can override any token. */
   &:where([data-cp-theme='dark']) {
     ${darkTokens}
   }
   &:where([data-cp-theme='light'], [data-cp-theme='system']) {
     ${lightTokens}
   }
-  /* For HTML from a server, which does not know the color scheme. */
+  /* For server-rendered HTML: a server does not know the color scheme. */
   @media (prefers-color-scheme: dark) {
     &:where([data-cp-theme='system']) {
       ${darkTokens}
@@ -74,7 +74,7 @@ const Root = styled.div`
 `;
 
 /**
- * Provides the styles for all components inside it. Variables and resets apply to its root element only. Popovers and
+ * Provides the styles for all components inside it. Variables and resets apply only to its root element. Popovers and
  * dialogs open inside it. A page can have several providers with different themes.
  *
  * @example
@@ -101,7 +101,7 @@ export const ThemeProvider = forwardRef<HTMLDivElement, ThemeProviderProps>(func
           dir={dir}
           {...rest}
         >
-          {/* Radix sets `dir` itself and interprets arrow keys by it. */}
+          {/* Radix sets `dir` itself and uses it to interpret arrow keys. */}
           <Direction.Provider dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
             <PortalContainerContext.Provider value={container}>
               <CloseOnBackContext.Provider value={closeOnBack}>

@@ -3,22 +3,22 @@ import { TOOLTIP_DELAYS, type TooltipGroup, tooltipGroup } from './tooltip-group
 
 /** Props of {@link TooltipProvider}. */
 export interface TooltipProviderProps {
-  /** Milliseconds before a tooltip opens. @default 700 */
+  /** The delay before a tooltip opens, in milliseconds. @default 700 */
   delayDuration?: number;
-  /** Milliseconds after one closes in which the next opens without a delay. @default 300 */
+  /** How long after one tooltip closes another can open without a delay, in milliseconds. @default 300 */
   skipDelayDuration?: number;
   children?: ReactNode;
 }
 
-/** Without a provider, all tooltips of the page share one group. */
+/** Without a provider, all tooltips on the page share one group. */
 const TooltipGroupContext = createContext<TooltipGroup>(tooltipGroup(TOOLTIP_DELAYS));
 
 /** Returns the group of the nearest {@link TooltipProvider}. */
 export const useTooltipGroup = (): TooltipGroup => useContext(TooltipGroupContext);
 
 /**
- * Sets the delays of the tooltips inside it. `ThemeProvider` includes one with the default delays, so you need this
- * only to change them.
+ * Sets the delays of all tooltips inside it. `ThemeProvider` includes one with the default delays, so use this only to
+ * change them.
  *
  * @example <ThemeProvider><TooltipProvider delayDuration={300}>…</TooltipProvider></ThemeProvider>
  */

@@ -2,11 +2,11 @@ import { css } from 'styled-components';
 
 /**
  * Removes the host's styles for bare elements (`h2 { … }`, `button { … }`) from everything inside a theme, and sets the
- * few that components rely on.
+ * few styles that components rely on.
  *
  * `:not(x x x)` matches everything and has the specificity of three element names: more than a host's `article ul li`,
- * less than any class. So a component's own styles and a host's classes still win. `revert-layer` removes only the less
- * specific styles. It keeps presentational attributes such as an svg's `width`, which `revert` would reset too.
+ * but less than any class. So a component's own styles and a host's classes still win. `revert-layer` removes only the
+ * less specific styles. It keeps presentational attributes, such as an SVG's `width`, which `revert` would also reset.
  */
 export const hostReset = css`
   cursor: auto;

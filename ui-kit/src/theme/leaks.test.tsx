@@ -50,13 +50,13 @@ const lookOfHost = () =>
   [document.documentElement, document.body, ...document.querySelectorAll('[data-host], [data-host] *')].map(
     (element) => {
       const styles = getComputedStyle(element);
-      // The page grows with its content.
+      // Ignore heights, because the page grows with its content.
       const names = [...styles].filter((name) => !/height|block-size|origin/.test(name));
       return Object.fromEntries(names.map((name) => [name, styles.getPropertyValue(name)]));
     },
   );
 
-// Must be the first test of this page, so that no styles of ours exist yet.
+// This must be the first test on the page, before any of our styles exist.
 test('host elements look the same before, beside and after our components', async () => {
   const { rerender } = await render(<Host />);
   const before = lookOfHost();

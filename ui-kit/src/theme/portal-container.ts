@@ -2,19 +2,21 @@ import { createContext, useContext, useState } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { warnOnce } from '../internal/warn-once.js';
 
-/** The element of a theme that popovers and dialogs render into. */
+/** The element in a theme that popovers and dialogs render into. */
 interface PortalContainer {
   /** A ref callback for the element. */
   set: (element: HTMLElement | null) => void;
   get: () => HTMLElement | null;
   /**
-   * Calls the listener with the current element and again whenever it changes. Returns a function that unsubscribes.
+   * Calls the listener with the current element, and again whenever the element changes. Returns an unsubscribe
+   * function.
    */
   follow: (listener: (element: HTMLElement | null) => void) => () => void;
 }
 
 /**
- * Creates a portal container. It is not React state, so only popovers and dialogs render again when its element mounts.
+ * Creates a portal container. It is not React state, so that only popovers and dialogs rerender when its element
+ * mounts.
  */
 export function portalContainer(): PortalContainer {
   let current: HTMLElement | null = null;
@@ -35,17 +37,18 @@ export function portalContainer(): PortalContainer {
   };
 }
 
-/** Undefined outside of a theme. */
+/** Undefined outside a theme. */
 export const PortalContainerContext = createContext<PortalContainer | undefined>(undefined);
 
-/** Warns in the console if a component is outside of a theme, because it then has no colors, sizes or fonts. */
+/** Logs a warning to the console if a component is outside a theme and thus has no colors, sizes or fonts. */
 export function useThemed(): void {
   if (useContext(PortalContainerContext) === undefined)
     warnOnce('Components of @content-planner/ui-kit have no styles here: put a <ThemeProvider> around them.');
 }
 
 /**
- * Returns the element to portal popovers and dialogs into, inside the nearest theme root; undefined until it mounts.
+ * Returns the element inside the nearest theme root that popovers and dialogs are rendered into. Undefined until it
+ * mounts.
  */
 export function usePortalContainer(): HTMLElement | undefined {
   useThemed();

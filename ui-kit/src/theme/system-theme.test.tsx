@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from './ThemeProvider.js';
 
 const devTools = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
-/** Sets the color scheme of the operating system; '' resets it to the browser's own. */
+/** Sets the color scheme of the operating system, or resets it to the browser's own with ''. */
 const follow = (value: '' | 'dark' | 'light') =>
   devTools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 const root = () => document.querySelector<HTMLElement>('[data-cp-theme]');
@@ -27,7 +27,7 @@ test('the system theme follows the color scheme of the operating system', async 
 
 test('server-rendered HTML has the right theme before hydration, and keeps it', async () => {
   await follow('dark');
-  // Adds the styles to the page.
+  // Rendering the component adds its styles to the page.
   const { unmount } = await render(<ThemeProvider theme="system" />);
   const dark = canvas();
   await unmount();

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 
 /**
- * The styles of a tinted entry. From `--c`, the resolved color of an entry, they derive
- * `--cp-entry-bg`, `-hover`, `-selected`, `-quiet`, `--cp-entry-bar` and `--cp-entry-icon`.
- * Text keeps the theme's color, and the lightness of icon and bar is clamped, so entries stay readable with any color
- * that a user picks. For a gradient, set `--c` to its first stop and `--c-fill` to the whole gradient.
+ * The styles of a tinted entry. They derive `--cp-entry-bg`, `-hover`, `-selected`, `-quiet`, `--cp-entry-bar` and
+ * `--cp-entry-icon` from `--c`, the resolved color of the entry. Text keeps the theme's color, and the lightness of the
+ * icon and bar is clamped, so that entries stay readable with any color a user picks. For a gradient, set `--c` to its
+ * first stop and `--c-fill` to the whole gradient.
  */
 export const tint = css`
   --cp-entry-bg: color-mix(in oklab, var(--c, var(--cp-brand-fallback)) var(--cp-entry-tint), var(--cp-entry-surface));

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Type, spacing, radii, sizes and motion, which are the same in both themes. */
+/** Tokens for type, spacing, radii, sizes and motion, which are the same in both themes. */
 export const sharedTokens = css`
   --cp-font-sans: "Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif;
   --cp-font-mono: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace;
@@ -56,7 +56,7 @@ export const sharedTokens = css`
   --cp-z-toast: 50;
 `;
 
-/** Colors of the dark theme, the default. */
+/** The colors of the dark theme, which is the default. */
 export const darkTokens = css`
   color-scheme: dark;
   --cp-surface-canvas: #0d0f14;
@@ -103,7 +103,7 @@ export const darkTokens = css`
   --cp-weight-regular: 400;
 `;
 
-/** Colors of the light theme. */
+/** The colors of the light theme. */
 export const lightTokens = css`
   color-scheme: light;
   --cp-surface-canvas: #f6f7f9;

@@ -1,16 +1,16 @@
-/** Tooltips that share delays. At most one of them is open. */
+/** Tooltips that share delays. At most one of them is open at a time. */
 export interface TooltipGroup {
-  /** Milliseconds before a tooltip opens. */
+  /** The delay before a tooltip opens, in milliseconds. */
   readonly delayDuration: number;
-  /** Milliseconds after one closes in which the next opens without a delay. */
+  /** How long after one tooltip closes another can open without a delay, in milliseconds. */
   readonly skipDelayDuration: number;
   /** Closes the open tooltip. */
   closeOpen: (() => void) | null;
-  /** The `performance.now()` at which the last tooltip closed. */
+  /** The value of `performance.now()` when the last tooltip closed. */
   closedAt: number;
 }
 
-/** Delays of a {@link TooltipGroup}, in milliseconds. */
+/** The delays of a {@link TooltipGroup}, in milliseconds. */
 export type TooltipDelays = Pick<TooltipGroup, 'delayDuration' | 'skipDelayDuration'>;
 
 /** The default delays. */
@@ -23,18 +23,18 @@ export const tooltipGroup = (delays: TooltipDelays): TooltipGroup => ({
   closedAt: Number.NEGATIVE_INFINITY,
 });
 
-/** Opens and closes one tooltip. */
+/** A timer that opens and closes one tooltip. */
 export interface TooltipTimer {
-  /** Opens after the group's delay, for the pointer. */
+  /** Opens the tooltip after the group's delay, for pointers. */
   wait: () => void;
-  /** Opens without a delay, for keyboard focus. */
+  /** Opens the tooltip without a delay, for keyboard focus. */
   open: () => void;
-  /** Closes, and cancels a pending delay. */
+  /** Closes the tooltip, and cancels a pending delay. */
   close: () => void;
 }
 
 /**
- * Creates the timer of one tooltip.
+ * Creates the timer for one tooltip.
  *
  * @param show Called whenever the tooltip opens or closes.
  */
