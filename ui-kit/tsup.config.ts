@@ -5,9 +5,9 @@ import { defineConfig, type Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Gives every styled component a stable id, made from its file and its position in the file. Without it,
- * styled-components counts components in the order of their evaluation. That order differs between the bundles of a
- * server and its pages, so the class names would not match.
+ * Gives every styled component a stable id, derived from its file and its position in the file. Without this plugin,
+ * styled-components numbers components in the order in which they are evaluated. That order differs between the
+ * server's bundle and the pages' bundles, so the class names would not match.
  */
 const stableClassNames: Plugin = {
   name: 'stable-class-names',
@@ -32,7 +32,7 @@ const stableClassNames: Plugin = {
   },
 };
 
-/** Builds one file per source file, so that bundlers of applications can drop and split unused code. */
+/** Builds one output file per source file, so that application bundlers can drop and split unused code. */
 const files = {
   format: 'esm',
   target: 'es2022',
@@ -43,7 +43,7 @@ const files = {
 const DEVELOPMENT = ['!src/**/*.{stories,test,fixture}.{ts,tsx}', '!src/**/story-data.{ts,tsx}'];
 
 export default defineConfig([
-  // Components and hooks are client code. Pure functions and descriptions work on a server too.
+  // Components and hooks are client code. Pure functions and descriptions also work on a server.
   {
     ...files,
     entry: ['src/**/*.tsx', 'src/**/use-*.ts', ...DEVELOPMENT],

@@ -3,21 +3,21 @@ import { expectTypeOf, test } from 'vitest';
 import * as kit from './index.js';
 
 /*
- * Type errors that users of the components get. The type check runs these tests: an unused `@ts-expect-error` is an
- * error too.
+ * Type errors for developers who misuse the components. The type check runs these tests: an unused `@ts-expect-error`
+ * is an error, too.
  */
 
 const nothing = () => {};
 const lists = { entries: [], brands: [], fieldConfigurations: [] };
 const dialog = { open: true, onOpenChange: nothing };
 
-test('accepts the six kinds only', () => {
+test('accepts only the six kinds', () => {
   expectTypeOf<kit.LogKind>().toEqualTypeOf<'blog' | 'email' | 'social' | 'event' | 'podcast' | 'other'>();
   expectTypeOf<kit.FieldSettingsKind>().toEqualTypeOf<Exclude<kit.LogKind, 'other'>>();
   createElement(kit.LogTable, { ...lists, kind: 'event', onEdit: nothing, onDelete: nothing });
   // @ts-expect-error unknown kind
   createElement(kit.LogTable, { ...lists, kind: 'webinar', onEdit: nothing, onDelete: nothing });
-  // @ts-expect-error 'events' is a path of the API, not a kind
+  // @ts-expect-error 'events' is an API path, not a kind
   kit.logTableLabels('events');
   // @ts-expect-error 'other' has no tab
   expectTypeOf<kit.FieldSettingsProps['kind']>().toEqualTypeOf<kit.LogKind>();
@@ -30,7 +30,7 @@ test('exports the types for custom views', () => {
   expectTypeOf<kit.MonthHeadingPart>().toHaveProperty('text');
 });
 
-test('the calendar rejects the DOM events onSelect and onChange, which are easily mistaken for its own', () => {
+test('the calendar rejects the DOM props onSelect and onChange, which are easy to mistake for its own', () => {
   // @ts-expect-error entries are selected with onSelectEntry
   createElement(kit.Calendar, { ...lists, onSelect: nothing });
   // @ts-expect-error the state changes with onStateChange
@@ -68,11 +68,11 @@ test('entries are complete, dates are strings, and colors can be null', () => {
     brandId: null,
     color: null,
   } as const satisfies kit.CalendarEntry;
-  // @ts-expect-error a Date has a time, a calendar date does not
+  // @ts-expect-error a Date has a time, but a calendar date does not
   expectTypeOf({ ...entry, startDate: new Date() }).toExtend<kit.CalendarEntry>();
-  // @ts-expect-error an entry without a brand has null
+  // @ts-expect-error the brand of an entry can be null, but not undefined
   expectTypeOf({ ...entry, brandId: undefined }).toExtend<kit.CalendarEntry>();
-  // @ts-expect-error entries of lists have fields and a version
+  // @ts-expect-error entries in lists have fields and a version
   expectTypeOf(entry).toExtend<kit.Entry>();
 });
 
@@ -83,7 +83,7 @@ test('callbacks receive one object', () => {
   expectTypeOf<kit.LogTableProps['onEdit']>().parameters.toEqualTypeOf<[{ entry: kit.Entry }]>();
   expectTypeOf<kit.BrandDialogProps['onSubmit']>().parameters.toEqualTypeOf<[{ values: kit.BrandValues }]>();
   expectTypeOf<kit.DialogProps['onOpenChange']>().parameters.toEqualTypeOf<[{ open: boolean }]>();
-  // @ts-expect-error the object has an entry, not an id
+  // @ts-expect-error the object contains an entry, not an id
   createElement(kit.Calendar, { ...lists, onEdit: ({ id }) => id });
   const bare = { onEdit: (entry: kit.Entry) => entry, onDelete: nothing };
   // @ts-expect-error the argument is an object with the entry, not the entry itself
@@ -92,12 +92,12 @@ test('callbacks receive one object', () => {
   createElement(kit.Select, { options: [], onValueChange: (event: InputEvent) => event });
 });
 
-test('labels are a subset of the texts', () => {
+test('labels can be any subset of all labels', () => {
   type Labelled = {
     [Name in keyof typeof kit]: (typeof kit)[Name] extends ComponentType<infer Props> ? Props : never;
   };
   type LabelsOf<Props> = Props extends { labels?: infer Labels } ? NonNullable<Labels> : never;
-  // Components whose labels have a required text, so that an empty object is invalid.
+  // Components with a required label, so that an empty object is invalid.
   type NeedsSome = {
     [Name in keyof Labelled]: [LabelsOf<Labelled[Name]>] extends [never]
       ? never
@@ -112,13 +112,13 @@ test('labels are a subset of the texts', () => {
   createElement(kit.Calendar, { ...lists, labels: { tomorrow: 'Morgen' } });
   // @ts-expect-error this label is a function
   createElement(kit.Calendar, { ...lists, labels: { more: 'mehr' } });
-  // @ts-expect-error a label can be omitted, but not undefined
+  // @ts-expect-error a label can be omitted, but cannot be undefined
   createElement(kit.Calendar, { ...lists, labels: { today: undefined } });
   // @ts-expect-error the defaults are complete
   expectTypeOf<Partial<kit.CalendarLabels>>().toEqualTypeOf<typeof kit.calendarLabels>();
 });
 
-test('refs have the type of the element', () => {
+test('a ref has the type of its element', () => {
   type Element<Name extends keyof typeof kit> =
     ComponentProps<Extract<(typeof kit)[Name], ComponentType<never>>> extends {
       ref?: Ref<infer Node> | undefined;
@@ -139,7 +139,7 @@ test('refs have the type of the element', () => {
   createElement(kit.Button, { ref: createRef<HTMLInputElement>() });
 });
 
-test('props for controlled state can be omitted, but not undefined', () => {
+test('props for controlled state can be omitted, but cannot be undefined', () => {
   createElement(kit.Tabs, { label: 'Kinds', tabs: [] });
   createElement(kit.Select, { options: [], value: null });
   // @ts-expect-error undefined is not a state
