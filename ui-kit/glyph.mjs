@@ -1,4 +1,4 @@
-// Prints a Lucide icon as a single path, for the `glyph` of a kind: `pnpm glyph file-text`.
+// Prints a Lucide icon as a single path, for a kind's `glyph`: `pnpm glyph file-text`.
 import { argv, exit } from 'node:process';
 
 const [name] = argv.slice(2);
@@ -17,7 +17,7 @@ const lines = (points) =>
     .split(/[\s,]+/)
     .join(' ')}`;
 
-/** Converts the shapes of Lucide icons to path data. */
+/** Functions that convert the shapes in Lucide icons to path data. */
 const SHAPES = {
   path: ({ d }) => d,
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
@@ -33,7 +33,7 @@ const SHAPES = {
   },
 };
 
-// The first point of a path becomes absolute, because the paths are joined. The rest stays relative.
+// Makes the first point of a path absolute, because the paths are joined. The other points stay relative.
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const absolute = (d) =>
   d

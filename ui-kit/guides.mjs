@@ -1,11 +1,11 @@
-// Writes the Storybook guides (docs/*.mdx) as Markdown to guides/, for the package. Removes Storybook's blocks, and makes
-// links point to files.
+// Converts the Storybook guides (docs/*.mdx) to Markdown files in guides/, for the package. Removes Storybook blocks,
+// and makes links point to files.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
 
-/** Returns the Markdown of a guide. */
+/** Returns a guide as Markdown. */
 function markdownOf(text) {
   const sources = new Map(
     [...text.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)].map(([, name, path]) => [
@@ -13,7 +13,7 @@ function markdownOf(text) {
       readFileSync(join(root, 'docs', path), 'utf8').trim(),
     ]),
   );
-  // The imports are only in the part before the heading. Imports in code blocks stay.
+  // Only the part before the heading is removed, so imports in code blocks stay.
   const [head, ...rest] = text.split(/(?=^# )/m);
   if (!head.includes('<Meta'))
     throw new Error('A guide must begin with imports and <Meta>. Add them above the heading.');

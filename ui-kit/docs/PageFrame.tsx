@@ -39,7 +39,7 @@ const Root = styled.div`
   & thead:not(:has(th:not(:empty))) {
     display: none;
   }
-  /* The frame of a story would contain dialogs and toasts, and clip popovers. */
+  /* Otherwise, a story's frame would confine dialogs and toasts, and clip popovers. */
   & .sbdocs-preview:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li),
   & .docs-story:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li) {
     overflow: visible;
@@ -47,7 +47,7 @@ const Root = styled.div`
   & .docs-story:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li) > * {
     transform: none;
   }
-  /* There is room for the description of a prop, but not for its control. */
+  /* There is room for a prop's description, but not for its control. */
   @media (max-width: 767.98px) {
     & .docblock-argstable :is(th, td):nth-child(n + 3) {
       display: none;
@@ -66,7 +66,7 @@ const Root = styled.div`
   }
 `;
 
-/** The frame of a Storybook page. Fixes colors that Storybook's themes leave gray or hard to read. */
+/** The frame around a Storybook page. Fixes colors that Storybook's themes leave gray or hard to read. */
 export function PageFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
   return <Root data-theme={theme}>{children}</Root>;
 }

@@ -7,7 +7,7 @@ interface VariableValueProps {
   where: string;
 }
 
-/** Styles of samples, by the name of the variable. */
+/** Styles for samples, by variable name. */
 const SAMPLES: readonly [name: RegExp, style: (value: string) => CSSProperties][] = [
   [/^--cp-(shadow-|thumb-shadow)/, (value) => ({ background: 'var(--cp-surface-float)', boxShadow: value })],
   [
@@ -38,7 +38,7 @@ const styleOf = (samples: typeof SAMPLES, name: string): CSSProperties | undefin
 
 const BOX: CSSProperties = { width: 32, height: 32, borderRadius: 'var(--cp-radius-sm)' };
 
-/** Displays a variable: a sample, its name, its value and its purpose. */
+/** Displays a variable with a sample, its name, its value and its purpose. */
 export function VariableValue({ name, value, where }: VariableValueProps) {
   const type = styleOf(TYPE, name);
   const sample = styleOf(SAMPLES, name);

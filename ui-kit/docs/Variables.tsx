@@ -3,7 +3,7 @@ import readme from '../README.md?raw';
 import { ThemeProvider } from '../src/theme/ThemeProvider.js';
 import { VariableValue } from './VariableValue.js';
 
-/** A group of variables: one table of the README. */
+/** A group of variables: one table in the README. */
 interface Group {
   name: string;
   variables: readonly { name: string; dark: string; light: string; where: string }[];
@@ -11,7 +11,7 @@ interface Group {
 
 const ROW = /^\| `(--cp-[\w-]+)` \| `([^`]+)` \| (?:`([^`]+)`|the same) \| (.*?) \|$/gm;
 
-/** The groups of the README. A test compares them with the tokens. */
+/** The groups in the README. A test compares them with the tokens. */
 const groups: readonly Group[] = readme
   .slice(readme.indexOf('\n## Variables'))
   .split('\n### ')
@@ -35,7 +35,7 @@ const SIDES: CSSProperties = {
   boxShadow: '0 0 0 1px var(--cp-border-default)',
 };
 
-/** Displays every variable by group, in both themes. */
+/** Displays all variables by group, in both themes. */
 export function Variables() {
   return groups.map((group) => (
     <section key={group.name} aria-label={group.name} style={{ marginBlock: 32 }}>
