@@ -1,6 +1,6 @@
 /**
- * Measures the month view and other calendars in one Chromium, and prints the tables of README.md.
- * Usage: `pnpm bench`, or `pnpm bench --runs 3` for a quick look.
+ * Measures the month view and other calendars in one Chromium browser, and prints the tables for README.md. Usage:
+ * `pnpm bench`, or `pnpm bench --runs 3` for a quick look.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { measureSpeed } from './speed.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '11' } } });
 const ALL = [OURS, ...OTHERS];
-/** Maximum factors, relative to the fastest of the other calendars. */
+/** Maximum times, as multiples of the fastest other calendar's time. */
 const TARGETS = [
   { perMonth: 1000, cold: false, what: 'mount', factor: 0.4 },
   { perMonth: 1000, cold: false, what: 'next', factor: 0.4 },

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** React and styled-components are the host's dependencies. */
+/** The dependencies that the host provides. */
 const EXTERNAL = /^(react|react-dom|styled-components)($|\/)/;
 
 const gzipped = (files) =>
   files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source, { level: 9 }).length, 0);
 
-/** Returns a chunk and everything that it imports statically. */
+/** Returns a chunk and all its static imports, direct and indirect. */
 function withImports(chunk, chunks, found = new Set()) {
   if (chunk && !found.has(chunk)) {
     found.add(chunk);
@@ -17,11 +17,11 @@ function withImports(chunk, chunks, found = new Set()) {
 }
 
 /**
- * Returns how much a module adds to a host, bundled, minified and gzipped, in bytes, including style sheets: `first`
- * for the first load, `all` including everything that loads on demand. Also returns the packages in it.
+ * Returns how many bytes a module adds to a host, bundled, minified and gzipped, including style sheets: `first` for
+ * the first load, `all` with everything that loads on demand. Also returns the packages in the bundle.
  *
- * @param {string} input path of the module with the measured exports
- * @param {RegExp} [external] packages that the host has anyway
+ * @param {string} input the path of the module with the exports to measure
+ * @param {RegExp} [external] packages that the host already has
  */
 export async function bundleSize(input, external = EXTERNAL) {
   const result = await build({

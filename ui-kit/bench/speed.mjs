@@ -10,8 +10,9 @@ const measure = (browser, address, name, what) =>
 const keyOf = (name, { perMonth, cold }) => `${name} ${perMonth} ${cold}`;
 
 /**
- * Returns the medians of several runs as `get(name, { perMonth, cold }, what)`, where `what` is a key of `Measured`.
- * Each run measures all calendars, so that other load on the machine affects all of them equally.
+ * Measures all calendars in several runs. Returns a function `(name, { perMonth, cold }, what)` that returns the
+ * median, where `what` is a key of `Measured`. Each run measures every calendar, so other load on the machine affects
+ * all of them equally.
  */
 export async function measureSpeed({ names, cases, runs }) {
   const results = new Map();

@@ -6,9 +6,9 @@ import { build, preview } from 'vite';
 import { ensureChromium, launchOptions } from '../../.ci/chromium.ts';
 
 /**
- * Builds a folder of pages, serves them, and calls `use` with their address and a browser.
+ * Builds and serves a folder of pages, and calls `use` with their address and a browser.
  *
- * @param {string} root the folder with index.html
+ * @param {string} root the folder that contains index.html
  */
 export async function withPages(root, use) {
   const outDir = await mkdtemp(join(tmpdir(), 'ui-kit-bench-'));
@@ -25,7 +25,7 @@ export async function withPages(root, use) {
   }
 }
 
-/** Calls `use` with a new page of 1440 × 900 at an address, and closes the page afterwards. */
+/** Opens an address in a new 1440 × 900 page, calls `use` with the page, and then closes it. */
 export async function onPage(browser, address, use) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {

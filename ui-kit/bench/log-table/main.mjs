@@ -1,4 +1,4 @@
-/** Measures the log table and prints the tables of README.md. Usage: `node bench/log-table/main.mjs --runs 3`. */
+/** Measures the log table and prints the tables for README.md. Usage: `node bench/log-table/main.mjs --runs 3`. */
 import { parseArgs } from 'node:util';
 import { measureTables } from './tables.mjs';
 

@@ -4,7 +4,7 @@ import { median, onPage, withPages } from '../with-pages.mjs';
 
 const version = manifest.devDependencies['@mui/x-data-grid'];
 
-/** The compared tables. Each has a page in `pages` under its name. */
+/** The tables to compare. Each name has a page in `pages`. */
 const TABLES = [
   { name: 'content-planner', title: 'Content Planner' },
   { name: 'mui-data-grid', title: `MUI DataGrid ${version}` },
@@ -32,16 +32,18 @@ async function measure(runs) {
 }
 
 /**
- * Every run scrolls in the same way, so a frame of one run corresponds to the same frame of the others. A frame with a
- * long median is slow because of the table. A frame that is slow only once is slow because of the machine.
+ * Returns the median time of each frame. Every run scrolls the same way, so frames with the same index can be compared.
+ * A frame with a long median is slow because of the table. A frame that is slow in only one run is slow because of the
+ * machine.
  */
 const frames = (results) =>
   results[0].frames.map((_frame, place) => median(results.map((result) => result.frames[place])));
 
 /**
- * Measures the log table and MUI's in one Chromium. Returns two Markdown tables and whether the targets are met.
+ * Measures our log table and MUI's in one Chromium browser. Returns two Markdown tables and whether the targets are
+ * met.
  *
- * @param {{ runs: number }} input number of measurements; the results are medians
+ * @param {{ runs: number }} input the number of measurements; the results are medians
  * @returns {Promise<{ lines: string[], holds: boolean }>}
  */
 export async function measureTables({ runs }) {

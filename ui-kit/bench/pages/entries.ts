@@ -1,14 +1,14 @@
 import { addDays } from '../../src/dates/add-days.js';
 import { type CalendarEntry, LOG_KINDS } from '../../src/logs/types.js';
 
-/** The initial month and the next one. */
+/** The first displayed month and the next one. */
 const MONTHS = [
   { start: '2026-10-01', days: 31, name: 'October' },
   { start: '2026-11-01', days: 30, name: 'November' },
 ] as const;
 
 /**
- * Returns `perMonth` entries for each month, one in eight of them multi-day. Titles start with the name of the month.
+ * Returns `perMonth` entries for each month, one in eight of them multi-day. Each title starts with the month's name.
  */
 export function entries(perMonth: number): CalendarEntry[] {
   return MONTHS.flatMap(({ start, days, name }) =>

@@ -2,14 +2,15 @@ import type { BenchPage } from './bench-page.js';
 import { entries } from './entries.js';
 import { press, untilStill } from './painted.js';
 
-/** The results of one page, in milliseconds. */
+/** Results for one page, in milliseconds. */
 export interface Measured {
-  /** From the call that renders the month until it is painted and stops changing. */
+  /** From the call that renders the month until the month is painted and stops changing. */
   mount: number;
   /** From the click on Next until the next month is painted and stops changing. */
   next: number;
   /**
-   * From the click on Next until the last element, text or inline style is painted. Later changes only end animations.
+   * From the click on Next until the last element, text or inline style is painted. The only later changes end
+   * animations.
    */
   nextDrawn: number;
   /** Number of elements after the click on Next. */
@@ -21,18 +22,18 @@ const WARM_UP_ENTRIES = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** What to measure. */
+/** The conditions of a measurement. */
 export interface Case {
   /** Entries per month. */
   perMonth: number;
-  /** Whether to measure the first mount of a fresh page, as a visitor gets it, without a warm-up. */
+  /** Whether to measure the first mount on a fresh page without a warm-up, as a visitor experiences it. */
   cold: boolean;
 }
 
 /**
- * Measures a page with many entries: cold, or after a run with a few entries that warms up code and styles. A time ends
- * with the last frame in which something changed, so a calendar that draws, measures and draws again is not done
- * earlier.
+ * Measures a page with many entries, either cold or after a run with a few entries that warms up code and styles. Each
+ * measurement ends with the last frame in which something changed, so it includes every redraw of a calendar that
+ * draws, measures and draws again.
  */
 export async function measure(
   page: BenchPage,

@@ -1,4 +1,4 @@
-/** A page is done if nothing changes for this long. */
+/** How long nothing must change before a page counts as done. */
 const QUIET_MS = 250;
 const GIVE_UP_MS = 60_000;
 
@@ -26,7 +26,7 @@ interface Painting {
   shows: () => boolean;
 }
 
-/** Times in milliseconds since the start. */
+/** Times in milliseconds from the start. */
 interface Painted {
   /** The last frame in which elements, texts or inline styles changed. */
   drawn: number;
@@ -57,7 +57,7 @@ export async function untilStill({ host, act, shows }: Painting): Promise<Painte
   return { drawn: drawn - start, still: still - start };
 }
 
-/** Returns the milliseconds from an act to the last frame in which elements, texts or inline styles changed. */
+/** Runs `act` and returns the milliseconds until the last frame in which elements, texts or inline styles changed. */
 export async function untilPainted(painting: Painting): Promise<number> {
   return (await untilStill(painting)).drawn;
 }

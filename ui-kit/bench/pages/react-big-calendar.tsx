@@ -24,7 +24,7 @@ export const page: BenchPage = {
         defaultView="month"
         views={['month']}
         defaultDate={instant(FIRST_DAY)}
-        // It shows as many entries per day as fit. This height fits three, as in the other calendars.
+        // This calendar shows as many entries per day as fit. At this height three fit, as in the other calendars.
         style={{ height: 660 }}
       />,
     );

@@ -1,6 +1,6 @@
 declare module '*.css';
 
-/** The package has no types. Declares what the page uses. */
+/** The package has no types. This module declares what the page uses. */
 declare module 'react-big-calendar' {
   import type { ComponentType } from 'react';
 

@@ -1,4 +1,4 @@
-/** Exports the month, the agenda and several months. */
+/** Exports the month, agenda and multi-month views. */
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';

@@ -1,4 +1,4 @@
-/** Exports the month, the week and the agenda. */
+/** Exports the month, week and agenda views. */
 import dayjs from 'dayjs';
 import { dayjsLocalizer } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';

@@ -1,4 +1,4 @@
-/** Exports the month, the week and the agenda. */
+/** Exports the month, week and agenda views. */
 import 'temporal-polyfill/global';
 import '@schedule-x/theme-default/dist/index.css';
 

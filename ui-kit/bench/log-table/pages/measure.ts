@@ -2,9 +2,9 @@ import { manyBlogs } from '../../../src/log-table/story-data.js';
 import type { Entry } from '../../../src/logs/entry.js';
 import { press, untilPainted } from '../../pages/painted.js';
 
-/** A compared table, as a host would render it. */
+/** One of the tables to compare, rendered the way a host would. */
 export interface TablePage {
-  /** Renders the table into an element of the window's size. Returns a function that unmounts it. */
+  /** Renders the table into an element as large as the window. Returns a function that unmounts it. */
   mount: (host: HTMLElement, entries: readonly Entry[]) => () => void;
   /** Matches the rows. */
   rowSelector: string;
@@ -16,15 +16,15 @@ export interface TablePage {
   selectAllSelector: string;
 }
 
-/** The results of one page, in milliseconds. */
+/** Results for one page, in milliseconds. */
 export interface Measured {
-  /** From the call that renders the table until it is painted and stops changing. */
+  /** From the call that renders the table until the table is painted and stops changing. */
   mount: number;
   /** From the click on the title header until the sorted rows are painted. */
   sort: number;
   /** From the click on the first checkbox until all rows are selected. */
   selectAll: number;
-  /** The times between frames while scrolling, in order. */
+  /** Times between frames while scrolling, in order. */
   frames: number[];
   /** Number of elements after scrolling. */
   elements: number;
@@ -33,13 +33,13 @@ export interface Measured {
 const PAUSE_MS = 300;
 const WARM_UP_ENTRIES = 100;
 const FRAMES = 180;
-/** Px per frame: as fast as a mouse wheel, then as fast as a dragged scrollbar. */
+/** Scroll speeds in px per frame: a mouse wheel, then a dragged scrollbar. */
 const STEPS = [200, 2000];
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Runs a table once with a few entries, so that code and styles are warm, then measures it with many. */
+/** Runs a table once with a few entries to warm up code and styles, then measures it with many entries. */
 export async function measureTable(page: TablePage, host: HTMLElement, count: number): Promise<Measured> {
   await document.fonts.ready;
   await run(page, host, WARM_UP_ENTRIES);
@@ -86,7 +86,7 @@ async function run(page: TablePage, host: HTMLElement, count: number): Promise<M
   };
 }
 
-/** Scrolls down one step per frame, and up again near the end. Returns the times between frames. */
+/** Scrolls down one step per frame, then back up from the end. Returns the times between frames. */
 async function scroll(scroller: Element | null): Promise<number[]> {
   const durations: number[] = [];
   if (scroller === null) throw new Error('The table has no scroll container.');

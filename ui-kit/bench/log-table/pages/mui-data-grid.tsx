@@ -11,7 +11,7 @@ const theme = createTheme({ palette: { mode: 'dark' } });
 const brandNames = new Map(sampleBrands.map(({ id, name }) => [id, name]));
 const yesNo = (value: unknown) => (value === true ? 'Yes' : 'No');
 
-/** The columns of the kit's table, as plain text. */
+/** The columns of the ui-kit's table, as plain text. */
 const columns: GridColDef<Entry>[] = [
   {
     field: 'startDate',
