@@ -7,16 +7,16 @@ import type { Table } from './admin-table.js';
 export interface TableSkeletonProps {
   /** The loading message for screen readers. */
   label: string;
-  /** The table to imitate, with the widths of its columns. */
+  /** The table to imitate, including its column widths. */
   table: typeof Table;
   /** The table header. */
   head: ReactNode;
-  /** Widths of the blocks by column, in px; 0 for no block. */
+  /** The block widths in px, one per column; 0 for no block. */
   widths: readonly number[];
   rows: number;
 }
 
-/** A placeholder for a table that is loading. */
+/** A placeholder while a table is loading. */
 export function TableSkeleton({ label, table: Table, head, widths, rows }: TableSkeletonProps) {
   return (
     <>

@@ -1,19 +1,19 @@
 import { css, styled } from 'styled-components';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 
-/** The width in px up to which rows of administration tables become blocks. */
+/** The container width in px up to which the rows of admin tables become blocks. */
 const NARROW = 759.98;
 
-/** Applies rules to tables in a narrow container. */
+/** Applies the rules only in narrow containers. */
 export const narrow = (rules: ReturnType<typeof css>) => css`
   @container cp-admin (max-width: ${NARROW}px) {
     ${rules}
   }
 `;
 
-/** The scroll container of the tables of a page, and the container of their container queries. */
+/** The scroll container for the tables on a page, and the container for their container queries. */
 export const Scroller = styled.div`
-  /* Visually hidden elements must scroll along, or they would extend the page. */
+  /* Makes visually hidden elements scroll along. Otherwise, they would extend the page. */
   position: relative;
   flex: 1;
   display: flex;
@@ -25,8 +25,8 @@ export const Scroller = styled.div`
 `;
 
 /**
- * A table of the administration. In narrow containers every row becomes a block: the `data-main` cell is its first
- * line, the other cells are below, and the `data-actions` cell is a separate element at the end.
+ * An admin table. In narrow containers, every row becomes a block: the `data-main` cell is its first line, the other
+ * cells are below it, and the `data-actions` cell is separate at the end.
  */
 export const Table = styled.table`
   width: 100%;
@@ -128,7 +128,7 @@ export const Table = styled.table`
   `)}
 `;
 
-/** The buttons of a row. They appear on hover or focus, and are always visible on devices without hover. */
+/** A row's buttons. They appear on hover or focus, and are always visible on devices without hover. */
 export const RowActions = styled.div`
   display: inline-flex;
   align-items: center;

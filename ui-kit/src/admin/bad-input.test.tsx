@@ -13,7 +13,7 @@ const warnings = listenToWarnings();
 const nothing = () => {};
 const wrapper = ({ children }: { children: React.ReactNode }) => <ThemeProvider>{children}</ThemeProvider>;
 
-test('displays a brand whose color is invalid, with the text of the color', async () => {
+test('displays a brand with an invalid color, and the text of the color', async () => {
   const brands = [{ id: '1', name: 'Lumen Cycles', color: 'url(evil)' }];
   await render(<BrandCards brands={brands} onCreate={nothing} onEdit={nothing} onDelete={nothing} />, {
     wrapper,
@@ -21,7 +21,7 @@ test('displays a brand whose color is invalid, with the text of the color', asyn
   await expect.element(page.getByText('url(evil)')).toBeVisible();
 });
 
-test.each(['webinar', 'other'])('displays the tabs and warns once for %s, which has no tab', async (kind) => {
+test.each(['webinar', 'other'])('displays the tabs and warns once if %s has no tab', async (kind) => {
   const field: FieldConfiguration = {
     id: '1',
     kind: kind as LogKind,
@@ -51,7 +51,7 @@ test.each(['webinar', 'other'])('displays the tabs and warns once for %s, which 
   expect(warnings().filter((warning) => warning.startsWith(subject))).toHaveLength(1);
 });
 
-test('displays an account whose creation date is invalid', async () => {
+test('displays an account with an invalid creation date', async () => {
   const users = [{ ...maya, createdAt: 'long ago' }];
   await render(
     <UserLists

@@ -9,7 +9,7 @@ import { UserLists } from './users/UserLists.js';
 
 const nothing = () => {};
 
-/** In a window of 1024 px, 768 px are left beside the sidebar. */
+/** In a window that is 1024 px wide, the sidebar leaves 768 px. */
 const WIDTHS = [768, 1184];
 
 test.each(WIDTHS)('displays complete email addresses at %i px', async (width) => {
@@ -48,7 +48,7 @@ test.each(WIDTHS)('displays complete email addresses at %i px', async (width) =>
   }
 });
 
-test.each(WIDTHS)('displays the options of a field in at most three lines at %i px', async (width) => {
+test.each(WIDTHS)('displays the options of a field on at most three lines at %i px', async (width) => {
   await page.viewport(1440, 900);
   const { container } = await render(
     <ThemeProvider>

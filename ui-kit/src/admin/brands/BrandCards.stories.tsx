@@ -7,7 +7,8 @@ const meta = {
   title: 'Admin/BrandCards',
   component: BrandCards,
   parameters: {
-    guidance: 'Use it for the screen where brands are managed. To choose a brand in a form, use `Select`.',
+    guidance:
+      'Use it for the screen where administrators manage brands. To choose a brand in a form, use `Select`.',
   },
   args: { brands: storyBrands, onEdit: fn(), onDelete: fn(), onCreate: fn(), onRetry: fn() },
 } satisfies Meta<typeof BrandCards>;
@@ -42,7 +43,7 @@ export const Failed: Story = {
   },
 };
 
-/** A planner without brands. */
+/** There are no brands. */
 export const Empty: Story = {
   args: { brands: [] },
   play: async ({ canvas, args }) => {
@@ -52,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names that do not fit, and invalid colors, which are displayed in gray. Their text is not rendered as CSS. */
+/** Names that are too long, and invalid colors, which are displayed in gray. Their text is never used as CSS. */
 export const LongAndUnsafe: Story = {
   args: {
     brands: [

@@ -12,20 +12,20 @@ import { BrandCard } from './BrandCard.js';
 import { BrandFrame } from './BrandFrame.js';
 import { type BrandCardsLabels, brandCardsLabels } from './labels.js';
 
-/** Props of {@link BrandCards}; all others go to the root element. */
+/** Props of {@link BrandCards}. All other props are passed to the root element. */
 export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
   brands: readonly Brand[];
   /** Whether the brands are loading. Default false. */
   loading?: boolean;
   /**
-   * Loading failed. Displays an error instead of the brands; a string is its text, and true displays
-   * `labels.errorText`. Default false.
+   * Whether loading failed. Displays an error instead of the brands: the given text, or `labels.errorText` for `true`.
+   * Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
   onEdit: (target: { brand: Brand }) => void;
   onDelete: (target: { brand: Brand }) => void;
-  /** Called by the button that is displayed while there are no brands. */
+  /** Called when the user clicks the button that is displayed while there are no brands. */
   onCreate: () => void;
   labels?: Partial<BrandCardsLabels>;
 }
@@ -51,7 +51,7 @@ const Lines = styled.div`
 const PLACEHOLDERS = [116, 88, 132, 104];
 
 /**
- * The brands as cards.
+ * A grid of cards, one for each brand.
  *
  * @example
  * <BrandCards brands={brands} loading={fetching} error={failed} onRetry={reload}

@@ -46,7 +46,7 @@ export const CreateWorks: Story = {
   },
 };
 
-/** Contains the values of the brand. */
+/** The form contains the brand's values. */
 export const Edit: Story = {
   args: { brand: storyBrands[1] ?? null },
   play: async ({ canvasElement, args }) => {
@@ -58,7 +58,7 @@ export const Edit: Story = {
   },
 };
 
-/** An invalid color causes a warning, but can be saved. */
+/** A warning appears for an invalid color, but the color can still be saved. */
 export const NoColor: Story = {
   args: { brand: { id: '1', name: 'Lumen Cycles', color: 'our house blue' } },
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const NoColor: Story = {
   },
 };
 
-/** While a request is in progress, another click sends nothing. */
+/** While a request is in progress, another click does not send anything. */
 export const Busy: Story = {
   args: { brand: storyBrands[0] ?? null, busy: true },
   play: async ({ canvasElement, args }) => {
@@ -81,12 +81,12 @@ export const Busy: Story = {
   },
 };
 
-/** The server rejected the name. */
+/** The server has rejected the name. */
 export const Rejected: Story = {
   args: { brand: storyBrands[0] ?? null, fieldErrors: { name: 'A brand with this name exists.' } },
 };
 
-/** The form is reset each time the dialog opens, and the focus returns to the button. */
+/** The form resets each time the dialog opens. When it closes, the focus returns to the button. */
 export const Reopens: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

@@ -12,14 +12,14 @@ import { TextInput } from '../../primitives/TextInput.js';
 import { DEFAULT_BRAND_COLOR } from './default-brand-color.js';
 import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
 
-/** The values of the form. */
+/** The form values. */
 export interface BrandValues {
   name: string;
-  /** Free text, expected in hsl form. */
+  /** Free text. The expected format is `hsl()`. */
   color: string;
 }
 
-/** Props of {@link BrandDialog}; all others go to the dialog element. */
+/** Props of {@link BrandDialog}. All other props are passed to the dialog element. */
 export interface BrandDialogProps extends OwnFormDialogProps {
   /** The brand to edit; null to create one. */
   brand?: Brand | null;
@@ -30,7 +30,7 @@ export interface BrandDialogProps extends OwnFormDialogProps {
   labels?: Partial<BrandDialogLabels>;
 }
 
-/** The maximum length of a name, in characters. */
+/** The maximum name length in characters. */
 const MAX_NAME = 300;
 
 const Warning = styled.span`
@@ -115,8 +115,8 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
 });
 
 /**
- * Creates or edits a brand. An invalid color causes a warning, but can be saved. The form is reset each time the dialog
- * opens. The dialog closes only if `open` becomes false.
+ * Creates or edits a brand. For an invalid color, the form displays a warning but can still be submitted. The form
+ * resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <BrandDialog open={open} brand={brand} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -15,7 +15,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** The card of a brand, or of a placeholder. */
+/** The frame of a brand's card or of a placeholder. */
 export function BrandFrame(props: ComponentPropsWithoutRef<'li'>) {
   return (
     <Root asChild>

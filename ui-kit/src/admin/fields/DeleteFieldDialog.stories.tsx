@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text names the field. */
+/** The text contains the field's name. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

@@ -3,7 +3,7 @@ import type { FieldConfiguration } from '../../logs/types.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
 import { type DeleteFieldDialogLabels, deleteFieldDialogLabels } from './labels.js';
 
-/** Props of {@link DeleteFieldDialog}; all others go to the dialog element. */
+/** Props of {@link DeleteFieldDialog}. All other props are passed to the dialog element. */
 export interface DeleteFieldDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
   /** The field to delete. Keep it until the dialog has faded out. */

@@ -32,7 +32,7 @@ const pick = async (canvasElement: HTMLElement, type: string) => {
   await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent(type));
 };
 
-/** The name is derived from the label. The order is the current number of fields. */
+/** The name is derived from the label. The initial order is the current number of fields. */
 export const Create: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -104,7 +104,7 @@ export const Reserved: Story = {
   },
 };
 
-/** The name does not change with the label. */
+/** The name stays the same when the label changes. */
 export const Edit: Story = {
   args: { field: statusField },
   play: async ({ canvasElement, args }) => {
@@ -142,7 +142,7 @@ export const Rejected: Story = {
   },
 };
 
-/** While a request is in progress, another click sends nothing. */
+/** While a request is in progress, another click does not send anything. */
 export const Busy: Story = {
   args: { field: statusField, busy: true },
   play: async ({ canvasElement, args }) => {
@@ -152,7 +152,7 @@ export const Busy: Story = {
   },
 };
 
-/** The form is reset each time the dialog opens, and the focus returns to the button. */
+/** The form resets each time the dialog opens. When it closes, the focus returns to the button. */
 export const Reopened: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },

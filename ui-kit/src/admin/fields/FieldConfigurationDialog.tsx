@@ -22,7 +22,7 @@ import {
 import { type FieldConfigurationDialogLabels, fieldConfigurationDialogLabels } from './labels.js';
 import { parseOrder } from './parse-order.js';
 
-/** Props of {@link FieldConfigurationDialog}; all others go to the dialog element. */
+/** Props of {@link FieldConfigurationDialog}. All other props are passed to the dialog element. */
 export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   /** The field to edit; null to create one. */
   field?: FieldConfiguration | null;
@@ -30,12 +30,12 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   nextOrder?: number;
   /** Called with valid values. */
   onSubmit: (submission: { values: FieldConfigurationValues }) => void;
-  /** Error messages from the server, by field. The key for a name that is taken is `fieldName`. */
+  /** Error messages from the server, by field. Use the key `fieldName` if the name is already taken. */
   fieldErrors?: Partial<Record<keyof FieldConfigurationValues, string>>;
   labels?: Partial<FieldConfigurationDialogLabels>;
 }
 
-/** The maximum length of a label, in characters. */
+/** The maximum label length in characters. */
 const MAX_LABEL = 300;
 
 const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(function Content(
@@ -129,7 +129,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
             <TextInput
               {...bound}
               {...register('order', {
-                // Replaces invalid input with the value that will be saved.
+                // Replaces invalid input with the value that is going to be saved.
                 onBlur: ({ target }) => setValue('order', String(parseOrder(target.value))),
               })}
               inputMode="numeric"
@@ -153,7 +153,7 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
 
 /**
  * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterwards. The
- * form is reset each time the dialog opens. The dialog closes only if `open` becomes false.
+ * form resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <FieldConfigurationDialog open={open} field={field} nextOrder={fields.length} busy={saving}

@@ -4,7 +4,7 @@ import { TextInput } from '../../primitives/TextInput.js';
 
 /** Props of FieldNameField. */
 export interface FieldNameFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** The current name, or the one that a new field would get. */
+  /** The current name, or the name that a new field would get. */
   name: string;
 }
 
@@ -21,7 +21,7 @@ const Fixed = styled.span`
   }
 `;
 
-/** Displays the name of a custom field, which is read-only. */
+/** Displays the read-only name of a custom field. */
 export function FieldNameField({ name, ...rest }: FieldNameFieldProps) {
   return (
     <Field {...rest}>

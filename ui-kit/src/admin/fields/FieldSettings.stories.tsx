@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields are sorted by display order. Fields of other kinds are omitted. */
+/** Fields are sorted by display order. Fields for other kinds are omitted. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -87,7 +87,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** There are five tabs, but none for the kind `other`. Arrow keys move between them. */
+/** There are five tabs, and no tab for the kind `other`. Arrow keys move between the tabs. */
 export const TabsByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -108,7 +108,7 @@ export const TabsByKeyboard: Story = {
   },
 };
 
-/** A kind without fields. 'Add Field' is not primary here, so that there is only one primary button. */
+/** A kind without fields. 'Add Field' is not a primary button here, because the page should have only one. */
 export const Empty: Story = {
   args: { kind: 'social' },
   play: async ({ canvas, args }) => {
@@ -130,13 +130,13 @@ export const Failed: Story = {
   },
 };
 
-/** Labels and options that do not fit. */
+/** Labels and options that are too long. */
 export const LongTexts: Story = { args: { fieldConfigurations: longFields } };
 
 /** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
-/** At 375 px every field is a block, and only the tabs scroll horizontally. */
+/** At 375 px, every field is a block, and only the tabs scroll horizontally. */
 export const Narrow: Story = {
   args: { fieldConfigurations: [...storyFields, ...longFields] },
   render: (args) => (

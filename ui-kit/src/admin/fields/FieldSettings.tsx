@@ -16,27 +16,27 @@ import { TableSkeleton } from '../TableSkeleton.js';
 import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
 import { type FieldSettingsLabels, fieldSettingsLabels } from './labels.js';
 
-/** The kinds of log that have a tab: all but `other`. */
+/** The log kinds that have a tab: all except `other`. */
 export type FieldSettingsKind = Exclude<LogKind, 'other'>;
 
-/** Props of {@link FieldSettings}; all others go to the root element. */
+/** Props of {@link FieldSettings}. All other props are passed to the root element. */
 export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
-  /** The custom fields of the selected kind. Fields of other kinds are ignored. */
+  /** The custom fields for the selected kind. Fields for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** The kind whose tab is selected. */
   kind: FieldSettingsKind;
   onKindChange: (change: { kind: FieldSettingsKind }) => void;
-  /** The number of fields of each kind, if known. */
+  /** The number of fields for each kind, if known. */
   counts?: Partial<Record<LogKind, number>>;
   /** Whether the fields are loading. Default false. */
   loading?: boolean;
   /**
-   * Loading failed. Displays an error instead of the fields; a string is its text, and true displays
-   * `labels.errorText`. Default false.
+   * Whether loading failed. Displays an error instead of the fields: the given text, or `labels.errorText` for `true`.
+   * Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
-  /** Called by 'Add Field', and by the button that is displayed while there are no fields. */
+  /** Called when the user clicks 'Add Field', or the button that is displayed while there are no fields. */
   onCreate: () => void;
   onEdit: (target: { field: FieldConfiguration }) => void;
   onDelete: (target: { field: FieldConfiguration }) => void;
@@ -54,8 +54,8 @@ const Root = styled.div`
 `;
 
 /**
- * The page of custom fields with its heading. Every kind of log except `other` has a tab with its fields, sorted by
- * display order.
+ * The custom fields page with its heading. Every log kind except `other` has a tab with its fields, sorted by display
+ * order.
  *
  * @example
  * <FieldSettings fieldConfigurations={fields} kind={kind} onKindChange={({ kind }) => setKind(kind)}
@@ -139,7 +139,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       <PageHeader
         title={text.title}
         actions={
-          // A page has one primary button. In an empty tab, that is the one in the middle.
+          // A page has one primary button. In an empty tab, it is the button in the middle.
           <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={onCreate}>
             {text.addField}
           </Button>

@@ -18,7 +18,7 @@ export interface FieldTableProps {
   onDelete: (target: { field: FieldConfiguration }) => void;
 }
 
-/** The table with its columns. The skeleton uses it too. */
+/** The table with its column widths. The skeleton uses it, too. */
 export const Fields: typeof Table = styled(Table)`
   & th:nth-child(1) {
     width: 17%;
@@ -103,7 +103,7 @@ const Row = styled.tr`
   `)}
 `;
 
-/** The table header. The skeleton uses it too. */
+/** The table header. The skeleton uses it, too. */
 export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
   return (
     <thead>
@@ -122,7 +122,7 @@ export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
   );
 }
 
-/** Displays the custom fields of a kind of log. */
+/** Displays the custom fields for one log kind. */
 export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTableProps) {
   return (
     <Fields aria-label={label}>

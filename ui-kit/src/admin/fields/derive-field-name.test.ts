@@ -13,7 +13,7 @@ it.each([
   expect(deriveFieldName(label)).toBe(name);
 });
 
-it('removes all white space and is idempotent', () => {
+it('removes all whitespace and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\t', '\u00a0', 'É', '_') }), (label) => {
       const name = deriveFieldName(label);

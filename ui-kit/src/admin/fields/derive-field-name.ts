@@ -1,4 +1,4 @@
-// Property names of objects and promises, in lower case like derived names.
+// Property names of objects and promises, in lowercase like derived names.
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'prototype',
@@ -7,11 +7,11 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the name of a new field: its label in lower case, trimmed, with an underscore for each run of white space.
+ * Returns the name for a new field: its label, trimmed and in lowercase, with whitespace replaced by underscores.
  *
  * @example deriveFieldName('  Copy  Due ') // 'copy_due'
  */
 export const deriveFieldName = (label: string): string => label.trim().toLowerCase().replace(/\s+/g, '_');
 
-/** Whether a name is reserved. */
+/** Checks whether a name is reserved. */
 export const isReservedFieldName = (name: string): boolean => RESERVED.has(name);

@@ -13,7 +13,7 @@ const stage: FieldConfiguration = {
   displayOrder: 3,
 };
 
-it('starts a new field with the defaults', () => {
+it('uses the defaults for a new field', () => {
   const form = fieldForm(null, 5);
   expect(fieldValues(null, { ...form, fieldLabel: ' Copy Due ' })).toEqual({
     fieldName: 'copy_due',
@@ -25,7 +25,7 @@ it('starts a new field with the defaults', () => {
   });
 });
 
-it('keeps the name of a field whose label changes', () => {
+it('keeps the name of a field when its label changes', () => {
   const form = { ...fieldForm(stage, 9), fieldLabel: 'Stage' };
   expect(fieldValues(stage, form)).toMatchObject({
     fieldName: 'status',
@@ -43,6 +43,6 @@ it('parses changed options', () => {
   expect(fieldValues(stage, form).dropdownOptions).toEqual(['Draft', 'Done']);
 });
 
-it('drops the options of a field that is no longer a dropdown', () => {
+it('removes the options of a field that is no longer a dropdown', () => {
   expect(fieldValues(stage, { ...fieldForm(stage, 0), fieldType: 'text' }).dropdownOptions).toBeNull();
 });

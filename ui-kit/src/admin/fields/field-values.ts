@@ -3,20 +3,20 @@ import { deriveFieldName } from './derive-field-name.js';
 import { parseOptions } from './parse-options.js';
 import { parseOrder } from './parse-order.js';
 
-/** The values that the dialog of a custom field submits. */
+/** The values that the custom field dialog submits. */
 export interface FieldConfigurationValues {
   /** Derived from the label of a new field. Existing fields keep their name. */
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldConfiguration['fieldType'];
-  /** The options of a dropdown, otherwise null. */
+  /** The options of a dropdown, or null for other types. */
   dropdownOptions: string[] | null;
   isRequired: boolean;
   /** An integer of 0 or more. */
   displayOrder: number;
 }
 
-/** The values of the form's controls. */
+/** The values of the form controls. */
 export interface FieldForm {
   fieldLabel: string;
   fieldType: FieldConfiguration['fieldType'];
@@ -28,7 +28,7 @@ export interface FieldForm {
 
 const optionsText = (field: FieldConfiguration | null): string => field?.dropdownOptions?.join(', ') ?? '';
 
-/** Returns the initial values of the controls. */
+/** Returns the initial values of the form controls. */
 export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): FieldForm => ({
   fieldLabel: field?.fieldLabel ?? '',
   fieldType: field?.fieldType ?? 'text',
@@ -37,11 +37,11 @@ export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): 
   order: String(field?.displayOrder ?? nextOrder),
 });
 
-/** Returns the name of a field, or the one that a new field would get. */
+/** Returns the name of a field, or the name that a new field would get. */
 export const nameOf = (field: FieldConfiguration | null, label: string): string =>
   field?.fieldName ?? deriveFieldName(label);
 
-/** Returns the options in a form. Unchanged options are kept as they are, because they may contain commas. */
+/** Returns the options from the form. Unchanged options are not parsed again, because they may contain commas. */
 export function optionsOf(field: FieldConfiguration | null, form: FieldForm): string[] | null {
   if (form.fieldType !== 'dropdown') return null;
   const stored = field?.dropdownOptions;

@@ -27,7 +27,7 @@ export interface FieldSettingsLabels {
   required: string;
   options: string;
   order: string;
-  /** Header of the column of buttons, for screen readers. */
+  /** Header of the buttons column, for screen readers. */
   actions: string;
   types: Record<FieldType, string>;
   edit: (field: FieldConfiguration) => string;
@@ -73,9 +73,9 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   editTitle: string;
   fieldLabel: string;
   fieldName: string;
-  /** Hint below the name of a new field. */
+  /** The hint below a new field's name. */
   nameHint: string;
-  /** Hint below the name of an existing field. */
+  /** The hint below an existing field's name. */
   nameFixed: string;
   type: string;
   types: Record<FieldType, string>;

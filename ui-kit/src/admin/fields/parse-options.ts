@@ -1,6 +1,6 @@
 /**
- * Parses a comma-separated list of dropdown options. Options are trimmed and empty ones dropped. Returns null if there
- * are none.
+ * Parses a comma-separated list of dropdown options. Trims options and removes empty ones. Returns null if no options
+ * are left.
  *
  * @example parseOptions('Draft, , Ready') // ['Draft', 'Ready']
  * @example parseOptions(' , ') // null

@@ -19,7 +19,7 @@ it.each([
   expect(parseOrder(text)).toBe(order);
 });
 
-it('returns an integer of at least 0 for any input', () => {
+it('returns a non-negative integer for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
       const order = parseOrder(text);

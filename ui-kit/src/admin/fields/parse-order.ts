@@ -2,7 +2,7 @@
 const MAX_ORDER = 2_147_483_647;
 
 /**
- * Parses a display order: an integer of at least 0. Invalid input is 0.
+ * Parses a display order, which is a non-negative integer. Returns 0 for invalid input.
  *
  * @example parseOrder(' 7 ') // 7
  * @example parseOrder('-3') // 0

@@ -17,13 +17,13 @@ const field = (
   ...rest,
 });
 
-/** A dropdown field for the stories of dialogs. */
+/** A dropdown field for dialog stories. */
 export const statusField = field(1, 'Status', 'dropdown', {
   isRequired: true,
   dropdownOptions: ['Outline', 'Draft', 'In review', 'Ready', 'Published'],
 });
 
-/** Fields of several kinds, not sorted. */
+/** Unsorted fields for several kinds. */
 export const storyFields: readonly FieldConfiguration[] = [
   field(4, 'Search Phrase', 'text'),
   statusField,
@@ -33,7 +33,7 @@ export const storyFields: readonly FieldConfiguration[] = [
   field(0, 'Subject B', 'text', { kind: 'email' }),
 ];
 
-/** Labels and options that do not fit. */
+/** Fields with labels and options that are too long. */
 export const longFields: readonly FieldConfiguration[] = [
   field(0, 'Name of the person who approves the final text before it is published', 'text', {
     isRequired: true,

@@ -8,7 +8,7 @@ const meta = {
   component: AddUserDialog,
   parameters: {
     guidance:
-      'Use it when an administrator creates an account. For people who register themselves, use `RegisterForm`.',
+      'Use it where administrators create accounts. To let users create their own account, use `RegisterForm`.',
   },
   decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn(), onInvalid: fn() },
@@ -23,7 +23,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** By default, the account is approved and is not an administrator. */
+/** By default, the account is approved but is not an administrator. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -74,7 +74,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** For a password that is too short, there is an error at the field, but no toast. */
+/** For a password that is too short, the field displays an error, but there is no toast. */
 export const ShortPassword: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {

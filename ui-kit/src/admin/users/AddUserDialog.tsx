@@ -9,11 +9,11 @@ import { type AddUserDialogLabels, addUserDialogLabels } from './dialog-labels.j
 import { type UserFieldErrors, UserFields } from './UserFields.js';
 import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, userForm } from './user-form.js';
 
-/** Props of {@link AddUserDialog}; all others go to the dialog element. */
+/** Props of {@link AddUserDialog}. All other props are passed to the dialog element. */
 export interface AddUserDialogProps extends OwnFormDialogProps {
   /** Called with valid values. */
   onSubmit: (submission: { values: NewUserValues }) => void;
-  /** Called with the text for a toast if the email or password is missing. The fields display errors too. */
+  /** Called with the text for a toast if the email or password is missing. The fields display errors, too. */
   onInvalid?: (message: { title: string; description: string }) => void;
   /** Error messages from the server, by field. */
   fieldErrors?: UserFieldErrors;
@@ -82,8 +82,8 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
 });
 
 /**
- * Creates an account, which is approved unless 'Auto-Approve' is cleared. The form is reset each time the dialog opens.
- * The dialog closes only if `open` becomes false.
+ * Creates an account, which is approved immediately unless the user clears 'Auto-Approve'. The form resets each time
+ * the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <AddUserDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -17,7 +17,7 @@ export interface ApprovedRowProps {
   onDelete: (target: UserTarget) => void;
 }
 
-/** The row of an approved account. */
+/** The table row for an approved account. */
 export function ApprovedRow({
   user,
   labels,

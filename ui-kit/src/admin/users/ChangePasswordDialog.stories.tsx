@@ -8,7 +8,7 @@ const meta = {
   component: ChangePasswordDialog,
   parameters: {
     guidance:
-      'Use it for the password of the current user. Administrators set the passwords of others in `EditUserDialog`.',
+      'Use it to let users change their own password. Administrators set the passwords of others in `EditUserDialog`.',
   },
   decorators: [openedByButton],
   args: { open: true, onOpenChange: fn(), onSubmit: fn() },
@@ -23,7 +23,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** The new password must have at least 8 characters and is entered twice. */
+/** The new password must have at least 8 characters and be entered twice. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -52,7 +52,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** A hint warns about a password that is easy to guess. */
+/** A hint appears for a password that is easy to guess. */
 export const Weak: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Weak: Story = {
   },
 };
 
-/** The current password was wrong. */
+/** The server reports that the current password is wrong. */
 export const Rejected: Story = {
   args: { fieldErrors: { currentPassword: 'The current password is wrong' } },
 };

@@ -9,13 +9,13 @@ import { FormGrid } from '../../primitives/FormGrid.js';
 import { PasswordInput } from '../../primitives/PasswordInput.js';
 import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './dialog-labels.js';
 
-/** The values of the form. */
+/** The form values. */
 export interface ChangePasswordValues {
   currentPassword: string;
   newPassword: string;
 }
 
-/** Props of {@link ChangePasswordDialog}; all others go to the dialog element. */
+/** Props of {@link ChangePasswordDialog}. All other props are passed to the dialog element. */
 export interface ChangePasswordDialogProps extends OwnFormDialogProps {
   /** Called with valid values. */
   onSubmit: (submission: { values: ChangePasswordValues }) => void;
@@ -100,8 +100,8 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
 });
 
 /**
- * Changes the password of the current user. Requires the current password, and the new one twice, with at least 8
- * characters. The form is reset each time the dialog opens. The dialog closes only if `open` becomes false.
+ * Changes the password of the current user. The user must enter the current password, and the new one twice, with at
+ * least 8 characters. The form resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <ChangePasswordDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/DeleteUserDialog',
   component: DeleteUserDialog,
   parameters: {
-    guidance: 'Use it to confirm the deletion of an account. The text says what is deleted with it.',
+    guidance: 'Use it to confirm the deletion of an account. The text says what else is deleted with it.',
   },
   decorators: [openedByButton],
   args: { open: true, user: jonas, onOpenChange: fn(), onConfirm: fn() },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text says what is deleted. */
+/** The text says what is going to be deleted. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -36,7 +36,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** An email address that does not fit. */
+/** An email address that is too long. */
 export const LongText: Story = {
   args: { user: { ...jonas, email: `${'unbreakable'.repeat(8)}@example.org` } },
 };

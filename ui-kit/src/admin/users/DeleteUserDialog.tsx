@@ -3,7 +3,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/Confirm
 import { type DeleteUserDialogLabels, deleteUserDialogLabels } from './dialog-labels.js';
 import type { User, UserTarget } from './types.js';
 
-/** Props of {@link DeleteUserDialog}; all others go to the dialog element. */
+/** Props of {@link DeleteUserDialog}. All other props are passed to the dialog element. */
 export interface DeleteUserDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
   /** The account to delete. Keep it until the dialog has faded out. */

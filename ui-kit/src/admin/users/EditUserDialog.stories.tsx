@@ -8,7 +8,8 @@ const meta = {
   title: 'Admin/EditUserDialog',
   component: EditUserDialog,
   parameters: {
-    guidance: 'Use it for the email, names and password of an account. To change the role, use `UserLists`.',
+    guidance:
+      'Use it to edit the email, names and password of an account. To change the role, use `UserLists`.',
   },
   decorators: [openedByButton],
   args: { open: true, user: jonas, onOpenChange: fn(), onSubmit: fn() },
@@ -23,7 +24,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** A blank password keeps the current one: the key is omitted. */
+/** If the password is blank, it is omitted from the values, so the account keeps its current password. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -64,7 +65,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** Changing your own email or password requires the current password. */
+/** To change their own email or password, users must enter their current password. */
 export const OwnAccount: Story = {
   args: { isOwnAccount: true },
   play: async ({ canvasElement, args }) => {
@@ -87,7 +88,7 @@ export const OwnAccount: Story = {
 /** Error messages from the server. */
 export const Rejected: Story = { args: { fieldErrors: { email: 'This email address is taken' } } };
 
-/** While a request is in progress, another click sends nothing. */
+/** While a request is in progress, another click does not send anything. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

@@ -10,14 +10,14 @@ import type { User } from './types.js';
 import { type UserFieldErrors, UserFields } from './UserFields.js';
 import { changesLogin, type EditUserValues, editUserValues, type UserForm, userForm } from './user-form.js';
 
-/** Props of {@link EditUserDialog}; all others go to the dialog element. */
+/** Props of {@link EditUserDialog}. All other props are passed to the dialog element. */
 export interface EditUserDialogProps extends OwnFormDialogProps {
   /** The account to edit. Keep it until the dialog has faded out. */
   user: User | null;
-  /** Called with valid values. A blank password is omitted, which keeps the current one. */
+  /** Called with valid values. A blank password is omitted, so that the account keeps its current one. */
   onSubmit: (submission: { user: User; values: EditUserValues }) => void;
   /**
-   * Whether the account belongs to the current user, who must confirm a new email or password with the current
+   * Whether the account belongs to the current user, who must enter the current password to change the email or
    * password. Default false.
    */
   isOwnAccount?: boolean;
@@ -86,8 +86,8 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
 });
 
 /**
- * Edits the email, the names and, if a new one is typed, the password of an account. The form is reset each time the
- * dialog opens. The dialog closes only if `open` becomes false.
+ * Edits an account's email, names and, if a new one is entered, password. The form resets each time the dialog opens.
+ * The dialog closes only when `open` becomes false.
  *
  * @example
  * <EditUserDialog open={open} user={user} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -15,7 +15,7 @@ export interface PendingRowProps {
   onReject: (target: UserTarget) => void;
 }
 
-/** The row of an account that awaits approval. */
+/** The table row for an account that is waiting for approval. */
 export function PendingRow({ user, labels, busy, locale, onApprove, onReject }: PendingRowProps) {
   return (
     <UserRow

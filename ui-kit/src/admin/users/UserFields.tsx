@@ -8,7 +8,7 @@ import { TextInput } from '../../primitives/TextInput.js';
 import type { UserFieldsLabels } from './dialog-labels.js';
 import type { UserForm } from './user-form.js';
 
-/** Error messages from the server, by field of an account. */
+/** Error messages from the server, by account field. */
 export type UserFieldErrors = Partial<Record<keyof UserForm, string>>;
 
 /** Props of UserFields. */
@@ -20,10 +20,10 @@ export interface UserFieldsProps {
   fieldErrors: UserFieldErrors | undefined;
 }
 
-/** The maximum length of a name, in characters. */
+/** The maximum name length in characters. */
 const MAX_NAME = 300;
 
-/** The fields for the email, password and names of an account. */
+/** The fields for an account's email, password and names. */
 export function UserFields({ form, labels, passwordRequired, passwordHint, fieldErrors }: UserFieldsProps) {
   const { register, watch, formState } = form;
   const { email, password, firstName, lastName } = watch();

@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/UserLists',
   component: UserLists,
   parameters: {
-    guidance: 'Use it for the screen where administrators manage accounts, pending and approved.',
+    guidance: 'Use it for the screen where administrators manage pending and approved accounts.',
     bare: true,
   },
   decorators: [
@@ -69,7 +69,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Buttons that appear on hover work with the keyboard too. */
+/** Buttons that appear on hover also work with the keyboard. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** No pending and no approved accounts. */
+/** There are no accounts. */
 export const Empty: Story = {
   args: { users: [] },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
 };
 
-/** While changes are in progress, the buttons of those accounts do nothing. */
+/** While an account is being changed, its buttons do nothing. */
 export const Busy: Story = {
   args: { busyUserIds: [noor.id, jonas.id] },
   play: async ({ canvas, args }) => {
@@ -116,13 +116,13 @@ export const Busy: Story = {
   },
 };
 
-/** Email addresses and names that do not fit. */
+/** Email addresses and names that are too long. */
 export const LongTexts: Story = { args: { users: longUsers } };
 
 /** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
-/** At 375 px every account is a block, and all its buttons are visible. */
+/** At 375 px, every account is a block, and all its buttons are visible. */
 export const Narrow: Story = {
   args: { users: [...storyUsers, ...longUsers] },
   render: (args) => <UserLists {...args} style={{ width: 375 }} data-testid="lists" />,

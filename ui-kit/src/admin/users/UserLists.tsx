@@ -10,28 +10,28 @@ import type { User, UserTarget } from './types.js';
 import { UserListsSkeleton } from './UserListsSkeleton.js';
 import { UserSection } from './UserSection.js';
 
-/** Props of {@link UserLists}; all others go to the root element. */
+/** Props of {@link UserLists}. All other props are passed to the root element. */
 export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
-  /** All accounts. Both lists keep their order. */
+  /** All accounts. Both lists keep this order. */
   users: readonly User[];
   /** Whether the accounts are loading. Default false. */
   loading?: boolean;
   /**
-   * Loading failed. Displays an error instead of the lists; a string is its text, and true displays `labels.errorText`.
+   * Whether loading failed. Displays an error instead of the lists: the given text, or `labels.errorText` for `true`.
    * Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
   onApprove: (target: UserTarget) => void;
-  /** Rejecting deletes the account. */
+  /** Called when the user rejects an account. Delete the account. */
   onReject: (target: UserTarget) => void;
   onEdit: (target: UserTarget) => void;
-  /** Called by 'Make Admin' and 'Remove Admin', with the new value of `isAdmin`. */
+  /** Called with the new value of `isAdmin` when the user clicks 'Make Admin' or 'Remove Admin'. */
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
-  /** Ids of the accounts for which a request is in progress. Their buttons do nothing. */
+  /** Ids of accounts with a request in progress. Their buttons do nothing. */
   busyUserIds?: readonly string[];
-  /** Locale of the dates, such as 'de'. @default 'en-US' */
+  /** Locale for dates, such as 'de'. @default 'en-US' */
   locale?: string;
   labels?: Partial<UserListsLabels>;
 }
@@ -43,8 +43,8 @@ const Root = styled(Scroller)`
 const NO_IDS: readonly string[] = [];
 
 /**
- * The lists of pending and approved accounts. Place it directly below the page header: it fills the rest of the page
- * and scrolls there.
+ * The lists of pending and approved accounts. Place the component directly below the page header: it fills the rest of
+ * the page and scrolls there.
  *
  * @example
  * <UserLists users={users} loading={fetching} onApprove={({ user }) => approve(user.id)} onReject={…}

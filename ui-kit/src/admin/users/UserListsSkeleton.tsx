@@ -5,13 +5,13 @@ import type { UserListsLabels } from './list-labels.js';
 import { UserTableHead } from './UserSection.js';
 import { Users } from './user-table.js';
 
-/** Has the height of a list's heading. */
+/** A heading placeholder, as high as a list's heading. */
 const Heading = styled.div`
   flex: none;
   padding: var(--cp-space-4);
 `;
 
-/** A placeholder for a list of accounts that is loading. */
+/** A placeholder while a list of accounts is loading. */
 export function UserListsSkeleton({ labels }: { labels: UserListsLabels }) {
   return (
     <>

@@ -7,18 +7,18 @@ import type { User } from './types.js';
 /** Props of UserRow. */
 export interface UserRowProps {
   user: User;
-  /** A badge with the state or role of the account. */
+  /** A badge with the account's state or role. */
   badge: ReactNode;
   /** Whether a request for the account is in progress. */
   busy: boolean;
   locale: string | undefined;
-  /** Displays the buttons always, not only on hover. */
+  /** Whether the buttons are always visible, not only on hover. */
   always?: boolean;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** The row of an account. */
+/** The table row for an account. */
 export function UserRow({ user, badge, busy, locale, always, children }: UserRowProps) {
   const name = displayName({ firstName: user.firstName, lastName: user.lastName });
   return (

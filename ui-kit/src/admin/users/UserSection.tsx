@@ -8,11 +8,11 @@ import { Users } from './user-table.js';
 /** Props of UserTableHead. */
 export interface UserTableHeadProps {
   labels: UserListsLabels;
-  /** The header of the column of badges. */
+  /** The header of the badge column. */
   badge: string;
 }
 
-/** The header of a list of accounts. The skeleton uses it too. */
+/** The table header for a list of accounts. The skeleton uses it, too. */
 export function UserTableHead({ labels, badge }: UserTableHeadProps) {
   return (
     <thead>

@@ -1,7 +1,7 @@
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 import type { User } from './types.js';
 
-/** Labels and error messages of the fields of an account. */
+/** Labels and error messages for an account's fields. */
 export interface UserFieldsLabels extends DialogLabels {
   email: string;
   password: string;
@@ -12,7 +12,7 @@ export interface UserFieldsLabels extends DialogLabels {
   emailInvalid: string;
   passwordRequired: string;
   passwordTooShort: string;
-  /** A hint below a password that is easy to guess, which can still be saved. */
+  /** The hint below a password that is easy to guess, but can still be saved. */
   weakPassword: string;
   nameTooLong: string;
   cancel: string;
@@ -37,10 +37,10 @@ const userFieldsLabels: UserFieldsLabels = {
 /** Texts of EditUserDialog. */
 export interface EditUserDialogLabels extends UserFieldsLabels {
   title: string;
-  /** The hint below the field for the new password. */
+  /** The hint below the new password's field. */
   passwordHint: string;
   currentPassword: string;
-  /** The hint below the field for the current password. */
+  /** The hint below the current password's field. */
   currentPasswordHint: string;
   currentPasswordRequired: string;
   update: string;
@@ -64,7 +64,7 @@ export interface AddUserDialogLabels extends UserFieldsLabels {
   passwordHint: string;
   isAdmin: string;
   isApproved: string;
-  /** The texts that `onInvalid` gets. */
+  /** The texts that are passed to `onInvalid`. */
   invalidTitle: string;
   invalidDescription: string;
   create: string;

@@ -12,7 +12,7 @@ it.each([
   expect(joinedDate('2026-10-13T22:30:00.000Z')).toBe(day);
 });
 
-it('returns the previous day in a time zone where the day has not begun', () => {
+it('returns the previous day in a time zone where the day has not begun yet', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(joinedDate('2026-01-01T03:00:00Z')).toBe('12/31/2025');
 });

@@ -2,8 +2,8 @@ import { formatShortDate } from '../../dates/format-date.js';
 import { toCalendarDate } from '../../dates/to-calendar-date.js';
 
 /**
- * Returns the date on which an account was created, in the time zone of the browser: 'MM/DD/YYYY' in the default
- * locale. Returns an empty string if `createdAt` is invalid.
+ * Returns the date on which an account was created, in the browser's time zone and formatted for the locale:
+ * 'MM/DD/YYYY' by default. Returns an empty string if `createdAt` is invalid.
  *
  * @example joinedDate('2026-10-13T09:30:00Z') // '10/13/2026', in most time zones
  */

@@ -9,7 +9,7 @@ export interface UserListsLabels {
   joined: string;
   status: string;
   role: string;
-  /** Header of the column of buttons, for screen readers. */
+  /** Header of the buttons column, for screen readers. */
   actions: string;
   pendingBadge: string;
   adminBadge: string;
@@ -18,7 +18,7 @@ export interface UserListsLabels {
   reject: string;
   makeAdmin: string;
   removeAdmin: string;
-  /** Accessible names of the buttons. They must contain the visible text. */
+  /** Accessible names of the buttons, which must contain the visible text. */
   approveUser: (user: User) => string;
   rejectUser: (user: User) => string;
   makeUserAdmin: (user: User) => string;

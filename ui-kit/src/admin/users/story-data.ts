@@ -15,7 +15,7 @@ const user = (day: string, email: string, name: string, rest: Partial<User> = {}
   };
 };
 
-/** An account that awaits approval. */
+/** An account that is waiting for approval. */
 export const noor = user('2026-10-13', 'noor.haddad@harborvine.example', 'Noor Haddad', {
   isApproved: false,
 });
@@ -23,7 +23,7 @@ export const noor = user('2026-10-13', 'noor.haddad@harborvine.example', 'Noor H
 /** An administrator. */
 export const maya = user('2026-01-08', 'maya.okafor@lumencycles.example', 'Maya Okafor', { isAdmin: true });
 
-/** An ordinary account. */
+/** An approved account that is not an administrator. */
 export const jonas = user('2026-02-17', 'jonas.weber@lumencycles.example', 'Jonas Weber');
 
 /** Pending and approved accounts. */
@@ -39,7 +39,7 @@ export const storyUsers: readonly User[] = [
   user('2026-09-05', 'studio@quiet-hours.example', ''),
 ];
 
-/** Accounts with texts that do not fit. */
+/** Accounts with texts that are too long. */
 export const longUsers: readonly User[] = [
   user(
     '2026-10-13',

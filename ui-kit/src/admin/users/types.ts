@@ -7,13 +7,13 @@ export interface User {
   profileImageUrl: string | null;
   /** Whether the user is an administrator. */
   isAdmin: boolean;
-  /** Whether the user can log in. Otherwise, the account awaits approval. */
+  /** Whether the user can log in. If false, the account is waiting for approval. */
   isApproved: boolean;
-  /** When the account was created, in ISO 8601. */
+  /** The time when the account was created, in ISO 8601 format. */
   createdAt: string;
 }
 
-/** The account that a callback is about. */
+/** The argument of callbacks that concern one account. */
 export interface UserTarget {
   user: User;
 }

@@ -29,7 +29,7 @@ it.each([
   ['a new name', { firstName: 'Nora' }, false],
   ['a new email', { email: 'nora@harborvine.example' }, true],
   ['a password', { password: 'gravel lantern' }, true],
-])('detects whether %s changes the login: %j', (_, change, changes) => {
+])('detects whether %s changes the login credentials: %j', (_, change, changes) => {
   const user = { ...noor, email: 'noor@harborvine.example' };
   expect(changesLogin(user, { ...form, ...change })).toBe(changes);
 });
@@ -46,7 +46,7 @@ it('returns the values of a new account', () => {
   });
 });
 
-it('starts empty without an account', () => {
+it('returns an empty form for a new account', () => {
   expect(userForm(null)).toEqual({
     email: '',
     password: '',

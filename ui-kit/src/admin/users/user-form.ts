@@ -1,21 +1,21 @@
 import type { User } from './types.js';
 
-/** The values of the form's controls. */
+/** The values of the form controls. */
 export interface UserForm {
   email: string;
-  /** Blank if there is none. */
+  /** Blank if the user does not set a password. */
   password: string;
   firstName: string;
   lastName: string;
-  /** The current password of a user who changes their own email or password. Otherwise blank. */
+  /** The current password, if users change their own email or password. Otherwise blank. */
   currentPassword: string;
 }
 
-/** The values that the dialog of a new account submits. */
+/** The values that the dialog for a new account submits. */
 export interface NewUserValues {
   email: string;
   password: string;
-  /** Null if it was left blank. */
+  /** Null if the field was left blank. */
   firstName: string | null;
   lastName: string | null;
   isAdmin: boolean;
@@ -23,14 +23,14 @@ export interface NewUserValues {
   isApproved: boolean;
 }
 
-/** The values that the dialog of an existing account submits. */
+/** The values that the dialog for an existing account submits. */
 export interface EditUserValues {
   email: string;
-  /** Undefined to keep the current one. */
+  /** Undefined if the account keeps its current password. */
   password?: string;
-  /** Undefined if the form did not ask for it. */
+  /** Undefined if the form did not have this field. */
   currentPassword?: string;
-  /** Null if it was left blank. */
+  /** Null if the field was left blank. */
   firstName: string | null;
   lastName: string | null;
 }
@@ -39,7 +39,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** Returns the initial values of the controls. */
+/** Returns the initial values of the form controls. */
 export const userForm = (user: User | null): UserForm => ({
   email: user?.email ?? '',
   password: '',
@@ -54,23 +54,23 @@ const sharedValues = ({ email, firstName, lastName }: UserForm) => ({
   lastName: textOrNull(lastName),
 });
 
-/** Returns the values of a new account. */
+/** Returns the values to save for a new account. */
 export const newUserValues = (
   form: UserForm,
   flags: Pick<NewUserValues, 'isAdmin' | 'isApproved'>,
 ): NewUserValues => ({ ...sharedValues(form), password: form.password, ...flags });
 
-/** Returns the new values of an existing account. */
+/** Returns the values to save for an existing account. */
 export const editUserValues = (form: UserForm): EditUserValues => ({
   ...sharedValues(form),
   ...(!isBlank(form.password) && { password: form.password }),
   ...(form.currentPassword !== '' && { currentPassword: form.currentPassword }),
 });
 
-/** Whether the email address or password has changed. */
+/** Checks whether the user has changed the email address or password. */
 export const changesLogin = (user: User | null, { email, password }: UserForm): boolean =>
   !isBlank(password) || email.trim().toLowerCase() !== (user?.email.toLowerCase() ?? '');
 
-/** Whether the email or the password is missing, which a new account requires. */
+/** Checks whether the email or password is missing. A new account requires both. */
 export const lacksCredentials = ({ email, password }: UserForm): boolean =>
   isBlank(email) || isBlank(password);

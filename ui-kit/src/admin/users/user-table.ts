@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { narrow, Table } from '../admin-table.js';
 
-/** The table of both lists, so that their columns line up. */
+/** The table that both lists use, so that their columns line up. */
 export const Users: typeof Table = styled(Table)`
   & th:nth-child(2) {
     width: 16%;
@@ -16,7 +16,7 @@ export const Users: typeof Table = styled(Table)`
     width: 212px;
   }
 
-  /* Never truncated: administrators need the complete email and name to decide. */
+  /* Emails and names are never truncated, because administrators have to see them completely to decide. */
   & td:nth-child(-n + 2) {
     padding-block: 6px;
     overflow-wrap: anywhere;
@@ -41,7 +41,7 @@ export const Users: typeof Table = styled(Table)`
     }
   }
 
-  /* Next to a button with a border, the color is enough. */
+  /* The button is next to one that has a border, so its color is enough. */
   && button[data-variant='danger'] {
     border-color: transparent;
   }
