@@ -6,21 +6,21 @@ import { Problem } from '../primitives/Problem.js';
 import { useDismissToast } from '../primitives/Toast.js';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
 
-/** Props that the login and registration pages share; all others go to the root element. */
+/** Props that the login and registration pages share. All other props are passed to the root element. */
 export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children' | 'onSubmit'> {
   /** Whether a request is in progress. Default false. */
   busy?: boolean | undefined;
-  /** Why the last submission failed, as a sentence. Displayed below the fields. */
+  /** The reason why the last submission failed, as a sentence. Displayed below the fields. */
   error?: string | null | undefined;
-  /** What the user should know first, as a sentence. Displayed above the fields. */
+  /** A message for the user, as a sentence. Displayed above the fields. */
   notice?: string | null | undefined;
-  /** Called on a plain left click on the link to the other form; see {@link LinkProps}. */
+  /** Called when the user clicks the link to the other form without modifier keys. See {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'] | undefined;
-  /** Props of that link. */
+  /** Props of the link to the other form. */
   linkProps?: Partial<LinkProps> | undefined;
 }
 
-/** A link to another form. */
+/** The link from the login form to the registration form, or the other way around. */
 export interface OtherForm {
   question: string;
   href: string;
@@ -32,7 +32,7 @@ export interface OtherFormLinkProps extends Pick<AuthPageProps, 'onNavigate' | '
   other: OtherForm;
 }
 
-/** Displayed below a card: a question and a link to the other form. */
+/** A question and a link to the other form, displayed below a card. */
 export function OtherFormLink({ other, onNavigate, linkProps }: OtherFormLinkProps) {
   return (
     <>
@@ -49,9 +49,9 @@ export interface AuthFormProps extends AuthPageProps {
   title: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
   submitLabel: string;
-  /** The text of the button while busy. */
+  /** The button text while a request is in progress. */
   busyLabel: string;
-  /** Links to the other form, or displays a message if there is no link. */
+  /** The link to the other form, or a message to display instead. */
   other: OtherForm | string;
   /** The fields. */
   children: ReactNode;

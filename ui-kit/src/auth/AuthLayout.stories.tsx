@@ -11,7 +11,7 @@ const meta = {
   component: AuthLayout,
   parameters: {
     guidance:
-      'Use it for more pages like `LoginForm` and `RegisterForm`. Inside the application, use `Card`.',
+      'Use it for your own pages in the style of `LoginForm` and `RegisterForm`. Inside the application, use `Card`.',
     bare: true,
   },
   args: {
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form of your own in the frame of `LoginForm` and `RegisterForm`. */
+/** A custom form in the same frame as `LoginForm` and `RegisterForm`. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { Card } from '../primitives/Card.js';
 import { BrandMark } from '../shell/BrandMark.js';
 
-/** Props of {@link AuthLayout}; all others go to the root element. */
+/** Props of {@link AuthLayout}. All other props are passed to the root element. */
 export interface AuthLayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Heading of the card. */
   title: ReactNode;
-  /** The product's name, displayed above the card. @default 'Content Planner' */
+  /** The product name, displayed above the card. @default 'Content Planner' */
   product?: string | undefined;
   /** Level of the heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  /** Whether it is the `<main>` of the page. Set it to false inside a page. @default true */
+  /** Whether the root is the page's `<main>` element. Set this to false inside a page. @default true */
   landmark?: boolean;
   /** Displayed below the card, such as a link to the other form. */
   footer?: ReactNode;
@@ -62,7 +62,7 @@ const Frame = styled(Card)`
 `;
 
 /**
- * A card in the middle of the window, for login and registration pages.
+ * A centered card for login and registration pages.
  *
  * @example <AuthLayout title="Log In" footer={<>No account yet? <Link href="/register">Register</Link></>}>…</AuthLayout>
  */

@@ -9,7 +9,7 @@ const meta = {
   component: Landing,
   parameters: {
     guidance:
-      'Use it as the first page for visitors. Pass a `CalendarPreview` as `stage`, because a `Calendar` would be a tab stop.',
+      'Use it as the first page for visitors. Pass a `CalendarPreview` as `stage`, because a `Calendar` would add tab stops.',
     bare: true,
   },
   args: {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three buttons and a picture. */
+/** The page with its three buttons and a picture. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -38,7 +38,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Registration is closed, so all buttons link to the login page. */
+/** If registration is closed, all buttons link to the login page. */
 export const RegistrationClosed: Story = {
   args: { registerHref: null },
   play: async ({ canvas, args }) => {

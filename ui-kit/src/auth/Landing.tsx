@@ -5,20 +5,20 @@ import { Link, type LinkProps } from '../primitives/Link.js';
 import { BrandMark } from '../shell/BrandMark.js';
 import { type LandingLabels, landingLabels } from './landing-labels.js';
 
-/** Props of {@link Landing}; all others go to the root element. */
+/** Props of {@link Landing}. All other props are passed to the root element. */
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   /** @default '/login' */
   logInHref?: string;
   /**
-   * The link of Register and Get Started. If registration is closed, pass null: Register is hidden and Get
-   * Started links to the login. @default '/register'
+   * The URL for Register and Get Started. If registration is closed, pass null: Register is hidden, and Get Started
+   * links to the login page. @default '/register'
    */
   registerHref?: string | null;
-  /** Called on a plain left click on one of the three buttons; see {@link LinkProps}. */
+  /** Called when the user clicks one of the three buttons without modifier keys. See {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'];
   /**
-   * A picture of the product, such as `CalendarPreview`, in a frame of 1120 by 760 px that the window cuts off at its
-   * end. It should not contain anything focusable.
+   * A picture of the product, such as `CalendarPreview`, in a frame of 1120 by 760 px that can extend past the end of
+   * the window. The picture should not contain anything focusable.
    */
   stage?: ReactNode;
   labels?: Partial<LandingLabels>;
@@ -111,7 +111,7 @@ const Stage = styled.div`
   @media (max-width: 767.98px) {
     max-width: calc(100% - 32px);
 
-    /* Overflows the window, because a month does not fit into it. */
+    /* Extends past the edge of the window, because a month is too wide to fit. */
     & > div {
       inset-inline-end: auto;
       width: 760px;
@@ -120,7 +120,7 @@ const Stage = styled.div`
 `;
 
 /**
- * The page for visitors: what the product does, three buttons, and a picture of the product.
+ * The landing page for visitors: a description of the product, three buttons, and a picture.
  *
  * @example <Landing stage={<CalendarPreview … />} onNavigate={({ href, event }) => { event.preventDefault();
  * navigate(href); }} />

@@ -8,7 +8,7 @@ const meta = {
   component: LoginDialog,
   parameters: {
     guidance:
-      'Use it above a form with unsaved input when the session has ended. If there is no unsaved input, use `LoginGate` or navigate to the login page.',
+      'Use it on top of a form with unsaved input when the session has ended. If there is no unsaved input, use `LoginGate` or navigate to the login page.',
   },
   decorators: [openedByButton],
   args: { open: true, email: 'maya@lumen.example', onOpenChange: fn(), onSubmit: fn() },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
 
-/** Only the password is required, and it has the focus. */
+/** Users only have to enter their password, and its field has the focus. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -39,8 +39,8 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** A login is in progress. */
+/** The login request is in progress. */
 export const Busy: Story = { args: { busy: true } };
 
-/** The last login failed. */
+/** The last login attempt failed. */
 export const Failed: Story = { args: { error: 'Invalid email or password' } };

@@ -8,13 +8,13 @@ import { TextInput } from '../primitives/TextInput.js';
 import type { LoginValues } from './LoginForm.js';
 import { type LoginDialogLabels, loginDialogLabels } from './login-dialog-labels.js';
 
-/** Props of {@link LoginDialog}; all others go to the dialog element. */
+/** Props of {@link LoginDialog}. All other props are passed to the dialog element. */
 export interface LoginDialogProps extends OwnFormDialogProps {
-  /** The account that was logged in. It is displayed and cannot be changed. */
+  /** The email of the user whose session ended. It is displayed but cannot be changed. */
   email: string;
-  /** Why the last login failed, as a sentence. */
+  /** The reason why the last login attempt failed, as a sentence. */
   error?: string | null;
-  /** Called with the email and the typed password. */
+  /** Called with the email and the password that the user typed. */
   onSubmit: (submission: { values: LoginValues }) => void;
   labels?: Partial<LoginDialogLabels>;
 }
@@ -80,8 +80,8 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
 });
 
 /**
- * Requests the password again when a session has ended, on top of a form whose input must not be lost. The dialog is
- * empty each time it opens, and closes only when `open` becomes false.
+ * Lets users log in again when their session has ended, on top of a form whose input must not be lost. The password is
+ * empty each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <LoginDialog open={open} onOpenChange={({ open }) => setOpen(open)} email={viewer.email} busy={busy}

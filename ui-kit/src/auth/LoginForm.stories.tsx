@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The empty form. */
 export const Default: Story = {};
 
-/** Both fields are required. `onSubmit` gets their values. */
+/** Both fields are required. `onSubmit` receives their values. */
 export const Submits: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -50,7 +50,7 @@ export const RegistrationClosed: Story = {
   },
 };
 
-/** A login is in progress. */
+/** The login request is in progress. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -14,19 +14,19 @@ export interface LoginValues {
   password: string;
 }
 
-/** Props of {@link LoginForm}; all others go to the root element. */
+/** Props of {@link LoginForm}. All other props are passed to the root element. */
 export interface LoginFormProps extends AuthPageProps {
   /** Called with valid values. The email is trimmed. */
   onSubmit: (submission: { values: LoginValues }) => void;
-  /** False if registration is closed, which displays a message instead of the link. @default true */
+  /** Whether registration is open. If false, a message is displayed instead of the link. @default true */
   canRegister?: boolean | undefined;
-  /** Puts the focus on the email when the form appears. Default false. */
+  /** Whether the email field takes the focus when the form appears. Default false. */
   autoFocus?: boolean;
   labels?: Partial<LoginFormLabels>;
 }
 
 /**
- * The login page: email, password, and a link to the registration.
+ * The login page, with email, password, and a link to the registration page.
  *
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */

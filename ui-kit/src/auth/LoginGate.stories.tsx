@@ -48,7 +48,7 @@ export const Open: Story = {
   },
 };
 
-/** While the user is loading, no login is displayed. */
+/** While the user is loading, the login form is not displayed. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Loading: Story = {
   },
 };
 
-/** The session has ended. The login says so and takes the focus. */
+/** The session has ended. The login form says so and takes the focus. */
 export const SessionEnded: Story = {
   args: { sessionEnded: true },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** Inside a page that has its own heading. */
+/** The gate inside a page that has its own heading. */
 export const InAPage: Story = {
   tags: ['!dev', '!autodocs'],
   args: { headingLevel: 2, style: { height: 480 } },
@@ -76,7 +76,7 @@ export const InAPage: Story = {
   },
 };
 
-/** The login failed. The form keeps its input. */
+/** The login attempt failed. The form keeps its input. */
 export const LoginFailed: Story = {
   args: { error: 'Invalid email or password' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { useThemed } from '../theme/portal-container.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 import { type LoginGateLabels, loginGateLabels } from './login-gate-labels.js';
 
-/** Props of {@link LoginGate}; all others go to the `<div>` around the login. */
+/** Props of {@link LoginGate}. All other props are passed to the `<div>` around the login form. */
 export interface LoginGateProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'>,
     Pick<
@@ -16,20 +16,20 @@ export interface LoginGateProps
     > {
   /** Whether the user is logged in. If true, only the children are displayed. */
   open: boolean;
-  /** Whether that is still loading. Default false. */
+  /** Whether the user is still loading. Default false. */
   loading?: boolean;
-  /** Why it could not be loaded, as a sentence. Displayed instead of the login. */
+  /** The reason why the user could not be loaded, as a sentence. Displayed instead of the login form. */
   failure?: string | null | undefined;
-  /** Adds a button to the failure that retries. */
+  /** Called when the user retries after a failure. If omitted, there is no button to retry. */
   onRetry?: (() => void) | undefined;
-  /** The session has expired: the login says so and takes the focus. Default false. */
+  /** Whether the session has ended. If true, the login form says so and takes the focus. Default false. */
   sessionEnded?: boolean;
-  /** Level of the login's heading. @default 1 */
+  /** Heading level of the login form. @default 1 */
   headingLevel?: 1 | 2 | 3;
   labels?: Partial<LoginGateLabels>;
 }
 
-/* Inside a page, it has the height of its parent, not of the window. */
+/* The login form fills the height of its parent, not the window, because it can be inside a page. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -46,13 +46,13 @@ interface LoggedInProps {
   onLeave: () => void;
 }
 
-/** Takes the focus that the login had, so that Tab moves into the content. */
+/** Takes over the focus from the login form, so that Tab moves into the content. */
 function LoggedIn({ label, onLeave }: LoggedInProps) {
   const ref = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the content appears.
   useEffect(() => {
     const { activeElement } = document;
-    // The content may have taken the focus itself.
+    // Leaves the focus where it is if the content has already taken it.
     if (activeElement === null || activeElement === document.body) ref.current?.focus();
     else onLeave();
   }, []);
@@ -63,7 +63,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   );
 }
 
-/** Keeps displaying a failure during a retry, so that the button keeps the focus. */
+/** Returns the failure to display. Keeps it during a retry, so that the button keeps the focus. */
 function useLasting(failure: string | null, loading: boolean): string | null {
   const [last, setLast] = useState(failure);
   if (!loading && last !== failure) setLast(failure);
@@ -71,9 +71,9 @@ function useLasting(failure: string | null, loading: boolean): string | null {
 }
 
 /**
- * Displays its children to users who are logged in, and a login to everybody else. After a login the focus moves to the
- * beginning of the children, unless they take it. It fills its parent, which can be a part of a page.
- * `useLoginGateProps` of `@content-planner/sdk` returns its props.
+ * Displays its children to users who are logged in, and a login form to everyone else. After a login, the focus moves
+ * to the beginning of the children, unless they take it. The login form fills its parent, which can be part of a page.
+ * `useLoginGateProps` from `@content-planner/sdk` returns the props.
  *
  * @example
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>
@@ -104,7 +104,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
   const lasting = useLasting(failure, loading);
   const formRef = useRef<HTMLElement>(null);
   const asksAgain = sessionEnded && !open && !loading;
-  // The element that had the focus disappeared with the session.
+  // The focused element disappeared when the session ended.
   useEffect(() => {
     if (asksAgain) formRef.current?.querySelector('input')?.focus();
   }, [asksAgain]);

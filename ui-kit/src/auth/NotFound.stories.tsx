@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the hint for developers. */
+/** The default page, with its hint for developers. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -29,7 +29,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** With a link to another page. */
+/** The page with a link to another page. */
 export const WithAction: Story = {
   args: {
     action: (

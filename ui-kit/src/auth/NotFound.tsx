@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type NotFoundLabels, notFoundLabels } from './not-found-labels.js';
 
-/** Props of {@link NotFound}; all others go to the root element. */
+/** Props of {@link NotFound}. All other props are passed to the root element. */
 export interface NotFoundProps extends HTMLAttributes<HTMLElement> {
   /** A link or button that leads to another page. */
   action?: ReactNode;
@@ -38,7 +38,7 @@ const Root = styled.main`
 `;
 
 /**
- * The page for unknown URLs, which is displayed without the shell.
+ * The page for unknown URLs, displayed without the shell.
  *
  * @example <NotFound action={<Button asChild><a href="/">Home</a></Button>} />
  */

@@ -5,7 +5,10 @@ import { RegisterForm } from './RegisterForm.js';
 const meta = {
   title: 'Public/RegisterForm',
   component: RegisterForm,
-  parameters: { guidance: 'A complete page. Administrators create accounts in `AddUserDialog`.', bare: true },
+  parameters: {
+    guidance: 'A complete page. For accounts that administrators create, use `AddUserDialog`.',
+    bare: true,
+  },
   args: { onSubmit: fn(), onNavigate: fn(({ event }) => event.preventDefault()) },
 } satisfies Meta<typeof RegisterForm>;
 
@@ -24,7 +27,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Error messages for each rule. */
+/** Each rule has its own error message. */
 export const Rules: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -57,7 +60,7 @@ export const Rules: Story = {
   },
 };
 
-/** A hint for a password that is easy to guess. */
+/** A hint appears for a password that is easy to guess. */
 export const WeakPassword: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -66,7 +69,9 @@ export const WeakPassword: Story = {
   },
 };
 
-/** The first account of a planner that others can reach requires the setup code that the server printed. */
+/**
+ * If the server can be reached from other machines, the first account requires the setup code that the server printed.
+ */
 export const SetupCode: Story = {
   args: { needsSetupCode: true, fieldErrors: { setupCode: 'Invalid setup code.' } },
   play: async ({ canvas, args }) => {
@@ -86,7 +91,7 @@ export const SetupCode: Story = {
   },
 };
 
-/** The first account of a planner becomes the administrator. */
+/** The first account becomes the administrator. */
 export const FirstAccount: Story = {
   args: { isFirstAccount: true },
   play: async ({ canvas }) => {
@@ -107,7 +112,7 @@ export const Closed: Story = {
   },
 };
 
-/** A registration is in progress. */
+/** The registration request is in progress. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -12,26 +12,29 @@ import { isWeakPassword } from './password-hint.js';
 import { MIN_PASSWORD } from './password-rule.js';
 import { type RegisterFormLabels, registerFormLabels } from './register-labels.js';
 
-/** The values of the registration form. */
+/** The registration form's values. */
 export interface RegisterValues {
   firstName: string;
   lastName: string;
   email: string;
   password: string;
   confirmPassword: string;
-  /** Undefined if the form did not ask for it. */
+  /** Undefined if the form did not have this field. */
   setupCode?: string;
 }
 
-/** Props of {@link RegisterForm}; all others go to the root element. */
+/** Props of {@link RegisterForm}. All other props are passed to the root element. */
 export interface RegisterFormProps extends AuthPageProps {
   /** Called with valid values. Names and email are trimmed. */
   onSubmit: (submission: { values: RegisterValues }) => void;
-  /** Adds a field for the setup code that the server printed, which the first account may require. Default false. */
+  /**
+   * Whether to display a field for the setup code that the server printed. The first account can require it. Default
+   * false.
+   */
   needsSetupCode?: boolean;
-  /** Says that this account becomes the administrator. Default false. */
+  /** Whether to display a notice that this account becomes the administrator. Default false. */
   isFirstAccount?: boolean;
-  /** Registration is closed. Displays a message instead of the form. Default false. */
+  /** Whether registration is closed. If true, a message is displayed instead of the form. Default false. */
   closed?: boolean;
   /** Error messages from the server, by field. */
   fieldErrors?: Partial<Record<keyof RegisterValues, string>>;

@@ -4,7 +4,7 @@ export interface LoginFormLabels {
   email: string;
   password: string;
   showPassword: string;
-  /** The hint below the field for the password. */
+  /** The hint below the password field. */
   forgotPassword: string;
   submit: string;
   busy: string;

@@ -6,7 +6,7 @@ export interface LoginGateLabels extends LoginFormLabels {
   sessionEnded: string;
   failureTitle: string;
   retry: string;
-  /** Read aloud after a login. */
+  /** Announced by screen readers after a login. */
   loggedIn: string;
 }
 

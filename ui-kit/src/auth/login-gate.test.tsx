@@ -27,7 +27,7 @@ test('warns about a missing theme', async () => {
 test('moves the focus to the beginning of the content after a login', async () => {
   const { rerender } = await render(gate({}));
   await userEvent.click(page.getByLabelText('Email'));
-  // Like the sdk, which fetches the user after the login.
+  // Simulates the sdk, which fetches the user after the login.
   await rerender(gate({ busy: true }));
   await rerender(gate({ loading: true }));
   await rerender(gate({ open: true }));
@@ -37,7 +37,7 @@ test('moves the focus to the beginning of the content after a login', async () =
   expect(page.getByText('You are logged in').elements()).toEqual([]);
 });
 
-test('leaves the focus to content that takes it after a login', async () => {
+test('does not move the focus after a login if the content takes it', async () => {
   const { rerender } = await render(gate({}));
   await userEvent.click(page.getByLabelText('Email'));
   // biome-ignore lint/a11y/noAutofocus: this is what the test is about.

@@ -1,10 +1,10 @@
-/** Words in the most common passwords. */
+/** Words that are part of the most common passwords. */
 const COMMON = (
   'password passwort qwerty qwertz azerty asdfgh zxcvbn letmein welcome admin iloveyou monkey ' +
   'dragon football baseball sunshine princess superman trustno changeme secret master login test hello'
 ).split(' ');
 
-/** Sequences of the alphabet, of digits, and of keys on a keyboard. */
+/** Sequences of letters, digits, and keys on a keyboard. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const isRun = (text: string): boolean => {
@@ -12,7 +12,7 @@ const isRun = (text: string): boolean => {
   return RUNS.some((row) => row.includes(text) || row.includes(backwards));
 };
 
-/** Replaces digits and signs with the letters that people write them for. */
+/** Replaces digits and symbols with the letters that they often stand for. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -23,11 +23,11 @@ const plain = (text: string): string =>
     .replace(/[$5]/g, 's');
 
 /**
- * Whether a password is easy to guess: a common word or the user's name with a few added characters, a sequence on the
- * keyboard, few different characters, or only digits. False does not mean that the password is strong. Returns false
- * for passwords that are too short to be valid.
+ * Checks whether a password is easy to guess: a common word or the user's name with a few added characters, a sequence
+ * of letters or keys, few different characters, or only digits. A result of false does not mean that the password is
+ * strong. Also returns false for passwords that are too short to be valid.
  *
- * @param own What others know about the user, such as name and email.
+ * @param own What others know about the user, such as the name and email.
  * @example isWeakPassword('P@ssw0rd1', []) // true
  * @example isWeakPassword('maya2026!', ['Maya', 'maya@lumen.example']) // true
  * @example isWeakPassword('gravel lantern teapot', []) // false

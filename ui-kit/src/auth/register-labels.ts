@@ -9,7 +9,7 @@ export interface RegisterFormLabels {
   showPassword: string;
   confirmPassword: string;
   setupCode: string;
-  /** The hint below the field for the setup code. */
+  /** The hint below the setup code field. */
   setupCodeHint: string;
   submit: string;
   busy: string;
@@ -21,11 +21,11 @@ export interface RegisterFormLabels {
   passwordTooShort: string;
   passwordsDiffer: string;
   setupCodeRequired: string;
-  /** Displayed above the fields if the form creates the first account. */
+  /** Displayed above the fields for the first account. */
   firstAccount: string;
   /** Displayed instead of the form if registration is closed. */
   closed: string;
-  /** A hint below a password that is easy to guess, which the form still accepts. */
+  /** The hint below a password that is easy to guess, but that the form accepts. */
   weakPassword: string;
 }
 
