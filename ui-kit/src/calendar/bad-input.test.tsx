@@ -23,7 +23,7 @@ const entry = (id: string, changes: Partial<CalendarEntry> = {}): CalendarEntry 
 });
 const WEBINAR = 'webinar' as LogKind;
 const VIEWS = ['month', 'multi', 'week', 'agenda'];
-/** Warnings appear once per page, so only the first view to run gets them. */
+/** Each warning is logged once per page, so only the first tested view causes it. */
 const onceIn = (view: string) => (view === VIEWS[0] ? 1 : 0);
 
 const calendar = (props: Partial<CalendarProps>) => (
@@ -50,7 +50,7 @@ test('works without providers and warns that they are missing', async () => {
   ]);
 });
 
-test.each(VIEWS)('the %s view omits entries with impossible dates and shows the others', async (view) => {
+test.each(VIEWS)('the %s view omits entries with invalid dates and shows the others', async (view) => {
   const impossible = ['2026-02-30', '2026-13-01', '14.10.2026', '', 'tomorrow'];
   await show({
     defaultState: { view, date: '2026-10-14' },
@@ -68,7 +68,7 @@ test.each(VIEWS)('the %s view omits entries with impossible dates and shows the 
   expect(warnings().filter((warning) => warning.includes('impossible dates'))).toEqual(
     onceIn(view)
       ? [
-          "The calendar of @content-planner/ui-kit omits entries with impossible dates: startDate and endDate must be existing days as YYYY-MM-DD. The first is the startDate '2026-02-30' of the entry 'start 2026-02-30'.",
+          "The calendar of @content-planner/ui-kit omits entries with impossible dates: startDate and endDate must be existing dates in YYYY-MM-DD format. The first is the startDate '2026-02-30' of the entry 'start 2026-02-30'.",
         ]
       : [],
   );
@@ -88,7 +88,7 @@ test.each(VIEWS)('the %s view shows entries with an unknown kind or a missing br
   expect(warnings().filter((warning) => warning.includes("the kind 'webinar'"))).toHaveLength(onceIn(view));
 });
 
-test('the month on small screens lists an entry of an unknown kind', async () => {
+test('the month view on small screens lists an entry of an unknown kind', async () => {
   await showThemed({ compact: true, entries: [entry('unknown', { kind: WEBINAR })] });
   await page.getByRole('button', { name: /Entry unknown/ }).click();
   await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
@@ -110,11 +110,11 @@ test('uses today instead of an invalid date', async () => {
   await showThemed({ defaultState: { date: 'someday' }, entries: [entry('a')] });
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
   expect(warnings()).toEqual([
-    "'someday' is not a valid date. Pass state.date of Calendar as YYYY-MM-DD, a day that exists. Today is used instead.",
+    "'someday' is not a valid date. Pass state.date of Calendar as an existing date in YYYY-MM-DD format. Today is used instead.",
   ]);
 });
 
-test('shows the month for an unknown view and warns with the names of the views', async () => {
+test('shows the month view for an unknown view and logs a warning with the available views', async () => {
   await showThemed({ defaultState: { view: 'mnth', date: '2026-10-14' }, entries: [entry('a')] });
   await expect.element(page.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
   expect(warnings()).toEqual([
@@ -122,14 +122,14 @@ test('shows the month for an unknown view and warns with the names of the views'
   ]);
 });
 
-test('warns about the expected format if today has another one', async () => {
+test('warns about the expected format if today has a different format', async () => {
   await showThemed({ today: '21.11.2026', entries: [entry('a')] });
   expect(warnings()).toEqual([
-    "'21.11.2026' is not a valid date. Pass today of Calendar as YYYY-MM-DD, a day that exists. Today is used instead.",
+    "'21.11.2026' is not a valid date. Pass today of Calendar as an existing date in YYYY-MM-DD format. Today is used instead.",
   ]);
 });
 
-test('warns once about a today that does not exist', async () => {
+test('warns once if today is a date that does not exist', async () => {
   await showThemed({ today: '2026-02-30', entries: [entry('a')] });
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
   expect(warnings().filter((warning) => warning.includes('Pass today of Calendar'))).toHaveLength(1);
@@ -161,7 +161,7 @@ test('the preview treats missing lists as empty', async () => {
     expect(warnings().filter((warning) => warning.includes(list))).toHaveLength(1);
 });
 
-test('the preview shows this month if its date is invalid', async () => {
+test('the preview shows the current month if its date is invalid', async () => {
   await render(
     <ThemeProvider>
       <CalendarPreview entries={[entry('a')]} brands={[]} cursor="soon" />

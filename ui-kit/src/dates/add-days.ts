@@ -3,7 +3,7 @@ import { clampedDate } from './clamped-date.js';
 import { dayNumber } from './day-number.js';
 
 /**
- * Adds days to a date; a negative number subtracts. Stays within the years 1 to 9999.
+ * Adds days to a date, or subtracts them if the number is negative. Stays within the years 1 to 9999.
  *
  * @example addDays('2026-02-28', 1) // '2026-03-01'
  */

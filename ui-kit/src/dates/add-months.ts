@@ -3,8 +3,8 @@ import { daysInMonth } from './days-in-month.js';
 import { FIRST_DATE, LAST_DATE } from './limits.js';
 
 /**
- * Adds months to a date; a negative number subtracts. If the new month is too short for the day, returns its last day.
- * Stays within the years 1 to 9999.
+ * Adds months to a date, or subtracts them if the number is negative. If the resulting month is too short, returns its
+ * last day. Stays within the years 1 to 9999.
  *
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */

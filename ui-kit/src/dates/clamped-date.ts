@@ -7,7 +7,7 @@ const FIRST = dayNumber(FIRST_DATE);
 const LAST = dayNumber(LAST_DATE);
 
 /**
- * Returns the date of a day number, clamped to the years 1 to 9999.
+ * Returns the date for a day number, clamped to the years 1 to 9999.
  *
  * @example clampedDate(1e9) // '9999-12-31'
  */

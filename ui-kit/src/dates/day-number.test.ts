@@ -30,7 +30,7 @@ test('converts back to the same date, and only to dates that exist', () => {
   );
 });
 
-test('converts the days that a month grid shows before the first and after the last year', () => {
+test('converts the days that a month grid shows before the first and after the last supported year', () => {
   for (const day of [dayNumber('0001-01-01') - 1, dayNumber('9999-12-31') + 8]) {
     expect(dayNumber(fromDayNumber(day))).toBe(day);
   }

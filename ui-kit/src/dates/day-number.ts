@@ -1,9 +1,9 @@
 import type { CalendarDate } from './calendar-date.js';
 
 /**
- * Returns the days since 1970-01-01 in the proleptic Gregorian calendar; negative before. It is pure arithmetic on the
- * digits of the date, so time zones and daylight-saving changes cannot shift it.
- * Expects a well-formed date (`isCalendarDate`). Anything else returns a meaningless number or NaN.
+ * Returns the number of days since 1970-01-01 in the proleptic Gregorian calendar, which is negative for earlier dates.
+ * This is pure arithmetic on the date's digits, so time zones and daylight saving time cannot affect it. Expects a
+ * well-formed date (`isCalendarDate`). Anything else returns a meaningless number or NaN.
  *
  * @example dayNumber('1970-01-02') // 1
  */
@@ -12,8 +12,8 @@ export function dayNumber(date: CalendarDate): number {
   const year = Number(date.slice(0, dash));
   const month = Number(date.slice(dash + 1, dash + 3));
   const day = Number(date.slice(dash + 4));
-  // Years start in March here. That makes the leap day the last of its year, and one formula gives every month's
-  // offset.
+  // In this calculation, years start in March. This way, the leap day is the last day of its year, and a single formula
+  // returns each month's offset.
   const shifted = month > 2 ? year : year - 1;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;

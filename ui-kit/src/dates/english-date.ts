@@ -8,11 +8,11 @@ const MONTHS = 'January February March April May June July August September Octo
 const LENGTHS: Record<string, number | undefined> = { short: 3, narrow: 1 };
 
 /**
- * Formats a date as `Intl.DateTimeFormat` does in 'en-US', but keeps the zeros of years before 1000 in `01/02/0005`,
- * since forms parse it again. The first `Intl` formatters of a page take longer to create than the rest of a month
- * takes to render, and most calendars need no other locale.
+ * Formats a date the way `Intl.DateTimeFormat` does in 'en-US', but keeps the zeros in years before 1000
+ * (`01/02/0005`), because forms parse these dates again. Creating the first `Intl` formatters on a page takes longer
+ * than rendering the rest of a month, and most calendars don't use another locale.
  *
- * @param date Must exist: see `isCalendarDate`.
+ * @param date A date that exists: see `isCalendarDate`.
  */
 export function formatEnglish(
   date: CalendarDate,

@@ -40,7 +40,7 @@ test('formats dates in other locales', () => {
   expect(formatMonth('2026-10-14', 'th-TH')).toContain('2026');
 });
 
-test('formats the first and the last years', () => {
+test('formats dates in the first and last supported years', () => {
   expect(formatShortDate('0005-01-02')).toBe('01/02/0005');
   expect(formatLongDate('0001-01-01')).toBe('Monday, January 1, 1');
   expect(formatLongDate('9999-12-31')).toBe('Friday, December 31, 9999');
@@ -52,7 +52,7 @@ test('shows the years of a span only if they differ', () => {
   expect(formatSpan('2026-11-03', '2027-11-05', 'de-DE').to).toBe('5. Nov. 2027');
 });
 
-test('formats the default locale as Intl does', () => {
+test('formats dates in the default locale like Intl', () => {
   const shapes: [(date: string) => string, Intl.DateTimeFormatOptions][] = [
     [formatLongDate, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }],
     [formatLongDay, { weekday: 'long', month: 'long', day: 'numeric' }],
@@ -80,7 +80,7 @@ test('formats the default locale as Intl does', () => {
   );
 });
 
-test('the parts of a month heading join to the heading', () => {
+test('the joined parts of a month heading equal the heading', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.constantFrom('en-US', 'de-DE', 'ja-JP', 'ar-EG'), (date, locale) => {
       expect(
@@ -92,7 +92,7 @@ test('the parts of a month heading join to the heading', () => {
   );
 });
 
-test('shows one or two months in the heading of a week', () => {
+test('includes one or two months in the heading of a week', () => {
   const text = (from: string, to: string) =>
     rangeHeadingParts(from, to)
       .map(({ text, isYear }) => (isYear ? `[${text}]` : text))

@@ -26,12 +26,12 @@ type Shape = keyof typeof SHAPES;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a cached formatter. Creating one costs a thousand times as much as using it. */
+/** Returns a cached formatter. Creating a formatter takes a thousand times longer than using it. */
 function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
   const key = `${shape} ${locale}`;
   let made = formatters.get(key);
   if (made === undefined) {
-    // Always Gregorian, even if the locale prefers another calendar, because the months of the grid are Gregorian.
+    // Always Gregorian, even if the locale prefers another calendar, because the grid's months are Gregorian.
     made = new Intl.DateTimeFormat(knownLocale(locale), {
       ...SHAPES[shape],
       calendar: 'gregory',
@@ -43,7 +43,7 @@ function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
 }
 
 function format(shape: Shape, date: CalendarDate, locale: string): string {
-  // An invalid date is displayed unchanged. Intl would throw, and the page would be blank.
+  // Invalid dates are displayed unchanged. Intl would throw an error, and the page would be blank.
   if (!isCalendarDate(date)) return date;
   if (locale === DEFAULT_LOCALE) return formatEnglish(date, SHAPES[shape]);
   return formatter(shape, locale).format(dayNumber(date) * MS_PER_DAY);
@@ -86,7 +86,7 @@ export function formatMediumDay(date: CalendarDate, locale = DEFAULT_LOCALE): st
 }
 
 /**
- * Formats a day with the short name of its month.
+ * Formats a day with its month's short name.
  *
  * @example formatMonthDay('2026-10-01') // 'Oct 1'
  */
@@ -95,7 +95,7 @@ export function formatMonthDay(date: CalendarDate, locale = DEFAULT_LOCALE): str
 }
 
 /**
- * Formats the two ends of a span, in short form, with years only if they differ.
+ * Formats both ends of a date range in short form. Includes the years only if they differ.
  *
  * @example formatSpan('2026-10-28', '2026-11-05') // { from: 'Oct 28', to: 'Nov 5' }
  * @example formatSpan('2026-11-03', '2027-11-05') // { from: 'Nov 3, 2026', to: 'Nov 5, 2027' }
@@ -128,7 +128,7 @@ export function formatDayNumber(date: CalendarDate, locale = DEFAULT_LOCALE): st
 }
 
 /**
- * Formats the number in a cell of a month grid. The first day of a month includes the month's name.
+ * Formats the number for a cell in a month grid. The first day of a month includes the month's name.
  *
  * @example formatCellDay('2026-10-01') // 'Oct 1'
  * @example formatCellDay('2026-10-02') // '2'
@@ -138,7 +138,7 @@ export function formatCellDay(date: CalendarDate, locale = DEFAULT_LOCALE): stri
 }
 
 /**
- * Formats a date's day of the week.
+ * Formats the day of the week.
  *
  * @example formatWeekday('2026-10-14', 'short') // 'Wed'
  */
@@ -159,7 +159,7 @@ export interface MonthHeadingPart {
 }
 
 /**
- * Returns the heading of a month in parts, in the order of the locale. Joined, they equal {@link formatMonth}.
+ * Returns a month's heading in parts, in the locale's order. The joined parts equal {@link formatMonth}.
  *
  * @example monthHeadingParts('2026-10-14') // [{ text: 'October ', isYear: false }, { text: '2026', isYear: true }]
  */
@@ -175,7 +175,7 @@ export function monthHeadingParts(date: CalendarDate, locale = DEFAULT_LOCALE): 
 }
 
 /**
- * Returns the heading of a range of days, which can span two months.
+ * Returns the heading, in parts, for a range of days that can span two months.
  *
  * @example rangeHeadingParts('2026-10-12', '2026-10-18') // like monthHeadingParts
  * @example rangeHeadingParts('2026-09-28', '2026-10-04') // 'Sep – Oct ' and '2026'

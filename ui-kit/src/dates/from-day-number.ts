@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendar-date.js';
 
 /**
- * Returns the date of a day number, the inverse of {@link dayNumber}. The year has at least four digits, so that dates
- * in the years 1 to 9999 sort as text.
+ * Returns the date for a day number, as the inverse of {@link dayNumber}. Years have at least four digits, so that
+ * dates in the years 1 to 9999 can be sorted as text.
  *
  * @example fromDayNumber(0) // '1970-01-01'
  */

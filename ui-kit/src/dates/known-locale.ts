@@ -4,8 +4,8 @@ import { warnOnce } from '../internal/warn-once.js';
 export const DEFAULT_LOCALE = 'en-US';
 
 /**
- * Returns a locale that `Intl` accepts. For an invalid BCP 47 tag, which `Intl` would throw on, it warns once in the
- * console and returns the default.
+ * Returns a locale that `Intl` accepts. If the BCP 47 tag is invalid, `Intl` would throw an error, so this function
+ * logs a warning once and returns the default locale.
  *
  * @example knownLocale('de-AT') // 'de-AT'
  * @example knownLocale('de_AT') // 'en-US'

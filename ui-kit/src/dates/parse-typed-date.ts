@@ -2,10 +2,12 @@ import type { CalendarDate } from './calendar-date.js';
 import { isCalendarDate } from './is-calendar-date.js';
 import { type DatePart, typedDateFormat } from './typed-date-format.js';
 
-/** Two-digit years up to this one are 20xx, later ones 19xx. */
+/** Two-digit years up to this value are 20xx, greater ones are 19xx. */
 const PIVOT = 50;
 
-/** By the number of digits: how many are the year, and how many are the first of day and month. */
+/**
+ * For each total number of digits, how many belong to the year, and how many to the day or month, whichever is first.
+ */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],
   6: [2, 2],
@@ -18,7 +20,7 @@ function fullYear(digits: string): string {
   return Number(digits) <= PIVOT ? `20${digits}` : `19${digits}`;
 }
 
-/** Returns the texts of the parts in the order of the locale. */
+/** Returns the texts of the parts in the locale's order. */
 function partsOf(text: string, order: readonly DatePart[], separators: readonly string[]): string[] | null {
   if (!/^\d+$/.test(text)) {
     const marks = new Set(['/', ...separators.join('')]);
@@ -39,10 +41,10 @@ function partsOf(text: string, order: readonly DatePart[], separators: readonly 
 }
 
 /**
- * Parses a date as people type it, in the order of the locale. In 'en-US', 5 digits are MDDYY, 6 MMDDYY, 7 MDDYYYY,
- * 8 MMDDYYYY, and text with slashes is month/day/year. `YYYY-MM-DD` works in every locale.
+ * Parses a date that a user typed in the locale's order. In 'en-US', 5 digits are MDDYY, 6 digits MMDDYY, 7 digits
+ * MDDYYYY, and 8 digits MMDDYYYY. Text with slashes is month/day/year. `YYYY-MM-DD` works in every locale.
  *
- * @returns the date, or null if the text is not a date or the day does not exist
+ * @returns The date, or null if the text is not a date that exists.
  * @example
  * parseTypedDate('3826') // null
  * parseTypedDate('30826') // '2026-03-08'

@@ -8,7 +8,7 @@ import { formatLongDate, formatShortDate } from './format-date.js';
 import { monthGrid } from './month-grid.js';
 import { weekdayOf } from './weekday-of.js';
 
-/** Time zones that skip or repeat midnight, a whole day, or a quarter of an hour. */
+/** Time zones that skip or repeat midnight, an entire day, or a quarter of an hour. */
 const ZONES = [
   // Midnight did not exist on 2018-11-04.
   { zone: 'America/Sao_Paulo', january: 120, edge: '2018-11-04' },

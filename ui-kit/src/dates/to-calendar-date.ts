@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date.js';
 
 /**
- * Returns the calendar date that a Date shows in the local time zone.
+ * Returns the calendar date of a Date in the local time zone.
  *
  * @example
  * toCalendarDate(new Date(2026, 2, 8)) // '2026-03-08'

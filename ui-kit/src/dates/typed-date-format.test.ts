@@ -18,7 +18,7 @@ const LOCALES = {
   'fa-IR': 'YYYY/MM/DD',
 } as const;
 
-it.each(Object.entries(LOCALES))('%s writes dates as %s', (locale, pattern) => {
+it.each(Object.entries(LOCALES))('the date format for %s is %s', (locale, pattern) => {
   expect(typedDateFormat(locale).pattern).toBe(pattern);
 });
 

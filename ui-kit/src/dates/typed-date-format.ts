@@ -1,15 +1,15 @@
 import type { CalendarDate } from './calendar-date.js';
 import { knownLocale } from './known-locale.js';
 
-/** A part of a date that people type. */
+/** A part of a typed date. */
 export type DatePart = 'day' | 'month' | 'year';
 
-/** How a locale writes numeric dates. */
+/** The format of numeric dates in a locale. */
 export interface TypedDateFormat {
   order: readonly DatePart[];
   /** The texts between the parts. */
   separators: readonly string[];
-  /** What people should type, such as 'MM/DD/YYYY'. */
+  /** The expected format, such as 'MM/DD/YYYY'. */
   pattern: string;
   format: (date: CalendarDate) => string;
 }
@@ -24,12 +24,12 @@ function formatOf(locale: string): TypedDateFormat {
     month: '2-digit',
     day: '2-digit',
     calendar: 'gregory',
-    // Latin digits, which every keyboard has.
+    // Use Latin digits, because every keyboard has them.
     numberingSystem: 'latn',
     timeZone: 'UTC',
   }).formatToParts(0);
   const order = parts.map(({ type }) => type).filter(isDatePart);
-  // Some locales add direction marks, or a word after the year.
+  // Remove everything else, because some locales add direction marks or a word after the year.
   const separators = parts
     .filter(({ type }, index) => type === 'literal' && index > 0 && index < parts.length - 1)
     .map(({ value }) => value.replaceAll(/[^./ -]/g, '') || '/');
@@ -49,7 +49,7 @@ function formatOf(locale: string): TypedDateFormat {
 const formats = new Map<string, TypedDateFormat>();
 
 /**
- * Returns how a locale writes numeric dates: in which order, and with which separators.
+ * Returns the format of numeric dates in a locale, with its order and separators.
  *
  * @example typedDateFormat('en-US').pattern // 'MM/DD/YYYY'
  * @example typedDateFormat('de-DE').format('2026-12-24') // '24.12.2026'

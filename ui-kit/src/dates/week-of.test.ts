@@ -18,7 +18,7 @@ test('returns the week from Monday to Sunday', () => {
   ]);
 });
 
-test('contains the date, starts on the given weekday, and is the same for each of its days', () => {
+test('returns a week that contains the date, starts on the given weekday, and is the same for each of its days', () => {
   fc.assert(
     fc.property(arbitraryDate, fc.integer({ min: 0, max: 6 }), (date, start) => {
       fc.pre(date > addDays(FIRST_DATE, 7) && date < addDays(LAST_DATE, -7));

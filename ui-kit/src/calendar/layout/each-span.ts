@@ -5,7 +5,7 @@ import { warnOnce } from '../../internal/warn-once.js';
 import type { CalendarEntry } from '../../logs/types.js';
 
 const IMPOSSIBLE =
-  'The calendar of @content-planner/ui-kit omits entries with impossible dates: startDate and endDate must be existing days as YYYY-MM-DD.';
+  'The calendar of @content-planner/ui-kit omits entries with impossible dates: startDate and endDate must be existing dates in YYYY-MM-DD format.';
 
 function warnOfImpossible({ id, startDate, endDate }: CalendarEntry): void {
   const [name, date] = isCalendarDate(startDate) ? ['endDate', endDate] : ['startDate', startDate];
@@ -14,10 +14,11 @@ function warnOfImpossible({ id, startDate, endDate }: CalendarEntry): void {
 
 /**
  * Calls `visit` for the entries that overlap a range, with their first and last day as day numbers. Entries with an
- * impossible date are skipped; a console warning names the first of them. An end before the start counts as the start.
+ * invalid date are skipped, and a console warning names the first one. If an end is before its start, the start is used
+ * as the end.
  *
  * @param first Day number of the range's first day, or `-Infinity`.
- * @param last Day number of its last day, inclusive, or `Infinity`.
+ * @param last Day number of the range's last day, inclusive, or `Infinity`.
  */
 export function eachSpan(
   entries: readonly CalendarEntry[],
@@ -25,7 +26,7 @@ export function eachSpan(
   last: number,
   visit: (entry: CalendarEntry, start: number, end: number) => void,
 ): void {
-  // Ten thousand entries share a few dozen dates. Parsing each date only once saves most of the time.
+  // Ten thousand entries often share a few dozen dates. Parsing each date only once saves most of the time.
   const numbers = new Map<CalendarDate, number>();
   const numberOf = (date: CalendarDate) => {
     let number = numbers.get(date);
@@ -38,7 +39,7 @@ export function eachSpan(
   for (const entry of entries) {
     const start = numberOf(entry.startDate);
     const end = entry.endDate === entry.startDate ? start : Math.max(start, numberOf(entry.endDate));
-    // Both comparisons are false for NaN.
+    // Comparisons with NaN are false, so invalid dates never get to `visit`.
     if (start <= last && end >= first) visit(entry, start, end);
     else if (Number.isNaN(end)) warnOfImpossible(entry);
   }
