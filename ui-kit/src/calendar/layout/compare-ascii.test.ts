@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { compareAscii, isAscii } from './compare-ascii.js';
 
 const { compare } = new Intl.Collator('en-US', { numeric: true });
-/** Texts of only a few characters, so that many have the same beginning. */
+/** Texts made from only a few characters, so that many start the same way. */
 const alike = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '0', '1', '12', ' ', '-'), maxLength: 8 });
 const any = fc.string({ unit: 'grapheme-ascii', maxLength: 12 });
 
 test.each([
-  ['texts with the same beginning', alike],
+  ['texts that start the same way', alike],
   ['any ASCII', any],
 ])('sorts as Intl does: %s', (_name, text) => {
   fc.assert(

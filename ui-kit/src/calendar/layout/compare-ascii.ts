@@ -1,16 +1,17 @@
-/** ASCII characters in Unicode collation order; letters in lower case. */
+/** ASCII characters in Unicode collation order, with letters in lowercase. */
 const ORDER = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
 const rankOf = (code: number) => ORDER.indexOf(String.fromCharCode(code).toLowerCase());
 const RANKS = Array.from({ length: 127 }, (_rank, code) => rankOf(code));
 
 const ASCII = /^[ -~]*$/;
 
-/** Whether {@link compareAscii} supports all characters of a text. */
+/** Checks whether {@link compareAscii} supports all characters in a text. */
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
 /**
- * Compares two texts of printable ASCII as `new Intl.Collator('en-US', { numeric: true })` does: by letters and the
- * values of numbers, then lower case first. Creating a page's first collator takes longer than rendering a month.
+ * Compares two texts of printable ASCII characters the way `new Intl.Collator('en-US', { numeric: true })` does: by
+ * letters and numeric values, then lowercase first. Creating the first collator on a page takes longer than rendering a
+ * month.
  */
 export function compareAscii(first: string, second: string): number {
   let byCase = 0;

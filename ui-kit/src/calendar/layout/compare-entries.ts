@@ -15,12 +15,12 @@ function collator(locale: string): Intl.Collator {
   return made;
 }
 
-/** Compares two entries. Negative if the first goes above the second. */
+/** Compares two entries. Returns a negative number if the first entry goes above the second. */
 export type EntryOrder = (first: CalendarEntry, second: CalendarEntry) => number;
 
 /**
- * Orders entries by title in the locale's order, with numbers by their value. Equal titles are ordered by id, so that
- * the order never depends on the order of the list.
+ * Returns a function that orders entries by title, by the locale's rules and with numbers by value. Equal titles are
+ * ordered by id, so that the result never depends on the order of the input.
  *
  * @example singles.sort(titleOrder('en-US'))
  */
@@ -33,7 +33,7 @@ export function titleOrder(locale: string): EntryOrder {
 }
 
 /**
- * Orders entries for their lanes and for lists of a day: longer ones first, then by title.
+ * Returns a function that orders entries for lanes and for a day's list: longer entries first, then by title.
  *
  * @example entriesOfDay.sort(laneOrder('en-US'))
  */
@@ -44,7 +44,7 @@ export function laneOrder(locale: string): EntryOrder {
 }
 
 /**
- * Orders bars like {@link laneOrder}, using their known lengths.
+ * Returns a function that orders bars like {@link laneOrder}, but uses their known lengths.
  *
  * @example bars.sort(barOrder('en-US'))
  */

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../../logs/types.js';
 import { laneOrder } from './compare-entries.js';
 
 /**
- * Returns all entries of a day in display order: longer ones first, then by title.
+ * Returns all entries on a day in display order: longer entries first, then by title.
  *
  * @example entriesOfDay(entries, '2026-10-14')
  */

@@ -2,7 +2,7 @@ import { kindOf } from '../../logs/kinds/kind-of.js';
 import { type CalendarEntry, LOG_KINDS, type LogKind } from '../../logs/types.js';
 
 /**
- * Returns the entries of some kinds, or the same array if all kinds are included.
+ * Returns the entries of the given kinds, or the same array if all kinds are included.
  *
  * @example entriesOfKinds(entries, ['blog', 'event'])
  */

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '../../dates/calendar-date.js';
 
 /**
- * Returns the index of the first row on or after a day, by binary search, or the number of rows if there is none.
+ * Returns the index of the first row on or after a day, found by binary search, or the number of rows if no such row
+ * exists.
  *
- * @param rows Sorted by date.
+ * @param rows The rows, sorted by date.
  */
 export function firstRowFrom(rows: readonly { date: CalendarDate }[], date: CalendarDate): number {
   let low = 0;

@@ -10,7 +10,10 @@ interface HidesAllInput {
   range: DateRange;
 }
 
-/** Checks whether the filter hides everything: no kind is visible, or none of the entries in the range is. */
+/**
+ * Checks whether the filter hides everything, because no kinds are visible or because all entries in the range are
+ * hidden.
+ */
 export function hidesAll({ entries, shown, kinds, range: { from, to } }: HidesAllInput): boolean {
   if (kinds.length === 0) return true;
   if (shown === entries) return false;

@@ -10,7 +10,7 @@ export interface Bar {
 
 /** The entries of a range, grouped for the layout. */
 export interface EntryIndex {
-  /** Single-day entries, by index of the day in the range. */
+  /** Single-day entries, by the day's index in the range. */
   singles: readonly (readonly CalendarEntry[])[];
   bars: readonly Bar[];
 }
@@ -41,10 +41,10 @@ const indexes = new WeakMap<readonly CalendarEntry[], DayIndex>();
 const NONE: readonly CalendarEntry[] = [];
 
 /**
- * Groups the entries of a range into days and bars. Each array is indexed only once, no matter how many months are laid
- * out from it. After that, moving to another month only looks up its days.
+ * Groups the entries in a range into days and bars. Each array is indexed only once, no matter how many months are laid
+ * out from it. Moving to another month only looks up the month's days in the index.
  *
- * @param entries Must not be mutated afterwards. Pass a new array instead.
+ * @param entries Must not be mutated afterwards. Pass a new array if the entries change.
  * @param first Day number of the range's first day.
  * @param days Length of the range in days.
  */

@@ -21,7 +21,7 @@ const entry = (id: string, startDate: string, endDate = startDate): CalendarEntr
   color: null,
 });
 
-test('lists the sample entries of two days', () => {
+test('lists the sample entries on two days', () => {
   const rows = layoutAgenda({ ...all, entries: octoberEntries }).filter(
     ({ date }) => date >= '2026-10-12' && date <= '2026-10-13',
   );
@@ -83,7 +83,7 @@ test('returns only the rows within the bounds', () => {
   );
 });
 
-test('limits the rows of an entry that ends in the year 9999', () => {
+test('limits the number of rows for an entry that ends in the year 9999', () => {
   const rows = layoutAgenda({ ...all, entries: [entry('slip', '2026-10-14', '9999-12-31')] });
   expect(rows.length).toBeLessThan(1100);
   expect(rows.at(-1)).toMatchObject({ date: '9999-12-31', role: 'end' });

@@ -17,7 +17,7 @@ export interface AgendaRow {
   date: CalendarDate;
   entry: CalendarEntry;
   role: DayRole;
-  /** Whether it is the first row of its day, the last row of its day, and on the first listed day of its month. */
+  /** Whether the row is the first one of its day, the last one of its day, and on the first listed day of its month. */
   isFirst: boolean;
   isLast: boolean;
   startsMonth: boolean;
@@ -26,20 +26,23 @@ export interface AgendaRow {
 /** Input of {@link layoutAgenda}. */
 export interface LayoutAgendaInput {
   entries: readonly CalendarEntry[];
-  /** The first day to list, or null for no bound. */
+  /** The first day to list, or null for no limit. */
   from: CalendarDate | null;
-  /** The last day to list, or null for no bound. */
+  /** The last day to list, or null for no limit. */
   to: CalendarDate | null;
   /** BCP 47 locale, for sorting titles. */
   locale: string;
 }
 
-/** A longer entry, for example with a typo in the year, is listed on its first three years and its last day. */
+/**
+ * The maximum number of listed days for an entry. If an entry is longer, such as after a typo in the year, it is listed
+ * only in its first three years and on its last day.
+ */
 const MAX_DAYS = 1096;
 
 /**
- * Lists all entries by date. Multi-day entries are listed once for each day between the bounds. Within a day,
- * longer ones come first, then by title, as in `entriesOfDay`.
+ * Lists all entries by date. Multi-day entries are listed on each of their days from `from` to `to`. Within a day,
+ * longer entries come first, then entries are ordered by title, as in `entriesOfDay`.
  *
  * @example layoutAgenda({ entries, from: null, to: null, locale: 'en-US' })[0].role
  */

@@ -32,7 +32,7 @@ describe('the sample month', () => {
     expect(days.get(date)?.hidden).toBe(hidden);
   });
 
-  test('marks a bar as outside only in a week where all its shown days are outside the month', () => {
+  test('marks a bar as outside only in weeks where all its displayed days are outside the month', () => {
     const lane = (date: string) => days.get(date)?.lanes[0];
     expect(lane('2026-09-29')).toMatchObject({
       isOutside: false,
@@ -68,7 +68,7 @@ test('never overlaps or splits bars, and counts all entries', () => {
             expect(column).toBeGreaterThanOrEqual(segment.column);
             expect(column).toBeLessThan(segment.column + segment.span);
             expect(segment.entry.startDate <= date && segment.entry.endDate >= date).toBe(true);
-            // The same lane on all its days, so never in pieces.
+            // A bar has the same lane on all its days, so it is never split.
             for (const day of days.slice(segment.column, segment.column + segment.span)) {
               expect(day.lanes[lane]).toBe(segment);
             }
@@ -83,7 +83,7 @@ test('never overlaps or splits bars, and counts all entries', () => {
   );
 });
 
-test('hides entries in the whole week, and hides single-day entries only if no lane is free', () => {
+test('hides entries for the whole week, and hides single-day entries only if no lane is free', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       for (const { days } of layoutMonth({ entries, cursor: CURSOR })) {
@@ -101,7 +101,7 @@ test('hides entries in the whole week, and hides single-day entries only if no l
   );
 });
 
-test('gives upper lanes to longer entries first, then by title', () => {
+test('assigns upper lanes to longer entries first, then by title', () => {
   const before = laneOrder('en-US');
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
@@ -121,7 +121,7 @@ test('gives upper lanes to longer entries first, then by title', () => {
   );
 });
 
-test('shows only entries within the month and cuts bars at its ends if clipped', () => {
+test('shows only entries within the month and cuts off bars at its ends if clip is set', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       const clipped = layoutMonth({ entries, cursor: CURSOR, maxPerDay: 2, clip: true });
@@ -143,7 +143,7 @@ test('shows only entries within the month and cuts bars at its ends if clipped',
   );
 });
 
-test('does not depend on the order of entries', () => {
+test('does not depend on the order of the entries', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       expect(layoutMonth({ entries: entries.toReversed(), cursor: CURSOR })).toEqual(
@@ -153,7 +153,7 @@ test('does not depend on the order of entries', () => {
   );
 });
 
-test('sorts numbers in titles by value', () => {
+test('sorts numbers in titles by numeric value', () => {
   const titles = ['item 10', 'Item 2', 'item 1', 'item 11'];
   const entries = titles.map(
     (title): CalendarEntry => ({
@@ -174,7 +174,7 @@ test('sorts numbers in titles by value', () => {
   ]);
 });
 
-test('a day lists all its entries and no others', () => {
+test('lists all entries of a day and no others', () => {
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       for (const { date, total } of daysOf(layoutMonth({ entries, cursor: CURSOR }))) {
@@ -191,7 +191,7 @@ test('a day lists all its entries and no others', () => {
   ]);
 });
 
-test('skips entries with impossible dates and treats an end before the start as the start', () => {
+test('skips entries with invalid dates and uses the start if the end is before it', () => {
   const odd = (id: string, startDate: string, endDate: string): CalendarEntry => ({
     id,
     kind: 'other',
@@ -210,7 +210,7 @@ test('skips entries with impossible dates and treats an end before the start as 
   expect(totals.map((day) => day.date)).toEqual(['2026-10-20']);
 });
 
-test('the range of a month is its 42 displayed days', () => {
+test('returns the 42 displayed days as the range of a month', () => {
   expect(monthRange(CURSOR)).toEqual({ from: '2026-09-27', to: '2026-11-07' });
   expect(monthRange(CURSOR, 1)).toEqual({ from: '2026-09-28', to: '2026-11-08' });
 });

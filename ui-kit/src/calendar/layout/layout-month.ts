@@ -13,25 +13,31 @@ import type { WeekLayout } from './week-layout.js';
 /** Input of {@link layoutMonth}. */
 export interface LayoutMonthInput {
   entries: readonly CalendarEntry[];
-  /** Any day of the month. */
+  /** Any day in the month. */
   cursor: CalendarDate;
   /** @default 0, Sunday */
   weekStartsOn?: Weekday;
-  /** Lanes per day. Entries without a lane are hidden and counted. `Infinity` shows everything. @default 3 */
+  /**
+   * The maximum number of lanes per day. Entries without a lane are hidden and counted. `Infinity` shows all entries.
+   * @default 3
+   */
   maxPerDay?: number;
-  /** Whether to leave the days outside the month empty and cut off bars at its ends. @default false */
+  /** Whether to leave days outside the month empty and cut off bars at the ends of the month. @default false */
   clip?: boolean;
-  /** Whether single-day entries fill free lanes between bars, or go below the day's last bar. @default 'free' */
+  /**
+   * Whether single-day entries fill the free lanes between bars, or are placed below the day's last bar.
+   * @default 'free'
+   */
   fill?: LayoutWeekInput['fill'];
   /** BCP 47 locale, for sorting titles. @default 'en-US' */
   locale?: string;
 }
 
 /**
- * Lays out the six weeks of a month with their entries in lanes. Within a week, a bar keeps one lane. Longer entries
- * get the upper lanes, then entries are ordered by title. An entry without a lane is hidden in that whole week and
- * counted on each of its days. Only visible lanes are computed, so a day with thousands of entries costs little more
- * than a day with three.
+ * Lays out the six weeks of a month, with entries in lanes. Within a week, a bar stays in one lane. Longer entries get
+ * the upper lanes, then entries are ordered by title. An entry without a lane is hidden for the whole week and counted
+ * on each of its days. Only visible lanes are computed, so a day with thousands of entries takes little more time than
+ * a day with three.
  *
  * @example layoutMonth({ entries, cursor: '2026-10-14' })[0].days[4].lanes
  */

@@ -11,10 +11,10 @@ import type { WeekLayout } from './week-layout.js';
 /** Input of {@link layoutWeekOf}. */
 export interface LayoutWeekOfInput {
   entries: readonly CalendarEntry[];
-  /** Any day of the week. */
+  /** Any day in the week. */
   cursor: CalendarDate;
   weekStartsOn: Weekday;
-  /** Entries per day. Further entries are hidden and counted. */
+  /** The maximum number of entries per day. Additional entries are hidden and counted. */
   maxPerDay: number;
   /** BCP 47 locale, for sorting titles. */
   locale: string;
@@ -23,7 +23,8 @@ export interface LayoutWeekOfInput {
 const INSIDE = Array<boolean>(7).fill(false);
 
 /**
- * Lays out the week of a date: bars on top, each in one lane, and single-day entries below the last bar of their day.
+ * Lays out the week that contains a date: bars at the top, each in one lane, and single-day entries below the last bar
+ * on their day.
  *
  * @example layoutWeekOf({ entries, cursor: '2026-10-14', weekStartsOn: 1, maxPerDay: 50, locale: 'en-US' }).days
  */

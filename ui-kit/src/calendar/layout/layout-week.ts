@@ -14,22 +14,22 @@ export interface LayoutWeekInput {
   start: number;
   /** Whether each day is outside the month. */
   outside: readonly boolean[];
-  /** First and last day that can show entries. Bars end there as at the end of a week. */
+  /** First and last day that can show entries. Bars are cut off there, as at the end of a week. */
   first: number;
   last: number;
-  /** In any order. Bars of other weeks are ignored. */
+  /** Bars in any order. Bars in other weeks are ignored. */
   bars: readonly Bar[];
   /** Single-day entries, by column. */
   singles: readonly (readonly CalendarEntry[])[];
-  /** Lanes per day. Entries without a lane are hidden and counted. */
+  /** The maximum number of lanes per day. Entries without a lane are hidden and counted. */
   maxPerDay: number;
-  /** Whether single-day entries fill free lanes between bars, or go below the day's last bar. */
+  /** Whether single-day entries fill the free lanes between bars, or are placed below the day's last bar. */
   fill: 'free' | 'below';
   byTitle: EntryOrder;
 }
 
 /**
- * Lays out one week with its entries in lanes. A bar gets the first lane that is free on all its days, then single-day
+ * Lays out one week, with entries in lanes. Each bar gets the first lane that is free on all its days, then single-day
  * entries follow. An entry without a lane is hidden and counted on each of its days.
  */
 export function layoutWeek(input: LayoutWeekInput): WeekLayout {
@@ -59,7 +59,7 @@ export function layoutWeek(input: LayoutWeekInput): WeekLayout {
   return { days };
 }
 
-/** Removes the free lanes at the end. */
+/** Removes free lanes from the end. */
 function trim(lanes: (Segment | null)[]): void {
   while (lanes.at(-1) === null) lanes.pop();
 }
@@ -101,8 +101,8 @@ function placeBars(input: LayoutWeekInput) {
 }
 
 /**
- * Returns the bars of some days, longer ones first, then by title. Titles are compared only while a lane is free: most
- * of a thousand bars are only counted.
+ * Yields the bars on some days, longer bars first, then by title. Titles are compared only as long as a lane is free,
+ * so most of a thousand bars are only counted.
  */
 function* inLaneOrder({ bars, byTitle }: LayoutWeekInput, from: number, to: number, isFull: () => boolean) {
   const byLength = new Map<number, Bar[]>();

@@ -23,13 +23,13 @@ test.each([
   expect(view(name).range(date, context)).toEqual(range);
 });
 
-test('names a period with one month if no month follows it', () => {
+test('describes a period by a single month if no supported month follows', () => {
   const describe = (date: string) => view('multi').describe?.(date, { ...context, labels: calendarLabels });
   expect(describe('9999-10-31')).toBe('October 9999 to December 9999');
   expect(describe('9999-12-01')).toBe('December 9999');
 });
 
-test('leaves days before the first and after the last date blank', () => {
+test('leaves days before the first and after the last supported date blank', () => {
   const blanks = (cursor: string) =>
     layoutMonth({ entries: [], cursor })
       .flatMap(({ days }) => days)

@@ -1,5 +1,5 @@
 /**
- * Returns the smallest items of a list, sorted, without sorting the rest.
+ * Returns the smallest items in a list, sorted, without sorting the other items.
  *
  * @example smallest([3, 1, 2], 2, (a, b) => a - b) // [1, 2]
  */

@@ -5,7 +5,7 @@ import { layoutAgenda } from './layout-agenda.js';
 import { layoutMonth } from './layout-month.js';
 import { layoutWeekOf } from './layout-week-of.js';
 
-/** Days that start late, end early, or do not exist in their time zone. */
+/** Days that start late, end early, or do not exist in the time zone. */
 const ZONES = [
   { zone: 'America/Sao_Paulo', edge: '2018-11-04' },
   { zone: 'Pacific/Apia', edge: '2011-12-30' },
@@ -31,7 +31,7 @@ describe.each(ZONES)('$zone, $edge', ({ zone, edge }) => {
     color: null,
   }));
 
-  test('the month and the week show the day with its entries', () => {
+  test('the month and week layouts contain the day with its entries', () => {
     const month = layoutMonth({ entries, cursor: edge }).flatMap((week) => week.days);
     const week = layoutWeekOf({ entries, cursor: edge, weekStartsOn: 1, maxPerDay: 3, locale: 'en-US' });
     for (const days of [month, week.days]) {
@@ -40,7 +40,7 @@ describe.each(ZONES)('$zone, $edge', ({ zone, edge }) => {
     }
   });
 
-  test('the agenda lists three days of one entry and one day of the other', () => {
+  test('the agenda lists one entry on three days and the other entry on one day', () => {
     const rows = layoutAgenda({ entries, from: null, to: null, locale: 'en-US' });
     expect(rows.map(({ date, role }) => [date, role])).toEqual([
       [addDays(edge, -1), 'start'],

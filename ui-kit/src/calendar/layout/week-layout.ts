@@ -4,34 +4,38 @@ import type { CalendarEntry } from '../../logs/types.js';
 /** The part of an entry within one week. */
 export interface Segment {
   entry: CalendarEntry;
-  /** Column of its first day in the week, 0 to 6. */
+  /** The column of its first day in the week, from 0 to 6. */
   column: number;
-  /** Number of days in the week, 1 to 7. */
+  /** The number of its days in the week, from 1 to 7. */
   span: number;
   /** Whether the entry has more than one day. */
   isMultiDay: boolean;
-  /** Whether its first shown day is the entry's first day. */
+  /** Whether the first displayed day is the entry's first day. */
   isStart: boolean;
-  /** Whether its last shown day is the entry's last day. */
+  /** Whether the last displayed day is the entry's last day. */
   isEnd: boolean;
-  /** Whether all of its shown days are outside the month. */
+  /** Whether all displayed days are outside the month. */
   isOutside: boolean;
 }
 
 /** One cell of a month grid. */
 export interface DayLayout {
   date: CalendarDate;
-  /** Whether it belongs to a neighboring month. */
+  /** Whether the day belongs to a neighboring month. */
   isOutside: boolean;
   /**
-   * Whether it is before the year 1 or after the year 9999. `date` is then not a calendar date, and the cell is empty.
+   * Whether the day is before the year 1 or after the year 9999. If true, `date` is not a calendar date, and the cell
+   * is empty.
    */
   isBlank: boolean;
-  /** From the top. A bar has the same lane on all its days; null is a free lane. Free lanes at the end are omitted. */
+  /**
+   * Lanes from top to bottom. A bar has the same lane on all its days; null is a free lane. Free lanes at the end are
+   * omitted.
+   */
   lanes: readonly (Segment | null)[];
-  /** Number of entries of the day without a lane: the N of '+N more'. */
+  /** The number of entries without a lane on this day: the N in '+N more'. */
   hidden: number;
-  /** Number of all entries of the day. */
+  /** The number of all entries on this day. */
   total: number;
 }
 
