@@ -14,7 +14,7 @@ export interface CalendarViewContext {
   weekStartsOn: Weekday;
   /** First day of the week in the week view. */
   weekViewStartsOn: Weekday;
-  /** How many months the multi-month view displays. */
+  /** The number of months in the multi-month view. */
   months: number;
   /** BCP 47 locale. */
   locale: string;
@@ -34,32 +34,33 @@ export interface CalendarViewProps extends CalendarViewContext {
   maxPerDay: number;
   /** Whether to use the layout for small screens. */
   compact: boolean;
-  /** Whether the entries of the range are still loading. Skeletons are displayed instead. */
+  /** Whether the entries in the range are still loading. If true, display skeletons. */
   loading: boolean;
   /** Whether the type filter hides all entries. The calendar displays a notice above the view. */
   filtered: boolean;
-  /** The days whose entries are loaded. If undefined, those are the view's range. */
+  /** The days whose entries are loaded. If undefined, the view's range is loaded. */
   loaded: CalendarWindow | undefined;
-  /** The entry whose details are open. */
+  /** The id of the entry whose details are open. */
   selectedId: string | null;
   labels: CalendarLabels;
   /** Called when the keyboard moves to a date outside of the displayed range. */
   onCursorChange: (change: { cursor: CalendarDate }) => void;
-  /** Called when a scrolling view reaches another day. Only the heading follows. */
+  /** Called when the user scrolls to another day. Only the heading changes. */
   onShow: (shown: { date: CalendarDate }) => void;
-  /** Called when an entry is opened; `anchor` is its element. */
+  /** Called when the user opens an entry; `anchor` is its element. */
   onOpenEntry: (opened: { entry: CalendarEntry; anchor: HTMLElement }) => void;
-  /** Called when all entries of a day are opened; `anchor` is the button. */
+  /** Called when the user opens the list of a day's entries; `anchor` is the button. */
   onOpenDay: (opened: { date: CalendarDate; anchor: HTMLElement }) => void;
   /**
-   * Called to add an entry. `onGround` is true for a click on a free part of the day. If omitted, nothing can be added.
+   * Called when the user adds an entry. `onGround` is true for a click on a free part of the day. If omitted, entries
+   * cannot be added.
    */
   onCreate?: ((created: { date: CalendarDate; onGround?: boolean }) => void) | undefined;
   /** Called when the user scrolls toward days that are not loaded. */
   onNeedMore?: ((needed: NeedMore) => void) | undefined;
 }
 
-/** Props of a view's own controls in the toolbar. */
+/** Props of a view's controls in the toolbar. */
 export interface CalendarViewControlsProps {
   state: CalendarState;
   labels: CalendarLabels;
@@ -68,14 +69,14 @@ export interface CalendarViewControlsProps {
 
 /** A view of the calendar. To add a view, add an object of this shape to `views`. */
 export interface CalendarView {
-  /** Unique name, used as `view` in the state. */
+  /** A unique name, used as `view` in the state. */
   name: string;
   /** The label on the view switch. */
   label: string;
   component: ComponentType<CalendarViewProps>;
   /**
-   * Fetches the view's code, if it is not part of the first load. The calendar calls it when the browser is idle.
-   * Await it before `renderToString`, which does not wait for code.
+   * Fetches the view's code, if it is not part of the first load. Called when the browser is idle. Before you call
+   * `renderToString`, await this function, because `renderToString` does not wait for code.
    */
   load?: () => Promise<void>;
   /** Controls that the toolbar displays only with this view. */
@@ -85,9 +86,9 @@ export interface CalendarView {
    * @default false
    */
   isEndless?: boolean;
-  /** Returns the days that the view displays for a cursor, so that the host can load them. */
+  /** Returns the range of days that the view displays for a cursor, so that the host can load them. */
   range: (cursor: CalendarDate, context: CalendarViewContext) => DateRange;
-  /** Returns the date that Previous (-1) and Next (1) lead to. */
+  /** Returns the date that Previous (-1) or Next (1) moves to. */
   step: (cursor: CalendarDate, direction: -1 | 1) => CalendarDate;
   /** Returns the parts of the toolbar's heading. */
   heading: (cursor: CalendarDate, context: CalendarViewContext) => MonthHeadingPart[];

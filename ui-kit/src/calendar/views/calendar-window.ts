@@ -4,7 +4,8 @@ import type { DateRange } from '../layout/range-of-days.js';
 /** The days that the calendar displays, both ends inclusive. */
 export interface DisplayedRange extends DateRange {
   /**
-   * Whether the view scrolls beyond them, as the agenda does. It calls `onNeedMore`, and displays the days in `loaded`.
+   * Whether the view scrolls beyond these days, as the agenda does. Such a view calls `onNeedMore`, and displays the
+   * days in `loaded`.
    */
   isEndless?: boolean;
 }
@@ -18,13 +19,16 @@ export interface CalendarWindow {
   from: CalendarDate | null;
   /** Last day whose entries are all loaded, inclusive. */
   to: CalendarDate | null;
-  /** The end at which loading failed. The view displays a button that calls `onNeedMore` again. */
+  /** The end at which loading failed. The view displays a button there that calls `onNeedMore` again. */
   failed?: 'before' | 'after' | null;
 }
 
-/** A request of an endless view for more entries. */
+/** A request from an endless view for more entries. */
 export interface NeedMore {
   direction: 'before' | 'after';
-  /** A day that the user navigated to. Load up to it in one request, or replace the loaded days with days around it. */
+  /**
+   * A day that the user navigated to. Load everything up to this day in one request, or replace the loaded days with
+   * the days around it.
+   */
   until?: CalendarDate;
 }

@@ -12,7 +12,7 @@ import { GLYPHS, glyph } from '../grid/glyph.js';
 import { type AgendaContext, agendaRow } from './agenda-row.js';
 
 interface AgendaDayProps {
-  /** The rendered rows of one day, with their indexes among all items. */
+  /** The rendered rows of a day, with their indexes among all items. */
   rows: readonly { index: number; row: AgendaRow }[];
   isToday: boolean;
   activeKey: string | null;
@@ -22,7 +22,7 @@ interface AgendaDayProps {
   measure: Ref<HTMLLIElement>;
 }
 
-/** A day of the agenda, or its rendered part. */
+/** A day in the agenda, or the part of it that is rendered. */
 export function AgendaDay({
   rows,
   isToday,

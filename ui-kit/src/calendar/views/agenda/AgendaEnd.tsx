@@ -5,12 +5,12 @@ import type { CalendarLabels } from '../../calendar-labels.js';
 interface AgendaEndProps {
   end: 'before' | 'after';
   failed: boolean;
-  /** Undefined if the host cannot load more. */
+  /** Undefined if the host cannot load more entries. */
   onRetry: (() => void) | undefined;
   labels: CalendarLabels;
 }
 
-/** An end of the agenda where more entries are loading, or failed to load. */
+/** An end of the agenda where more entries are loading or failed to load. */
 export function AgendaEnd({ end, failed, onRetry, labels }: AgendaEndProps) {
   if (failed) {
     return (
@@ -32,7 +32,7 @@ export function AgendaEnd({ end, failed, onRetry, labels }: AgendaEndProps) {
   );
 }
 
-/** Skeletons for rows that are loading, as high as an end. */
+/** Skeletons for rows that are loading. They are as high as an end of the agenda. */
 export function AgendaBlocks() {
   return (
     <div className="cp-end" data-waiting="">

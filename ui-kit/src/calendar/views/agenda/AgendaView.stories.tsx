@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const list = () => screen.getByRole('region', { name: /\d{4}$/ });
 const section = (name: string) => within(screen.getByRole('list', { name }));
-/** Scrolls as a user with a mouse wheel does. */
+/** Scrolls like a user with a mouse wheel. */
 const scrollTo = async (top: number) => {
   await fireEvent.wheel(list());
   list().scrollTop = top;
@@ -49,7 +49,7 @@ const topTitle = () => {
 
 export const Agenda: Story = {};
 
-/** Tested, but not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const AgendaWorks: Story = {
   ...Agenda,
   tags: ['!dev', '!autodocs'],
@@ -84,7 +84,7 @@ export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntrie
 
 export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
-/** Only visible rows are in the document. */
+/** The document contains only the visible rows. */
 export const TenThousand: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(10_000) },
@@ -138,7 +138,7 @@ export const LoadsInBothDirections: Story = {
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
-    // Entries that load above keep the visible ones in place.
+    // The visible entries stay in place when more entries load above them.
     await scrollTo(150);
     await waitFor(() =>
       expect(list().querySelector('li')?.getBoundingClientRect().top).toBeLessThan(
@@ -151,7 +151,7 @@ export const LoadsInBothDirections: Story = {
     );
     await waitFor(() => expect(list().scrollTop).toBeGreaterThan(300));
     await expect(topTitle()).toBe(shown);
-    // To the very end, which takes several requests.
+    // Scroll to the very end, which takes several requests.
     await waitFor(
       async () => {
         await scrollTo(list().scrollHeight);
@@ -161,7 +161,7 @@ export const LoadsInBothDirections: Story = {
     );
     await expect(args.onNeedMore).toHaveBeenCalledWith(expect.objectContaining({ direction: 'after' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/\w+ 2027/));
-    // Another view starts where the agenda was scrolled to.
+    // The next view starts at the date that the agenda was scrolled to.
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith({
       state: expect.objectContaining({ view: 'month', date: expect.stringMatching(/^2027-0[45]/) }),
@@ -169,14 +169,17 @@ export const LoadsInBothDirections: Story = {
   },
 };
 
-/** A day that is not loaded is requested, then displayed, with an entry that began two days earlier. */
+/**
+ * If the user navigates to a day that is not loaded, the day is requested, then displayed, including an entry that
+ * began two days earlier.
+ */
 export const JumpsBeyondLoadedDays: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <AgendaHost {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
     const next = canvas.getByRole('button', { name: 'Next' });
-    // Without waiting, because days near an end are requested anyway.
+    // Click without waiting, because days near an end are requested anyway.
     for (let month = 0; month < 4; month += 1) fireEvent.click(next);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('February 2027');
     await waitFor(() => expect(topTitle()).toBe('Entry of 2027-02-12'), { timeout: 5000 });
@@ -224,7 +227,7 @@ export const KeyboardNavigation: Story = {
   },
 };
 
-/** When the focused row is scrolled out of the document, the focus stays in the list. */
+/** When scrolling removes the focused row from the document, the focus stays in the list. */
 export const KeepsFocusWhenRowUnmounts: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(500) },

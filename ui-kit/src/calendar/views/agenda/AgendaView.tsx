@@ -21,9 +21,7 @@ const Root = styled.div`
   ${agendaStyle}
 `;
 
-/**
- * All entries by date, in a list that continues in both directions as far as its host loads.
- */
+/** All entries by date, in a list that extends in both directions as the host loads more. */
 export function AgendaView({
   label,
   entries,

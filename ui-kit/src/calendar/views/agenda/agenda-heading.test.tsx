@@ -18,7 +18,9 @@ const entryOn = (startDate: string): CalendarEntry => ({
   color: null,
 });
 
-/** One old entry, then one every other day. They are too few for the list to scroll today to its top. */
+/**
+ * Returns one old entry, then one every other day. The entries are so few that the list cannot scroll today to the top.
+ */
 const few = (count: number): CalendarEntry[] =>
   [
     '2026-02-10',

@@ -7,11 +7,11 @@ import type { CalendarProps } from '../../Calendar.js';
 import { CalendarHost } from '../../calendar-host.fixture.js';
 import type { CalendarWindow, NeedMore } from '../calendar-window.js';
 
-/** The dates of the oldest and the newest entry. */
+/** The dates of the oldest and newest entries. */
 export const FIRST = '2026-04-03';
 export const LAST = '2027-05-20';
 
-/** An entry on every third day; every tenth is multi-day. */
+/** Entries on every third day. Every tenth entry is multi-day. */
 const everything: CalendarEntry[] = Array.from(
   { length: Math.floor((dayNumber(LAST) - dayNumber(FIRST)) / 3) + 1 },
   (_entry, index) => {
@@ -28,7 +28,7 @@ const everything: CalendarEntry[] = Array.from(
   },
 );
 
-/** A host that loads another month at the requested end. With `fails`, its first request for later entries fails. */
+/** A host that loads one more month at the requested end. With `fails`, its first request for later entries fails. */
 export function AgendaHost({ fails = false, onNeedMore, ...props }: CalendarProps & { fails?: boolean }) {
   const [loaded, setLoaded] = useState<CalendarWindow>({ from: '2026-10-01', to: '2026-11-15' });
   const [hasFailed, setHasFailed] = useState(false);

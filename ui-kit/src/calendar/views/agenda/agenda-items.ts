@@ -2,12 +2,12 @@ import type { CalendarDate } from '../../../dates/calendar-date.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import type { CalendarWindow } from '../calendar-window.js';
 
-/** An item of the agenda's list: a row, or an end where more entries can load. */
+/** An item in the agenda's list: a row, or an end where more entries can load. */
 export type AgendaItem =
   | { type: 'row'; key: string; row: AgendaRow }
   | { type: 'end'; key: 'before' | 'after'; failed: boolean };
 
-/** Returns rows and open ends in display order. */
+/** Returns the rows, and the ends where more entries can load, in display order. */
 export function agendaItems(rows: readonly AgendaRow[], loaded: CalendarWindow): AgendaItem[] {
   const end = (key: 'before' | 'after', bound: CalendarDate | null): AgendaItem[] =>
     bound === null ? [] : [{ type: 'end', key, failed: loaded.failed === key }];
@@ -18,21 +18,21 @@ export function agendaItems(rows: readonly AgendaRow[], loaded: CalendarWindow):
   ];
 }
 
-/** Checks whether the entries of a day are loaded. */
+/** Checks whether the entries on a day are loaded. */
 export function covers({ from, to }: CalendarWindow, date: CalendarDate): boolean {
   return (from === null || from <= date) && (to === null || date <= to);
 }
 
-/** Heights in px, used before a row is measured. */
+/** Estimated heights in px, used until a row is measured. */
 export const HEIGHTS = {
   row: 36,
-  /** Extra height above the first and below the last row of a day, including its border. */
+  /** Extra height above the first and below the last row of a day, including the border. */
   first: 4,
   last: 5,
   end: 120,
   compactRow: 64,
   compactMultiDay: 86,
-  /** The heading of a day above its rows on small screens. */
+  /** The day heading above the rows on small screens. */
   compactHead: 44,
 } as const;
 

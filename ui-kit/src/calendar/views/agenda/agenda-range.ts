@@ -4,7 +4,10 @@ import { endOfMonth } from '../../../dates/end-of-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import type { DateRange } from '../../layout/range-of-days.js';
 
-/** Returns the month of the cursor, one before and two after it: the displayed range if the host does not load more. */
+/**
+ * Returns the range from one month before the cursor's month to two months after it, which the agenda displays if the
+ * host cannot load more.
+ */
 export function agendaRange(cursor: CalendarDate): DateRange {
   const month = startOfMonth(cursor);
   return { from: addMonths(month, -1), to: endOfMonth(addMonths(month, 2)) };

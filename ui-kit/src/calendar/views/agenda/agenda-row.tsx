@@ -9,7 +9,7 @@ import type { AgendaRow } from '../../layout/layout-agenda.js';
 import { kindGlyph } from '../grid/glyph.js';
 import type { ColorOf } from '../grid/use-entry-colors.js';
 
-/** How the rows of the agenda are drawn. All rows share one object. */
+/** How the agenda's rows are drawn. All rows share this object. */
 export interface AgendaContext {
   colorOf: ColorOf;
   brandOf: ReadonlyMap<string, Brand>;
@@ -20,14 +20,15 @@ export interface AgendaContext {
 
 interface AgendaRowInput {
   row: AgendaRow;
-  /** Whether it is in the tab order. */
+  /** Whether the row is in the tab order. */
   isActive: boolean;
   isSelected: boolean;
   context: AgendaContext;
 }
 
 /**
- * Renders an entry on one of its days: title, type, day of a multi-day entry, brand, dates. Its list handles events.
+ * Renders an entry on one of its days: title, type, badge for a multi-day entry, brand, and dates. The list handles
+ * events.
  */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;

@@ -3,7 +3,10 @@ import { tint } from '../../../theme/tint.js';
 import { glyphStyle } from '../grid/glyph.js';
 import { HEIGHTS } from './agenda-items.js';
 
-/** Days with rows in five aligned columns. In narrower lists, a row has two lines; in compact lists, up to three. */
+/**
+ * Styles for days with rows in five aligned columns. Rows have two lines in narrower lists, and up to three in compact
+ * lists.
+ */
 export const agendaStyle = css`
   --cp-entry-surface: var(--cp-surface-panel);
   container: cp-agenda / inline-size;
@@ -15,7 +18,8 @@ export const agendaStyle = css`
   overflow: hidden auto;
   border-top: 1px solid var(--cp-border-subtle);
   background: var(--cp-surface-panel);
-  /* Rows are added and removed above the visible ones. The list itself keeps the scroll position. */
+  /* Turned off because rows are added and removed above the visible ones, and the list itself keeps the scroll
+     position. */
   overflow-anchor: none;
 
   &:focus-visible {
@@ -140,7 +144,7 @@ export const agendaStyle = css`
     padding-bottom: ${HEIGHTS.last}px;
   }
 
-  /* The line continues under the day's name. */
+  /* The line extends under the day's name. */
   .cp-agenda-day li[data-last]::after {
     content: '';
     position: absolute;
@@ -234,7 +238,7 @@ export const agendaStyle = css`
     box-shadow: 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 22%, transparent);
   }
 
-  /* Plain parts in a row with a gradient keep their own color. */
+  /* Dots and tinted badges keep their own color in a row with a gradient. */
   :where(.cp-dot, [data-variant='tint']) {
     --c-fill: initial;
   }
@@ -369,7 +373,7 @@ export const agendaStyle = css`
       width: auto;
     }
 
-    /* As wide as its name, but truncated before it wraps to its own line. */
+    /* The brand is as wide as its name, but is truncated before it would wrap to a separate line. */
     .cp-row > [data-brand] {
       flex: 1 1 72px;
       max-width: max-content;

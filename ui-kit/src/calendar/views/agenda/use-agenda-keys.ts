@@ -19,8 +19,8 @@ function buttonOf(scroller: HTMLElement, key: string): HTMLElement | null {
 }
 
 /**
- * Keyboard navigation of the agenda. The list is one tab stop. Arrow keys move from row to row, Home and End to the
- * first and last row, PageUp and PageDown by a month.
+ * Handles keyboard navigation in the agenda. The list is one tab stop. Arrow keys move from row to row, Home and End to
+ * the first and last row, and PageUp and PageDown by a month.
  */
 export function useAgendaKeys({
   rows,
@@ -44,7 +44,7 @@ export function useAgendaKeys({
       pending.current = null;
       button.focus({ preventScroll: true });
     } else if (hadFocus.current && document.activeElement === document.body) {
-      // The focused row was scrolled out of the document. Focus the list, so that the keyboard keeps working.
+      // If scrolling has removed the focused row from the document, focus the list, so that the keyboard keeps working.
       scroller.focus({ preventScroll: true });
     }
   });

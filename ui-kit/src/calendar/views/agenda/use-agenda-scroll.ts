@@ -18,15 +18,17 @@ type AgendaScrollInput = Pick<
   scrollerRef: RefObject<HTMLDivElement | null>;
 };
 
-/** Items rendered beyond the visible ones, and the distance from an end at which more entries are requested. */
+/**
+ * The number of items rendered beyond the visible ones. This is also how close to an end more entries are requested.
+ */
 const OVERSCAN = 12;
 
-/** The size of the scroller that a server assumes, in px. */
+/** The scroller size that a server assumes, in px. */
 const FIRST_RECT = { width: 1200, height: 800 };
 
 /**
- * Scrolls the agenda. Only visible items are rendered. A jump scrolls to the first row on or after its day. More
- * entries are requested near an end, and entries that load above keep the visible ones in place.
+ * Manages scrolling in the agenda. Only visible items are rendered. A jump scrolls to the first row on or after the
+ * requested day. More entries are requested near an end, and visible entries stay in place when others load above them.
  */
 export function useAgendaScroll(input: AgendaScrollInput) {
   const { items, rows, loaded, cursor, jumps, compact, loading, scrollerRef, onShow, onNeedMore } = input;
@@ -43,7 +45,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     getScrollElement: () => scrollerRef.current,
     estimateSize: (index) => expectedHeight(items[index], compact),
     getItemKey: (index) => items[index]?.key ?? index,
-    // The day's heading above its first row is not part of the row's element.
+    // The heading above a day's first row is not part of the row's element.
     measureElement: (element) =>
       element.getBoundingClientRect().height +
       (compact && element.dataset.first !== undefined ? HEIGHTS.compactHead : 0),
@@ -56,8 +58,8 @@ export function useAgendaScroll(input: AgendaScrollInput) {
   });
   const drawn = list.getVirtualItems();
 
-  // Set here, because a strict Content-Security-Policy blocks style attributes in a server's HTML. A transform would
-  // not work: the sticky headings of days would be positioned as if it were not there.
+  // Styles are set here because a strict Content-Security-Policy blocks style attributes in server-rendered HTML. A
+  // transform instead of padding would not work, because sticky day headings ignore it.
   useBeforePaint(() => {
     if (allRef.current) allRef.current.style.height = `${list.getTotalSize()}px`;
     if (blockRef.current) blockRef.current.style.paddingTop = `${drawn[0]?.start ?? 0}px`;
@@ -72,7 +74,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     held.current = cursor;
   }, [cursor, jumps]);
   const size = list.getTotalSize();
-  // All the values that can move the day.
+  // The dependencies are all values that can move the day.
   useBeforePaint(() => {
     const date = held.current;
     if (date === null || loading || rows.length === 0 || isComing(date)) return;
@@ -80,7 +82,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
   }, [cursor, jumps, items, loading, size]);
 
   // The heading follows the scroll position. If the list ends soon after the requested day, that day cannot be at the
-  // top. The heading then displays that day until the list is scrolled.
+  // top. In this case, the heading displays that day until the user scrolls.
   const top = list.getVirtualItemForOffset((list.scrollOffset ?? 0) + 1);
   const topItem = top && items[top.index];
   const topDate = topItem?.type === 'row' ? topItem.row.date : undefined;
@@ -119,7 +121,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     drawn,
     allRef,
     blockRef,
-    /** Handlers for everything that scrolls by hand. */
+    /** Handlers for all events by which the user can scroll. */
     scrolling: {
       onWheel: release,
       onTouchMove: release,

@@ -8,7 +8,7 @@ import { Weekdays } from './Weekdays.js';
 
 interface MonthRowsProps {
   weeks: readonly WeekLayout[];
-  /** Whether the month contains today. Its weekday is then highlighted. */
+  /** Whether the month contains today. If true, today's weekday is highlighted. */
   hasToday: boolean;
   today: CalendarDate;
   /** The day in the tab order. */
@@ -18,7 +18,7 @@ interface MonthRowsProps {
   context: DayContext;
 }
 
-/** The rows of a month: weekdays, then six weeks. Weeks render again only if something in them changes. */
+/** The rows of a month: the weekdays, then six weeks. A week renders again only if something in it changes. */
 export function MonthRows({
   weeks,
   hasToday,

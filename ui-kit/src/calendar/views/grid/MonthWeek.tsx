@@ -8,14 +8,14 @@ interface MonthWeekProps {
   week: WeekLayout;
   index: number;
   weekStartsOn: Weekday;
-  /** Today, the day in the tab order and the selected entry. Each is null unless it is in this week. */
+  /** Today, the day in the tab order, and the selected entry. Each value is null unless it is in this week. */
   today: CalendarDate | null;
   active: CalendarDate | null;
   selectedId: string | null;
   context: DayContext;
 }
 
-/** One row of the month grid. Renders again only if something in this week changes. */
+/** A row of the month grid, which renders again only if something in its week changes. */
 export const MonthWeek = memo(function MonthWeek({
   week,
   index,

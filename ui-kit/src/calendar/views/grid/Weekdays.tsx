@@ -4,17 +4,17 @@ import { formatWeekday } from '../../../dates/format-date.js';
 import { weekdayOf } from '../../../dates/weekday-of.js';
 
 interface WeekdaysProps {
-  /** Any seven days in the order of the grid. */
+  /** Any seven consecutive days, in the order of the grid. */
   days: readonly CalendarDate[];
-  /** Today, if the grid contains it. Its weekday is highlighted. */
+  /** Today, if the grid contains it. Today's weekday is highlighted. */
   today: CalendarDate | null;
   locale: string;
   compact: boolean;
-  /** Whether it is part of a static picture and has no roles. */
+  /** Whether the row is part of a static picture. If true, it has no roles. */
   picture: boolean;
 }
 
-/** The row of weekdays above a month grid. */
+/** The weekday row above a month grid. */
 export const Weekdays = memo(function Weekdays({ days, today, locale, compact, picture }: WeekdaysProps) {
   return (
     <div className="cp-weekdays" role={picture ? undefined : 'row'}>

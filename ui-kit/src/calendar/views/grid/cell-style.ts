@@ -6,7 +6,7 @@ const pulse = keyframes`
   }
 `;
 
-/** The cells of a grid of days and their parts: the button of the day, lanes, '+N more' and the add button. */
+/** Styles for the cells in a day grid and their parts: the day's button, lanes, '+N more' and the add button. */
 export const cellStyle = css`
   --cp-entry-surface: var(--cp-surface-panel);
 
@@ -26,7 +26,7 @@ export const cellStyle = css`
     background: var(--cp-surface-quiet);
   }
 
-  /* The button of the day. It fills the cell behind the entries, and gets clicks and focus. */
+  /* The day's button fills the cell behind the entries, and receives clicks and the focus. */
   .cp-pick {
     position: absolute;
     inset: 0;
@@ -35,7 +35,7 @@ export const cellStyle = css`
     background: none;
   }
 
-  /* Above the bars across the cell, but it does not block their clicks. */
+  /* The focus ring is drawn above the bars across the cell, but does not block clicks on them. */
   .cp-pick:focus-visible {
     outline: none;
   }
@@ -114,7 +114,7 @@ export const cellStyle = css`
     transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
   }
 
-  /* Otherwise, 42 invisible icons would be laid out and painted with every month. */
+  /* Hidden icons have no layout. Otherwise, the browser would lay out and paint 42 invisible icons in every month. */
   .cp-add svg {
     display: none;
     width: 14px;
@@ -146,7 +146,7 @@ export const cellStyle = css`
     }
   }
 
-  /* Lines between cells are gaps that show the background, which has no color in this mode. */
+  /* The lines between cells are gaps that show the background, which has no color in this mode. */
   @media (forced-colors: active) {
     .cp-day {
       outline: 1px solid GrayText;

@@ -6,9 +6,9 @@ import { ROLES } from './roles.js';
 import { type ChipContext, segmentButton, segmentLane, segmentPicture } from './segment-chip.js';
 import { skeletonLanes } from './skeleton-lanes.js';
 
-/** How the cells of one month are drawn. All cells share one object. */
+/** How the cells of a month are drawn. All cells share this object. */
 export interface DayContext extends ChipContext, FrameContext {
-  /** Full cells, cells of a mini month, the layout for small screens, or a static picture. */
+  /** Whether the cell is full, in a mini month, in the layout for small screens, or in a static picture. */
   mode: 'full' | 'mini' | 'compact' | 'picture';
   maxPerDay: number;
   canCreate: boolean;
@@ -22,7 +22,8 @@ interface DayCellInput extends DayState {
 }
 
 /**
- * Renders one day of the month grid. Not a component, because there are 42 days and the week memoizes them together.
+ * Renders a day in the month grid. This is not a component, because there are 42 days and each week memoizes its days
+ * together.
  */
 export function dayCell(input: DayCellInput) {
   const { day, context, column, isWeekend, isToday, isActive } = input;
@@ -36,7 +37,7 @@ export function dayCell(input: DayCellInput) {
     );
   }
   if (day.isBlank) return blankFrame({ day, ...state });
-  // A mini month shows only the numbers of days in neighboring months, so that no entry appears in two months.
+  // For days in neighboring months, a mini month shows only the day number, so that no entry appears in two months.
   if (mode === 'mini' && day.isOutside) {
     return (
       <div key={column} {...dayLook(day, state)} {...ROLES.cell}>
@@ -56,7 +57,7 @@ function dayNumber({ day, context: { mode, locale } }: DayCellInput) {
   );
 }
 
-/** Renders the number, the lanes, '+N more' and the button to add an entry. */
+/** Renders the day number, the lanes, '+N more' and the button that adds an entry. */
 function dayContent(input: DayCellInput) {
   const { day, week, column, context } = input;
   const { mode, labels, loading, canCreate } = context;
@@ -79,8 +80,9 @@ function dayContent(input: DayCellInput) {
 }
 
 /**
- * Renders each lane in order: the chip where its entry begins in this week, otherwise an empty lane of the same size.
- * If '+N more' follows, all lanes up to the maximum are rendered, so that it has the same position in every cell.
+ * Renders each lane in order: a chip on the entry's first day in this week, otherwise an empty lane of the same size.
+ * If '+N more' follows, all lanes up to the maximum are rendered, so that '+N more' has the same position in every
+ * cell.
  */
 function lanes({ day, column, selectedId, context }: DayCellInput) {
   const room = day.hidden > 0 ? context.maxPerDay - day.lanes.length : 0;

@@ -4,17 +4,17 @@ import type { CalendarLabels } from '../../calendar-labels.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import { ROLES } from './roles.js';
 
-/** The state of one day in a grid. */
+/** The state of a day in a grid. */
 export interface DayState {
-  /** Column in the week. It is also the key, so that another month reuses the elements. */
+  /** The column in the week. Also used as the key, so that another month reuses the elements. */
   column: number;
   isWeekend: boolean;
   isToday: boolean;
-  /** Whether it is in the tab order. */
+  /** Whether the day is in the tab order. */
   isActive: boolean;
 }
 
-/** Settings that all cells of a view share. */
+/** Settings that all cells in a view share. */
 export interface FrameContext {
   labels: CalendarLabels;
   locale: string;
@@ -29,7 +29,7 @@ interface DayFrameInput extends DayState {
   children: ReactNode;
 }
 
-/** Returns the attributes that a cell is styled by. */
+/** Returns the attributes that determine how a cell is styled. */
 export function dayLook(day: DayLayout, { isWeekend, isToday }: Pick<DayState, 'isWeekend' | 'isToday'>) {
   return {
     className: 'cp-day',
@@ -39,14 +39,14 @@ export function dayLook(day: DayLayout, { isWeekend, isToday }: Pick<DayState, '
   };
 }
 
-/** Renders the cell of a day before the year 1 or after the year 9999. */
+/** Renders an empty cell, for days before the year 1 or after the year 9999. */
 export function blankFrame({ day, ...state }: DayState & { day: DayLayout }) {
   return <div key={state.column} {...dayLook(day, state)} {...ROLES.cell} />;
 }
 
 /**
- * Renders the cell of a day and the button of the day itself, with a name such as 'Sunday, March 8, 2026, 4 items'.
- * It uses roles instead of `<td>`, because table cells cannot form a grid of equal rows with bars across them.
+ * Renders a day's cell and its button, which has a name such as 'Sunday, March 8, 2026, 4 items'. The cell uses roles
+ * instead of `<td>`, because table cells cannot form a grid of equal rows with bars across them.
  */
 export function dayFrame({ day, context, picks = false, children, ...state }: DayFrameInput) {
   if (day.isBlank) return blankFrame({ day, ...state });

@@ -8,7 +8,7 @@ interface DayPartInput {
   context: FrameContext;
 }
 
-/** The button that opens all entries of a day. With `short`, its text is '+2', otherwise '+2 more'. */
+/** Renders the button that opens the list of a day's entries. With `short`, its text is '+2', otherwise '+2 more'. */
 export function moreButton({ day, context, short }: DayPartInput & { short: boolean }) {
   const { labels, locale } = context;
   const count = day.hidden;
@@ -26,7 +26,7 @@ export function moreButton({ day, context, short }: DayPartInput & { short: bool
   );
 }
 
-/** The button that adds an entry to a day. */
+/** Renders the button that adds an entry to a day. */
 export function addButton({ day, context }: DayPartInput) {
   const { labels, locale } = context;
   return (
@@ -42,7 +42,7 @@ export function addButton({ day, context }: DayPartInput) {
   );
 }
 
-/** Renders skeletons for entries that are loading. */
+/** Renders skeletons in place of entries that are loading. */
 export function skeletonBlocks(count: number) {
   return Array.from({ length: count }, (_lane, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified by its position

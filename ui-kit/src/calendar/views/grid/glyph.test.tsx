@@ -27,7 +27,10 @@ const icons: Record<string, { icon: LucideIcon; path: string }> = {
   social: { icon: Share2, path: KINDS.social.glyph },
 };
 
-/** Returns points along all shapes, rounded to half a unit. Where a shape begins and its direction do not matter. */
+/**
+ * Returns points along all shapes, rounded to half a unit. The result does not depend on where a shape begins or on its
+ * direction.
+ */
 function drawn(svg: Element): string[] {
   const points = [...svg.querySelectorAll<SVGGeometryElement>('path, circle, ellipse, rect, line, polyline')]
     .flatMap((shape) => shapesOf(shape))
@@ -39,7 +42,7 @@ function drawn(svg: Element): string[] {
   return [...new Set(points.map(({ x, y }) => `${Math.round(x * 2)} ${Math.round(y * 2)}`))].sort();
 }
 
-/** Splits a path into its subpaths, because nothing is drawn between them. */
+/** Splits a path into subpaths, because nothing is drawn between them. */
 function shapesOf(shape: SVGGeometryElement): SVGGeometryElement[] {
   const parts = shape.getAttribute('d')?.match(/M[^M]*/g) ?? [];
   if (parts.length < 2) return [shape];

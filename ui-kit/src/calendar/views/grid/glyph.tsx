@@ -9,7 +9,7 @@ export const GLYPHS = {
   add: 'M5 12h14M12 5v14',
 };
 
-/** The styles of glyphs. Include them in the root of every component that renders some. */
+/** Styles for glyphs. Include them in the root of every component that renders glyphs. */
 export const glyphStyle = css`
   .cp-glyph {
     fill: none;
@@ -24,13 +24,13 @@ interface GlyphInput {
   /** Path data on a 24 × 24 grid. */
   path: string;
   className?: string;
-  /** In px, if no style sheet sets it. */
+  /** The size in px, if no style sheet sets it. */
   size?: number;
 }
 
 /**
- * Renders an icon as one path. A month has hundreds of icons. As Lucide components, or as copies of one, they would
- * take a third of its render time.
+ * Renders an icon as a single path. A month has hundreds of icons. As Lucide components, or as references to a single
+ * copy, they would take up a third of the month's render time.
  */
 export function glyph({ path, className, size }: GlyphInput) {
   return (
@@ -46,7 +46,7 @@ export function glyph({ path, className, size }: GlyphInput) {
   );
 }
 
-/** Renders the icon of a kind, including unknown kinds. */
+/** Renders a kind's icon. Supports unknown kinds. */
 export function kindGlyph({ kind, ...input }: Omit<GlyphInput, 'path'> & { kind: LogKind }) {
   return glyph({ ...input, path: kindOf(kind).glyph });
 }

@@ -5,7 +5,7 @@ function cellOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[data-cp-date="${date}"]`);
 }
 
-/** Returns the button of the day itself. */
+/** Returns a day's own button. */
 export function dayButtonOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
   return cellOf(grid, date)?.querySelector<HTMLElement>('.cp-pick') ?? null;
 }
@@ -16,8 +16,8 @@ export function dateOf(target: EventTarget): CalendarDate | undefined {
 }
 
 /**
- * Returns the buttons of a day from top to bottom: its entries, including those that began on an earlier day of the
- * week, then '+N more', then the button to add an entry.
+ * Returns the buttons in a day from top to bottom: its entries, including entries that began earlier in the week, then
+ * '+N more', then the button that adds an entry.
  */
 export function itemsOf(grid: HTMLElement, day: DayLayout): HTMLElement[] {
   const cell = cellOf(grid, day.date);

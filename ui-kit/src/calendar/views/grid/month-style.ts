@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { glyphStyle } from './glyph.js';
 
-/** The frame: scroller, weekday row, cells. */
+/** Styles for the month's frame: scroller, weekday row and cells. */
 export const monthStyle = css`
   display: flex;
   flex: 1;
@@ -10,7 +10,7 @@ export const monthStyle = css`
   overflow: hidden auto;
   background: var(--cp-surface-panel);
 
-  /* A static picture does not scroll. Its overflow is hidden. */
+  /* A static picture does not scroll. */
   &[data-picture] {
     overflow: hidden;
   }
@@ -23,7 +23,7 @@ export const monthStyle = css`
     flex-direction: column;
   }
 
-  /* Inside the scroller, so that a scrollbar in low windows does not shift the columns. */
+  /* The weekdays are inside the scroller, so that a scrollbar in small windows does not shift the columns. */
   .cp-weekdays {
     position: sticky;
     z-index: 3;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** In narrow cells, the title uses the space of the icon and most of the padding. */
+/** Styles for narrow cells, where the title takes up the icon's space and most of the padding. */
 export const narrowCellStyle = css`
   container: cp-month / inline-size;
 
@@ -11,7 +11,7 @@ export const narrowCellStyle = css`
       padding-inline: 7px 3px;
     }
 
-    /* An ellipsis would take the space of two characters. */
+    /* The title fades out, because an ellipsis would take up the space of two characters. */
     &:not([data-compact], [data-picture]) .cp-entry-title {
       flex: 1;
       text-overflow: clip;

@@ -16,7 +16,7 @@ test.each([
   ['PageDown', '2026-11-14'],
   ['a', null],
   ['Enter', null],
-])('%s leads to %s', (key, expected) => {
+])('%s moves to %s', (key, expected) => {
   expect(from(key)).toBe(expected);
 });
 
@@ -25,7 +25,7 @@ test('follows the visual direction of the arrows in right-to-left grids', () => 
   expect(from('ArrowLeft', true)).toBe('2026-10-15');
 });
 
-test('moves to the first and last day of the week as the grid displays it', () => {
+test('moves to the first and last day of the displayed week', () => {
   expect(from('Home', false, 1)).toBe('2026-10-12');
   expect(from('End', false, 1)).toBe('2026-10-18');
 });

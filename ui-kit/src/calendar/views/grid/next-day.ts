@@ -7,13 +7,13 @@ export interface GridKey {
   key: string;
   weekStartsOn: Weekday;
   isRightToLeft: boolean;
-  /** Returns the date that PageUp (-1) and PageDown (1) lead to. */
+  /** Returns the date that PageUp (-1) or PageDown (1) moves to. */
   page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
 }
 
 /**
- * Returns the day that a key leads to: arrow keys move by days and weeks, Home and End within the week,
- * PageUp and PageDown as far as the view defines. Null for all other keys.
+ * Returns the day that a key moves to: arrow keys move by days and weeks, Home and End within the week, and PageUp and
+ * PageDown as far as the view defines. Returns null for all other keys.
  *
  * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false, page: addMonths }) //
  * '2026-10-21'

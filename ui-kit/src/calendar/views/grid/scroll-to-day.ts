@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { dayButtonOf } from './grid-dom.js';
 
 /**
- * Scrolls a day's column into view if the grid is wider than its scroller. Moves only the scroller, never the page
+ * Scrolls a day's column into view if the grid is wider than its scroller. Scrolls only the scroller, never the page
  * around it.
  */
 export function scrollToDay(scroller: HTMLElement, date: CalendarDate): void {

@@ -5,23 +5,23 @@ import type { Segment } from '../../layout/week-layout.js';
 import { GLYPHS, glyph, kindGlyph } from './glyph.js';
 import type { ColorOf } from './use-entry-colors.js';
 
-/** How the chips of one view are drawn. All chips share one object. */
+/** How the chips of a view are drawn. All chips share this object. */
 export interface ChipContext {
   colorOf: ColorOf;
   labels: CalendarLabels;
   locale: string;
-  /** Whether cells are too narrow for icons of single-day entries. */
+  /** Whether cells are too narrow for the icons of single-day entries. */
   narrow: boolean;
 }
 
-/** One segment and how it is drawn. */
+/** A segment and how it is drawn. */
 export interface SegmentChipInput {
   segment: Segment;
   selected: boolean;
   context: ChipContext;
 }
 
-/** Returns the attributes that both forms of a segment share: position, ends and color. */
+/** Returns the attributes that all forms of a segment share: position, ends and color. */
 function look({ segment, selected, context }: SegmentChipInput) {
   const { entry, span, isStart, isEnd, isOutside } = segment;
   return {
@@ -49,7 +49,7 @@ function content({ segment, context: { narrow } }: SegmentChipInput) {
   );
 }
 
-/** Returns the props for the button of a segment. The grid handles its events, and it is outside of the tab order. */
+/** Returns the props for a segment's button. The button is not in the tab order, and the grid handles its events. */
 export function segmentButtonProps(input: SegmentChipInput) {
   const { entry, isMultiDay } = input.segment;
   const { labels, locale } = input.context;
@@ -65,7 +65,7 @@ export function segmentButtonProps(input: SegmentChipInput) {
   };
 }
 
-/** The button of an entry in a grid. */
+/** Renders an entry's button in a grid. */
 export function segmentButton(input: SegmentChipInput) {
   return (
     <button key={input.segment.entry.id} {...segmentButtonProps(input)}>
@@ -74,7 +74,7 @@ export function segmentButton(input: SegmentChipInput) {
   );
 }
 
-/** The same chip for a static picture. */
+/** Renders the same chip for a static picture. */
 export function segmentPicture(input: SegmentChipInput) {
   return (
     <span key={input.segment.entry.id} {...look(input)}>
@@ -83,7 +83,7 @@ export function segmentPicture(input: SegmentChipInput) {
   );
 }
 
-/** A lane on small screens: only a color, without text. */
+/** Renders a segment on small screens: only its color, without text. */
 export function segmentLane(input: SegmentChipInput) {
   return <span key={input.segment.entry.id} {...look(input)} />;
 }

@@ -1,11 +1,14 @@
 import { css } from 'styled-components';
 
-/** Bars span their cells: the width of the columns plus 1 px between them, minus an inset at a true start or end. */
+/**
+ * Rules for the number of days in a bar. A bar is as wide as its columns plus 1 px between them, minus an inset where
+ * the entry starts or ends.
+ */
 const spans = [1, 2, 3, 4, 5, 6, 7]
   .map((span) => `.cp-entry[data-span='${span}'] { --span: ${span}; }`)
   .join('\n');
 
-/** Entries inside the cells of a grid of days. */
+/** Styles for entries in the cells of a day grid. */
 export const segmentStyle = css`
   ${spans}
 

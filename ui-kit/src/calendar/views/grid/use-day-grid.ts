@@ -20,20 +20,20 @@ type DayGridInput = Pick<
 > & {
   /** The selectable days. */
   days: readonly DayLayout[];
-  /** The day in the tab order until the user selects another. */
+  /** The day that is in the tab order until the user selects another. */
   fallback: CalendarDate;
   weekStartsOn: Weekday;
-  /** Returns the date that PageUp (-1) and PageDown (1) lead to. */
+  /** Returns the date that PageUp (-1) or PageDown (1) moves to. */
   page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
-  /** Whether PageUp and PageDown display another period even if the date they lead to is already visible. */
+  /** Whether PageUp and PageDown display another period even if the date that they move to is already visible. */
   turnsPage: boolean;
   gridRef: RefObject<HTMLDivElement | null>;
 };
 
 /**
- * The behavior of days in a grid. The grid is one tab stop. Arrow keys, Home, End, PageUp and
- * PageDown move from day to day. Enter moves into a day's buttons, arrow keys move among them, and Escape leaves them.
- * The whole view shares one set of listeners.
+ * Handles clicks, focus and keys in a day grid. The grid is one tab stop. Arrow keys, Home, End, PageUp and PageDown
+ * move from day to day. Enter moves into a day's buttons, arrow keys move among them, and Escape leaves them. The whole
+ * view shares one set of listeners.
  */
 export function useDayGrid(input: DayGridInput) {
   const { entries, days, fallback, weekStartsOn, compact, page, turnsPage, gridRef } = input;
@@ -43,7 +43,7 @@ export function useDayGrid(input: DayGridInput) {
   const dayOf = (date: CalendarDate | null): DayLayout | undefined => days.find((day) => day.date === date);
   const active = dayOf(picked) && picked !== null ? picked : fallback;
 
-  // A key led to days that were not displayed. Move the focus when they are.
+  // When a key moves to a day that is not displayed yet, the focus moves as soon as the day is displayed.
   useEffect(() => {
     const grid = gridRef.current;
     const button = grid && pendingFocus.current !== null ? dayButtonOf(grid, pendingFocus.current) : null;
@@ -60,7 +60,10 @@ export function useDayGrid(input: DayGridInput) {
     input.onCursorChange({ cursor: date });
   };
 
-  /** Selects the day of a button. A bar belongs to all its days, so moving into it from a later day keeps that day. */
+  /**
+   * Selects the day that a button belongs to. A bar belongs to all its days, so moving into a bar from a later day
+   * keeps that day selected.
+   */
   const pick = (target: Element) => {
     const id = target.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
     const isOfActive = id !== undefined && dayOf(active)?.lanes.some((segment) => segment?.entry.id === id);
@@ -81,7 +84,7 @@ export function useDayGrid(input: DayGridInput) {
     if (compact) return;
     const isEmpty = target.closest('[data-empty]') !== null;
     if (isEmpty || event.detail > 0) return input.onCreate?.({ date, onGround: true });
-    // No pointer caused this click: Enter, Space or a screen reader moves into the day.
+    // This click was not caused by a pointer. Enter, Space and screen readers move into the day.
     const day = dayOf(date);
     if (day) itemsOf(event.currentTarget, day)[0]?.focus();
   };

@@ -126,7 +126,7 @@ const Empty = styled.p`
   color: var(--cp-text-secondary);
 `;
 
-/** The entries of the selected day, below the month on small screens. */
+/** The list of the selected day's entries, below the month on small screens. */
 export function DayEntries({
   date,
   entries,

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** The month below 768 px: lanes of 6 px without text, and the list of the selected day below. */
+/**
+ * Styles for the month on screens below 768 px: lanes are 6 px high and have no text, and the selected day's list is
+ * below the month.
+ */
 export const compactStyle = css`
   &[data-compact] {
     .cp-grid {
@@ -40,7 +43,7 @@ export const compactStyle = css`
       transform: translateX(50%);
     }
 
-    /* A bar covers the buttons of its neighbors. */
+    /* A bar must not block clicks, because it covers the buttons of neighboring days. */
     .cp-entry {
       pointer-events: none;
       padding: 0;

@@ -4,7 +4,7 @@ import { monthRange } from '../../layout/month-range.js';
 import type { CalendarView } from '../calendar-view.js';
 import { MonthView } from './MonthView.js';
 
-/** The month grid: six weeks, up to three entries per day. */
+/** The month view: a grid of six weeks, with up to three entries per day. */
 export const monthView: CalendarView = {
   name: 'month',
   label: 'Month',

@@ -6,7 +6,7 @@ import { narrowCellStyle } from '../grid/narrow-cell-style.js';
 import { segmentStyle } from '../grid/segment-style.js';
 import { compactStyle } from './compact-style.js';
 
-/** The scroll container of a month grid, with the styles of everything in it. */
+/** The scroll container of a month grid, with the styles for everything in it. */
 export const MonthRoot = styled.div`
   ${entryStyle}
   ${cellStyle}

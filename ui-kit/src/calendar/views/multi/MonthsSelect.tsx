@@ -15,13 +15,13 @@ const Root = styled.span`
     padding-inline-end: 32px;
   }
 
-  /* The browser draws the list itself, without the surface below. */
+  /* Set here because the browser draws the list itself, without the surface below it. */
   option {
     background: var(--cp-surface-float);
     color: var(--cp-text-primary);
   }
 
-  /* If the browser lets the page style the list, it looks like every other one. */
+  /* If the browser supports styling the list, it looks like all other lists. */
   @supports (appearance: base-select) {
     select,
     select::picker(select) {
@@ -68,7 +68,10 @@ const Root = styled.span`
   }
 `;
 
-/** Selects how many months are displayed. A native select, because five numbers need no code for a list. */
+/**
+ * A select for the number of displayed months. It is a native select, because a list of five numbers does not justify
+ * more code.
+ */
 export function MonthsSelect({ state, labels, onStateChange }: CalendarViewControlsProps) {
   return (
     <Root>

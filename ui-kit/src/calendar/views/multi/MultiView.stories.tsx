@@ -33,7 +33,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 
 export const ThreeMonths: Story = {};
 
-/** Tested, but not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const ThreeMonthsWorks: Story = {
   ...ThreeMonths,
   tags: ['!dev', '!autodocs'],
@@ -41,7 +41,7 @@ export const ThreeMonthsWorks: Story = {
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-12-31' });
     const names = canvas.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
     await expect(names).toEqual(['October 2026', 'November 2026', 'December 2026']);
-    // Every day appears once, and one of them is in the tab order.
+    // Every day appears once, and exactly one day is in the tab order.
     await expect(canvas.getAllByRole('button', { name: /^Sunday, November 1, 2026/ })).toHaveLength(1);
     await expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1);
     const first = within(canvas.getAllByRole('grid')[0] as HTMLElement).getAllByRole('columnheader')[0];
@@ -99,7 +99,7 @@ export const MoreMonths: Story = {
   },
 };
 
-/** Dragging scrolls and does not click the day that it started on. */
+/** Dragging scrolls the months and does not click the day where it started. */
 export const Drag: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultState: { view: 'multi', date: SAMPLE_TODAY, months: 6 } },
@@ -124,7 +124,7 @@ export const Drag: Story = {
     await fireEvent.click(start);
     await expect(args.onCreate).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    // The next press is a click again.
+    // The next press counts as a click again.
     await userEvent.click(start);
     await chooseKind('Saturday, October 3, 2026', 'Blog Post');
     await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-03', kind: 'blog' });
@@ -136,7 +136,7 @@ export const KeyboardNavigation: Story = {
   play: async ({ args, canvas }) => {
     day(/^Wednesday, October 14/).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowRight}');
-    // From one visible month into the next.
+    // The focus moves from one visible month to the next.
     await expect(day(/^Sunday, November 1,/)).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
     await expect(day(/^Tuesday, December 1,/)).toHaveFocus();
@@ -152,7 +152,7 @@ export const More: Story = {
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: '+3 more on Wednesday, October 14, 2026' });
     await expect(more).toHaveTextContent('+3');
-    // With the keyboard: into the day, past its two entries.
+    // With the keyboard, move into the day and past its two entries.
     day(/^Wednesday, October 14/).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
     await expect(more).toHaveFocus();

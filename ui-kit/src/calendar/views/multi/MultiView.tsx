@@ -29,8 +29,8 @@ const Root = styled.div`
 `;
 
 /**
- * Several months side by side, with two entries per day, then '+N'. Each month is a separate grid. All grids
- * together are one tab stop, and arrow keys move from one into the next.
+ * Several months side by side, with up to two entries per day, then '+N'. Each month is a separate grid. All grids
+ * together are one tab stop, and arrow keys move from one grid to the next.
  */
 export function MultiView({
   entries,

@@ -7,7 +7,7 @@ import type { CalendarView } from '../calendar-view.js';
 import { MonthsSelect } from './MonthsSelect.js';
 import { MultiView } from './MultiView.js';
 
-/** Two to six months, starting with the month of the cursor. */
+/** The multi-month view: two to six months, starting with the cursor's month. */
 export const multiView: CalendarView = {
   name: 'multi',
   label: 'Multi',
@@ -23,7 +23,7 @@ export const multiView: CalendarView = {
     const first = startOfMonth(cursor);
     const last = addMonths(first, months - 1);
     const from = formatMonth(first, locale);
-    // In December 9999, both are the same month.
+    // In December 9999, the first and last month are the same.
     return isSameMonth(first, last) ? from : labels.range({ from, to: formatMonth(last, locale) });
   },
 };

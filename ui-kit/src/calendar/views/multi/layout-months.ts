@@ -6,10 +6,10 @@ import type { CalendarEntry } from '../../../logs/types.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
-/** Entries per day before '+N'. */
+/** The maximum number of entries per day before '+N'. */
 export const MULTI_MAX_PER_DAY = 2;
 
-/** One of several displayed months. */
+/** A month in the multi-month view. */
 export interface MiniMonth {
   /** First day of the month. */
   month: CalendarDate;
@@ -18,7 +18,7 @@ export interface MiniMonth {
 
 interface LayoutMonthsInput {
   entries: readonly CalendarEntry[];
-  /** Any day of the first month. */
+  /** Any day in the first month. */
   cursor: CalendarDate;
   /** Number of months. */
   months: number;
@@ -27,7 +27,7 @@ interface LayoutMonthsInput {
 }
 
 /**
- * Lays out consecutive months, each with only the entries within that month, so that every day appears once. Stops at
+ * Lays out consecutive months, each with only the entries in that month, so that every day appears once. Stops at
  * December 9999.
  *
  * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, locale: 'en-US' })[2].month

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bareCalendar } from '../../bare-calendar.fixture.js';
 
-test('the list of months looks like the lists of other selects', async () => {
+test('the list of month counts looks like the lists of other selects', async () => {
   await page.viewport(1280, 800);
   await render(bareCalendar({ defaultState: { view: 'multi', date: '2026-10-14' } }));
   const select = page.getByRole('combobox', { name: 'Months shown' });
@@ -12,7 +12,7 @@ test('the list of months looks like the lists of other selects', async () => {
   expect(picker.boxShadow).not.toBe('none');
   await userEvent.selectOptions(select, '4 months');
   await expect.element(select).toHaveValue('4');
-  // Opens and selects with the keyboard.
+  // Use the keyboard to open the list and to select.
   (select.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.poll(() => select.element().matches(':open')).toBe(true);

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Mini months side by side, each at least 372 px wide. The row scrolls if they do not fit, also by dragging. Cells are
- * narrow, so titles wrap at any character.
+ * Styles for mini months side by side, each at least 372 px wide. If they don't fit, the row scrolls, and users can
+ * also drag it. Cells are narrow, so titles wrap at any character.
  */
 export const multiStyle = css`
   --cp-day-head-h: 26px;
@@ -98,7 +98,8 @@ export const multiStyle = css`
     display: none;
   }
 
-  /* Clipped with clip-path, because overflow would keep the text from flowing around the icons. */
+  /* The title is clipped with clip-path, because hiding the overflow would keep the text from flowing around the
+     icons. */
   .cp-entry-title {
     display: block;
     height: calc(var(--lines) * var(--line));

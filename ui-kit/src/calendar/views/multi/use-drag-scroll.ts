@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Distance in px after which a press counts as a drag instead of a click. */
+/** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 5;
 
 /**
- * Scrolls a box horizontally by dragging with the mouse. Touch scrolls natively. A drag does not click the element
- * below it. The box is `data-draggable` while its content overflows.
+ * Lets users scroll a box horizontally by dragging with the mouse. Touch scrolls natively. A drag does not click the
+ * element under the pointer. The box has `data-draggable` while its content overflows.
  */
 export function useDragScroll(ref: RefObject<HTMLElement | null>) {
   const from = useRef<{ x: number; left: number; pointer: number } | null>(null);
@@ -26,7 +26,7 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
     if (!wasDrag.current && Math.abs(distance) < THRESHOLD) return;
     if (!wasDrag.current) {
       wasDrag.current = true;
-      // Keeps receiving events when the pointer leaves the box.
+      // Keep receiving events when the pointer leaves the box.
       box.setPointerCapture(pointerId);
       setDragging(true);
     }
@@ -54,7 +54,7 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Returns whether a box's content is wider than the box, updated when either changes. */
+/** Returns whether a box's content is wider than the box. Updates when either width changes. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
 
-/** Tested, but not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const WeekWorks: Story = {
   ...Week,
   tags: ['!dev', '!autodocs'],
@@ -55,7 +55,7 @@ export const WeekWorks: Story = {
 
 export const Light: Story = { tags: ['!autodocs'], globals: { theme: 'light' } };
 
-/** A week in two months. */
+/** A week that spans two months. */
 export const AcrossMonths: Story = {
   args: { defaultState: { view: 'week', date: '2026-10-01' } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Hundred: Story = { tags: ['!autodocs'], args: { entries: manyEntrie
 
 export const FiveHundred: Story = { tags: ['!autodocs'], args: { entries: manyEntries(500) } };
 
-/** Entries after the fiftieth of a day are behind '+N more'. */
+/** If a day has more than fifty entries, the others are behind '+N more'. */
 export const TenThousand: Story = {
   tags: ['!dev', '!autodocs'],
   args: { entries: manyEntries(10_000) },
@@ -120,7 +120,7 @@ export const KeyboardNavigation: Story = {
     await waitFor(() => expect(day(/^Monday, October 19/)).toHaveFocus());
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(day(/^Monday, October 12/)).toHaveFocus());
-    // The middle of a bar that starts on another day.
+    // Enter a bar in the middle. It starts on an earlier day.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(canvas.getByRole('button', { name: /^Autumn Sale, Event/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -146,7 +146,10 @@ export const Create: Story = {
   },
 };
 
-/** The grid has 700 px in its own scroll container. The page does not scroll horizontally, and today is visible. */
+/**
+ * The grid is 700 px wide and has its own scroll container. The page does not scroll horizontally, and today is
+ * visible.
+ */
 export const SmallScreen: Story = {
   args: { compact: true },
   render: (args) => (

@@ -19,7 +19,10 @@ import { colorsOf, sharedColors, useEntryColors } from '../grid/use-entry-colors
 import { type WeekContext, weekCell } from './week-cell.js';
 import { weekStyle } from './week-style.js';
 
-/** More than a team plans for a day. Further entries are behind '+N more'. */
+/**
+ * The maximum number of entries per day, which is more than a team plans in practice. Additional entries are behind '+N
+ * more'.
+ */
 const MAX_PER_DAY = 50;
 
 const Root = styled.div`
@@ -31,7 +34,7 @@ const Root = styled.div`
 
 const stepWeek = (date: CalendarDate, direction: -1 | 1) => addDays(date, 7 * direction);
 
-/** The week: seven columns with all entries of a day, or 'No events'. */
+/** The week: seven columns, each with all entries of its day, or 'No events'. */
 export function WeekView({
   label,
   entries,

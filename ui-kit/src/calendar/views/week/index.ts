@@ -10,7 +10,7 @@ function range(cursor: CalendarDate, { weekViewStartsOn }: CalendarViewContext) 
   return rangeOfDays(weekOf(cursor, weekViewStartsOn), cursor);
 }
 
-/** One week, Monday to Sunday. */
+/** The week view, from Monday to Sunday by default. */
 export const weekView: CalendarView = {
   name: 'week',
   label: 'Week',

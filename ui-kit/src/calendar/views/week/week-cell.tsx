@@ -8,7 +8,7 @@ import { kindGlyph } from '../grid/glyph.js';
 import { type ChipContext, segmentButton, segmentButtonProps } from '../grid/segment-chip.js';
 import { skeletonLanes } from '../grid/skeleton-lanes.js';
 
-/** How the cells of one week are drawn. All cells share one object. */
+/** How the cells of a week are drawn. All cells share this object. */
 export interface WeekContext extends ChipContext, FrameContext {
   brandOf: ReadonlyMap<string, Brand>;
   canCreate: boolean;
@@ -20,10 +20,10 @@ interface WeekCellInput extends DayState {
   context: WeekContext;
 }
 
-/** A row of the skeleton in which days are neither all empty nor all full. */
+/** A skeleton row in which some days have more entries than others. */
 const SKELETON_WEEK = 3;
 
-/** Renders one day of the week: bars on top in their lanes, then a card for each single-day entry. */
+/** Renders a day of the week: bars in their lanes at the top, then a card for each single-day entry. */
 export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) {
   const { column } = state;
   const { labels, loading, canCreate } = context;
@@ -45,13 +45,13 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
   return dayFrame({ day, context, children, ...state });
 }
 
-/** Renders a single-day entry as a card with room for more than its title. */
+/** Renders a single-day entry as a card, which has room for more than the title. */
 function card(input: { segment: Segment; selected: boolean; context: WeekContext }) {
   const { entry } = input.segment;
   const { labels, brandOf } = input.context;
   const brand = entry.brandId === null ? undefined : brandOf.get(entry.brandId);
   return (
-    // Its content is its accessible name.
+    // The card's content is its accessible name.
     <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
       <b dir="auto">{entry.title}</b>
       <span>

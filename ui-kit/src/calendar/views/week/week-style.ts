@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { glyphStyle } from '../grid/glyph.js';
 
-/** Seven columns, at least 700 px wide, in a separate scroll container. */
+/** Styles for seven columns, together at least 700 px wide, in a separate scroll container. */
 export const weekStyle = css`
   container: cp-week / inline-size;
   --cp-entry-gap: 4px;
@@ -81,7 +81,7 @@ export const weekStyle = css`
     border-radius: var(--cp-radius-sm);
   }
 
-  /* A bar with only one narrow column in this week. */
+  /* Bars that span only one narrow column in this week get two lines for the title. */
   @container cp-week (width < 1000px) {
     .cp-grid {
       --cp-entry-h: 38px;
@@ -99,7 +99,7 @@ export const weekStyle = css`
     }
   }
 
-  /* The gap between the last bar and the first card. */
+  /* Unlike bars, cards grow with their content. */
   .cp-day .cp-card {
     height: auto;
     flex-direction: column;
@@ -149,7 +149,7 @@ export const weekStyle = css`
     box-shadow: 0 0 0 1px color-mix(in oklab, var(--cp-text-primary) 22%, transparent);
   }
 
-  /* A plain brand dot in a card with a gradient keeps its own color. */
+  /* In a card with a gradient, the brand's dot keeps its own color. */
   :where(.cp-dot) {
     --c-fill: initial;
   }
