@@ -20,7 +20,7 @@ const List = styled.div`
   }
 `;
 
-/** Print and PDF behind one button. */
+/** The popover with Print and PDF, which share one button. */
 export function ActionsPopover({ label, actions, ...popover }: ActionsPopoverProps) {
   return (
     <Popover {...popover} align="end" aria-label={label}>

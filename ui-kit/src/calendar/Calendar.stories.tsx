@@ -13,7 +13,7 @@ const meta = {
   render: (args) => <CalendarHost {...args} />,
   parameters: {
     guidance:
-      'For a static picture of a month, use `CalendarPreview`. For printing, use `CalendarPrint`. To display entries in another way, add an object to `views` instead of writing another calendar.',
+      'For a static picture of a month, use `CalendarPreview`. For printing, use `CalendarPrint`. To display entries in a different way, add an object to `views` instead of writing your own calendar.',
     bare: true,
   },
   args: {
@@ -115,7 +115,7 @@ export const Edit: Story = {
   },
 };
 
-/** Without `onEdit` and `onCreate`, there are no controls to edit or add entries. */
+/** Without `onEdit` and `onCreate`, there are no controls for editing or adding entries. */
 export const ReadOnly: Story = {
   render: ({ onEdit: _onEdit, onCreate: _onCreate, ...args }) => <CalendarHost {...args} />,
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ const titles: CalendarView = {
   ),
 };
 
-/** The view switch appears as soon as there is more than one view. */
+/** The view switch appears if there is more than one view. */
 export const TwoViews: Story = {
   args: { views: [monthView, titles] },
   play: async ({ args, canvas }) => {
@@ -200,7 +200,7 @@ export const PrintAndPdf: Story = {
   },
 };
 
-/** A stored state. If its view no longer exists, the month view is displayed. */
+/** Restores a stored state. If its view no longer exists, the month view is displayed. */
 export const Restored: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -318,7 +318,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Print and PDF share a button, because two more do not fit. */
+/** Print and PDF share one button, because there is no room for two. */
 export const SmallScreenPrintAndPdf: Story = {
   tags: ['!dev', '!autodocs'],
   ...SmallScreen,

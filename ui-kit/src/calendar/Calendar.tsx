@@ -36,49 +36,49 @@ import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-
 import { calendarViews } from './views/index.js';
 import { monthView } from './views/month/index.js';
 
-/** Props of {@link Calendar}. All others go to the root `<div>`. */
+/** Props of {@link Calendar}. All other props are passed to the root `<div>`. */
 export interface CalendarProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | 'onSelect' | 'onChange'> {
-  /** The entries of the displayed range; others are ignored. Keep the same array as long as nothing changes. */
+  /** The entries in the displayed range; others are ignored. Pass the same array as long as nothing changes. */
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
   /** The controlled view, months, filter and date. `loadCalendarState` returns the stored state. */
   state?: CalendarState;
-  /** The initial state if it is not controlled. By default the month view, three months, all kinds, and today. */
+  /** The initial state, if `state` is not set. By default, the month view, three months, all kinds, and today. */
   defaultState?: Partial<CalendarState>;
   /** Called when the user changes the state. Use `saveCalendarState` to store it. */
   onStateChange?: (change: { state: CalendarState }) => void;
   /**
-   * Remembers view, months, filter and date in the browser's `localStorage` under this key, if `state` is not
-   * controlled. A remembered state overrides `defaultState`. By default, nothing is remembered.
+   * The `localStorage` key under which the calendar remembers its view, months, filter and date, if `state` is not set.
+   * The remembered state overrides `defaultState`. By default, the calendar does not remember its state.
    */
   storageKey?: string;
-  /** Called on mount and whenever other days are displayed. Load the entries of this range, both ends inclusive. */
+  /** Called on mount and whenever the displayed range changes. Load the entries in this range, both ends inclusive. */
   onRangeChange?: (range: DisplayedRange) => void;
-  /** The days whose entries are loaded, for the agenda. By default, the agenda ends with its range. */
+  /** The days whose entries are loaded, for the agenda. If omitted, the agenda displays only its own range. */
   loaded?: CalendarWindow | undefined;
-  /** Called once when the user scrolls the agenda near an end of `loaded`. */
+  /** Called once when the user scrolls near an end of `loaded` in the agenda. */
   onNeedMore?: (needed: NeedMore) => void;
-  /** Whether the entries of the range are still loading. Skeletons are displayed instead. @default false */
+  /** Whether the entries in the range are still loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the view. A string is its text; true displays
-   * `labels.errorText`. @default false
+   * Whether loading failed. Displays an error instead of the view: the given text, or `labels.errorText` for `true`.
+   * @default false
    */
   error?: boolean | string | null;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
-  /** Unused. It exists because `useCalendarProps` of `@content-planner/sdk` returns it with the other props. */
+  /** Not used. Accepted because `useCalendarProps` from `@content-planner/sdk` returns it with the other props. */
   refetch?: () => void;
-  /** Called when the details of an entry open, or close (null). Load `details` for the entry. */
+  /** Called when an entry's details open, and with null when they close. Load `details` for the entry. */
   onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
-  /** The loaded data of the selected entry. If omitted, the details display only the fields in `entries`. */
+  /** The loaded data of the selected entry. If omitted, the details display only the fields from `entries`. */
   details?: CalendarDetails;
   /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
   onEdit?: (edited: { entry: CalendarEntry }) => void;
   /**
-   * Called with a day and the chosen kind when the user adds an entry: with a button, with a click on a free part of a
-   * day, or with Enter on an empty day. If omitted, entries cannot be added.
+   * Called with a day and the chosen kind when the user adds an entry with a button, by clicking a free part of a day,
+   * or by pressing Enter on an empty day. If omitted, entries cannot be added.
    */
   onCreate?: (created: { date: CalendarDate; kind: LogKind }) => void;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
@@ -87,7 +87,7 @@ export interface CalendarProps
   onPdf?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
-  /** Today's date. Set it when you render on a server. Defaults to the date in the user's time zone. */
+  /** Today's date. Set this if you render on a server. Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
   /** BCP 47 locale. @default 'en-US' */
   locale?: string;
@@ -95,15 +95,15 @@ export interface CalendarProps
   weekStartsOn?: Weekday;
   /** First day of the week in the week view. @default 1, Monday */
   weekViewStartsOn?: Weekday;
-  /** Entries per day in the month view before '+N more'. @default 3 */
+  /** The maximum number of entries per day in the month view before '+N more'. @default 3 */
   maxPerDay?: number;
-  /** Whether to use the layout for small screens. By default, it is used if the calendar is narrower than 768 px. */
+  /** Whether to use the layout for small screens. By default, the calendar uses it when narrower than 768 px. */
   compact?: boolean;
   /** Additional controls in the toolbar. */
   toolbarActions?: ReactNode;
-  /** Displayed above the view, for example a hint for an empty planner. */
+  /** Content above the view, such as a hint for new users. */
   notice?: ReactNode;
-  /** Level of the toolbar's heading. @default 1 */
+  /** Heading level in the toolbar. @default 1 */
   headingLevel?: 1 | 2 | 3;
   labels?: Partial<CalendarLabels>;
 }
@@ -119,8 +119,8 @@ const Root = styled.div`
 `;
 
 /**
- * The shared calendar: a toolbar, a view, and the details of the selected entry. Fills its parent's
- * height. It loads nothing itself: `onRangeChange` reports which days to load.
+ * The shared calendar: a toolbar, a view, and the details of the selected entry. Fills its parent's height. It doesn't
+ * load any data itself: `onRangeChange` reports which days to load.
  *
  * @example
  * <Calendar entries={entries} brands={brands} onRangeChange={({ from, to }) => load(from, to)}
@@ -167,7 +167,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
   const compact = givenCompact ?? isNarrow;
-  // Details open over the page, so a narrow calendar in a wide window has room for them beside it.
+  // Details open on top of the page, so a narrow calendar in a wide window has room for them beside it.
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const [state, change] = useCalendarState({
@@ -201,7 +201,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const label =
     view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
   const { from, to } = view.range(cursor, context);
-  /** Checks whether a step displays other days. Near the first and the last supported date, it can display the same. */
+  /**
+   * Checks whether a step changes the displayed days. Near the first and last supported dates, the days can stay the
+   * same.
+   */
   const canStep = (direction: -1 | 1) => {
     const next = view.step(position, direction);
     if (next > FIRST_DATE && next < LAST_DATE) return true;
@@ -268,7 +271,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         view={view.name}
         onViewChange={({ view: next }) => {
           closeFloat();
-          // When a view was scrolled, the next view starts at the position that was scrolled to.
+          // If the user has scrolled the view, the next view starts at the date that they scrolled to.
           change({ view: next, date: position });
         }}
         viewControls={
@@ -314,7 +317,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           onCursorChange={({ cursor: next }) => goTo(next)}
           onShow={({ date }) => {
             show(date);
-            // The entry that the details belong to has been scrolled out of the document.
+            // Scrolling has removed the entry whose details are open from the document.
             if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
           }}
           onOpenEntry={({ entry, anchor }) => select(entry, anchor)}
@@ -322,7 +325,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           onCreate={
             creation.ask &&
             (({ date, onGround = false }) => {
-              // A click outside of an open popover only closes it.
+              // If a popover is open, a click outside only closes the popover.
               if (!onGround || !hadFloat.current) creation.ask?.({ date });
             })
           }

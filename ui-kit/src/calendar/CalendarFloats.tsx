@@ -35,7 +35,7 @@ const Details = styled.div`
   padding: 12px var(--cp-space-3) var(--cp-space-4) var(--cp-space-4);
   padding-inline: var(--cp-space-4) var(--cp-space-3);
 
-  /* Sticky, with long notes scrolling below it. */
+  /* The head is sticky, so that it stays visible while long notes scroll. */
   [data-cp-details-head] {
     position: sticky;
     z-index: 1;
@@ -48,7 +48,7 @@ const Details = styled.div`
   }
 `;
 
-/** Quiet, because the entry's own title is more prominent. */
+/** The dialog's title is quiet, because the entry's title should be more prominent. */
 const QuietTitle = styled.span`
   color: var(--cp-text-secondary);
   font-size: var(--cp-text-sm);
@@ -56,7 +56,7 @@ const QuietTitle = styled.span`
   font-weight: var(--cp-weight-medium);
 `;
 
-/** The calendar's only popover, and its dialog on small screens. */
+/** The calendar's only popover. On small screens, the dialog that replaces it. */
 export function CalendarFloats({
   float,
   shown,
@@ -105,8 +105,8 @@ export function CalendarFloats({
   }
   const isDay = shown?.type === 'day';
   return (
-    // The key creates a new popover when details replace a list or the details of another entry. That moves the focus
-    // into it, and the delayed click that closes the previous popover does not close this one.
+    // The key creates a new popover when details replace a list or another entry's details. This moves the focus into
+    // the new popover, and prevents the delayed click that closes the previous popover from closing this one.
     <Popover
       key={entry ? entry.id : shown?.type}
       open={float !== null}

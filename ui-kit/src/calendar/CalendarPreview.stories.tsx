@@ -15,7 +15,7 @@ const meta = {
 
 export default meta;
 
-/** A static picture without focusable elements. */
+/** A static picture with no focusable elements. */
 export const Stage: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'October 2026' });

@@ -11,11 +11,11 @@ import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { MonthHeading } from './MonthHeading.js';
 import { MonthPicture } from './views/month/MonthPicture.js';
 
-/** Props of {@link CalendarPreview}. All others go to the `<div>`. */
+/** Props of {@link CalendarPreview}. All other props are passed to the `<div>`. */
 export interface CalendarPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** Any day of the month. */
+  /** Any day in the displayed month. */
   cursor: CalendarDate;
   /** The highlighted day. @default cursor */
   today?: CalendarDate;

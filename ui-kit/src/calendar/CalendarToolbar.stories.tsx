@@ -10,7 +10,7 @@ const meta = {
   component: CalendarToolbar,
   parameters: {
     guidance:
-      'Part of `Calendar`. Use it only to build your own calendar, not together with a `Calendar`, which already has one.',
+      'Part of `Calendar`. Use it only to build your own calendar. `Calendar` already includes a toolbar.',
     bare: true,
   },
   args: {
@@ -48,10 +48,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in `Calendar`. */
+/** The toolbar as it appears in `Calendar`. */
 export const Default: Story = {};
 
-/** Tested, but not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -62,7 +62,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** December 9999, the last month. */
+/** The last supported month, December 9999. */
 export const LastMonth: Story = {
   args: {
     heading: [
@@ -80,7 +80,7 @@ export const LastMonth: Story = {
   },
 };
 
-/** One view, without filter and printing. */
+/** A toolbar for a single view, without the filter and printing. */
 export const Bare: Story = {
   render: ({ heading, onPrevious, onToday, onNext, view, onViewChange }) => (
     <CalendarToolbar

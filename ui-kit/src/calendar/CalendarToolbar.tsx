@@ -13,36 +13,36 @@ import { MonthHeading } from './MonthHeading.js';
 import { PrintActions } from './PrintActions.js';
 import { toolbarStyle } from './toolbar-style.js';
 
-/** Props of {@link CalendarToolbar}. All others go to the `<div>`. */
+/** Props of {@link CalendarToolbar}. All other props are passed to the `<div>`. */
 export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The displayed period, in parts. The year is drawn in a quieter color. */
   heading: readonly MonthHeadingPart[];
-  /** Level of the heading. @default 1 */
+  /** Heading level. @default 1 */
   headingLevel?: 1 | 2 | 3;
   onPrevious: () => void;
   onToday: () => void;
   onNext: () => void;
-  /** Whether an earlier period exists. If not, Previous is disabled, but stays focusable. @default true */
+  /** Whether an earlier period exists. If false, Previous is disabled but stays focusable. @default true */
   hasPrevious?: boolean;
-  /** Whether a later period exists. If not, Next is disabled, but stays focusable. @default true */
+  /** Whether a later period exists. If false, Next is disabled but stays focusable. @default true */
   hasNext?: boolean;
   /** The available views. The switch appears if there is more than one. */
   views: readonly { name: string; label: string }[];
-  /** Name of the displayed view. */
+  /** The displayed view's name. */
   view: string;
   onViewChange: (change: { view: string }) => void;
-  /** Controls of the displayed view, placed before the switch. */
+  /** Controls for the displayed view, placed before the view switch. */
   viewControls?: ReactNode;
-  /** The visible kinds. The filter appears only if `onKindsChange` is set too. */
+  /** The visible kinds. The filter appears only if `onKindsChange` is also set. */
   kinds?: readonly LogKind[];
   onKindsChange?: ((change: { kinds: LogKind[] }) => void) | undefined;
-  /** If omitted, the print button is hidden. */
+  /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (() => void) | undefined;
-  /** If omitted, the PDF button is hidden. */
+  /** Called when the user downloads a PDF. If omitted, the button is hidden. */
   onPdf?: (() => void) | undefined;
   /** Additional controls at the end. */
   actions?: ReactNode;
-  /** Whether print and PDF share a button. @default false */
+  /** Whether Print and PDF share one button. @default false */
   compact?: boolean;
   labels?: Partial<CalendarLabels>;
 }
@@ -52,8 +52,8 @@ const Root = styled.div`
 `;
 
 /**
- * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, print and PDF, and
- * the host's own controls.
+ * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, Print and PDF, and the
+ * host's own controls.
  *
  * @example <CalendarToolbar heading={[{ text: 'March 2026', isYear: false }]} views={calendarViews} view="month" … />
  */

@@ -64,7 +64,7 @@ const Head = styled.div`
   }
 `;
 
-/** The list of a day's entries that '+N more' opens. */
+/** The list of a day's entries, which '+N more' opens. */
 export function DayList({
   date,
   entries,

@@ -15,7 +15,7 @@ interface FilterButtonProps {
   labels: CalendarLabels;
 }
 
-/* Covers the text that it replaces, so that the button keeps its width and nothing beside it moves. */
+/* Covers the button's text instead of replacing it, so that the button keeps its width and its neighbors don't move. */
 const Count = styled.span`
   position: absolute;
   inset-inline: 36px 12px;
@@ -37,7 +37,10 @@ const Count = styled.span`
   }
 `;
 
-/** Opens a checkbox for each kind. If some kinds are hidden, the button displays how many are visible. */
+/**
+ * The button that opens the filter, a list of checkboxes for the kinds. If some kinds are hidden, the button displays
+ * how many are visible.
+ */
 export function FilterButton({ kinds, onKindsChange, labels }: FilterButtonProps) {
   const { button, popover } = usePopoverButton();
   const { value: parts } = useOnDemand(calendarParts, popover.open);

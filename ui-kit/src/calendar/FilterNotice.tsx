@@ -10,7 +10,7 @@ interface FilterNoticeProps {
   labels: CalendarLabels;
 }
 
-/** A notice above the view that the filter hides all entries, with a button to clear the filter. */
+/** A notice above the view which says that the filter hides all entries, with a button to clear the filter. */
 export function FilterNotice({ kinds, onKindsChange, labels }: FilterNoticeProps) {
   return (
     <Notice

@@ -59,7 +59,7 @@ const Root = styled.div`
   }
 `;
 
-/** The checkboxes of the filter button. */
+/** The popover with the filter's checkboxes. */
 export function FilterPopover({ kinds, onKindsChange, labels, ...popover }: FilterPopoverProps) {
   const titleId = useId();
   const isFiltered = kinds.length < LOG_KINDS.length;

@@ -8,7 +8,7 @@ const meta = {
   component: KindChooser,
   parameters: {
     guidance:
-      '`Calendar` includes it already. Use it for your own button that adds an entry outside of the calendar.',
+      '`Calendar` already includes it. Use it directly for your own button that adds an entry outside of the calendar.',
   },
   decorators: [openedByButton],
   args: {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Tested, but not listed. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const OpenWorks: Story = {
   ...Open,
   tags: ['!dev', '!autodocs'],

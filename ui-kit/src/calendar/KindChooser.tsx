@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from '../primitives/Dialog.js';
 import type { DialogLabels } from '../primitives/dialog-labels.js';
 import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 
-/** Props of {@link KindChooser}. All others go to the dialog element. */
+/** Props of {@link KindChooser}. All other props are passed to the dialog element. */
 export interface KindChooserProps
   extends Omit<DialogProps, 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'> {
   onChoose: (chosen: { kind: LogKind }) => void;
@@ -24,7 +24,10 @@ const List = styled.div`
   }
 `;
 
-/** Arrow keys, Home and End move within the grid of kinds. A letter moves to the next kind that starts with it. */
+/**
+ * Handles keys in the grid of kinds: arrow keys, Home and End move within the grid, and a letter moves to the next kind
+ * that starts with it.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -51,7 +54,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * A dialog to choose the kind of a new entry.
+ * A dialog for choosing the kind of a new entry.
  *
  * @example
  * <KindChooser open={open} onOpenChange={({ open }) => setOpen(open)} title="Add entry"

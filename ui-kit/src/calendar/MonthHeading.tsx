@@ -1,6 +1,6 @@
 import type { MonthHeadingPart } from '../dates/format-date.js';
 
-/** The parts of a heading. The year has `data-year`, so that it can be drawn in a quieter color. */
+/** Renders the parts of a heading. The year has `data-year`, so that it can be drawn in a quieter color. */
 export function MonthHeading({ parts }: { parts: readonly MonthHeadingPart[] }) {
   return parts.map(({ text, isYear }) =>
     isYear ? (

@@ -4,7 +4,8 @@ import type { CalendarLabels } from './calendar-labels.js';
 import { calendarParts } from './calendar-parts.js';
 
 /**
- * A notice that a part of the calendar could not be fetched, with a button to retry. The part opens once it is loaded.
+ * A notice that the code for a part of the calendar could not be fetched, with a button to retry. The part opens as
+ * soon as its code is loaded.
  */
 export function PartNotice({ labels }: { labels: CalendarLabels }) {
   return (

@@ -9,12 +9,12 @@ import { usePopoverButton } from './use-popover-button.js';
 interface PrintActionsProps {
   onPrint: (() => void) | undefined;
   onPdf: (() => void) | undefined;
-  /** Whether both are behind one button, because two do not fit. */
+  /** Whether Print and PDF share one button, because there is no room for two. */
   compact: boolean;
   labels: CalendarLabels;
 }
 
-/** One item of the print menu. */
+/** An item in the print menu. */
 export interface PrintAction {
   id: string;
   label: string;
@@ -39,7 +39,7 @@ function MoreActions({ label, actions }: { label: string; actions: readonly Prin
   );
 }
 
-/** The print and PDF buttons. */
+/** The Print and PDF buttons. */
 export function PrintActions({ onPrint, onPdf, compact, labels }: PrintActionsProps) {
   const actions = [
     { id: 'print', label: labels.print, Icon: Printer, onSelect: onPrint },

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 
-/** An empty desktop calendar on October 14, 2026, inside its providers. Tests pass the other props. */
+/** Renders an empty desktop calendar on October 14, 2026, inside its providers. Tests pass the other props. */
 export const bareCalendar = (props: Partial<CalendarProps> = {}) => (
   <ThemeProvider>
     <Calendar

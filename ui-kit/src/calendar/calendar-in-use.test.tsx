@@ -39,7 +39,7 @@ test('a click on another entry replaces the open details', async () => {
   await expect.element(page.getByRole('dialog', { name: titleOf(first) })).toBeVisible();
   await second.click();
   await expect.element(page.getByRole('dialog', { name: titleOf(second) })).toBeVisible();
-  // Wait until the new popover has faded in. By then the click has closed the previous one.
+  // Wait until the new popover has faded in. By then, the click has closed the previous one.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
   await expect.element(page.getByRole('dialog', { name: titleOf(second) })).toBeVisible();

@@ -2,12 +2,12 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 
-/** All texts of the calendar, displayed or spoken. Functions receive formatted dates. */
+/** All texts in the calendar, both visible and for screen readers. Functions receive formatted dates. */
 export interface CalendarLabels extends ValueLabels {
   previous: string;
   today: string;
   next: string;
-  /** Name of the group of Previous, Today and Next; then the name of the view switch. */
+  /** Accessible names of the group with Previous, Today and Next, and of the view switch. */
   navigation: string;
   views: string;
   /** A view's name on the switch. Defaults to the view's own label. */
@@ -18,26 +18,26 @@ export interface CalendarLabels extends ValueLabels {
   day: (input: { date: string; count: number | undefined }) => string;
   /** Accessible name of an entry. `dates` is set for multi-day entries. */
   entry: (input: { title: string; kind: string; dates?: string }) => string;
-  /** The two dates of an entry. */
+  /** The first and last date of an entry. */
   range: (input: { from: string; to: string }) => string;
-  /** The last day of an entry that continues after the day that lists it. */
+  /** The last day of an entry, in the list of an earlier day. */
   until: (input: { to: string }) => string;
   more: (input: { count: number }) => string;
-  /** Short form of `more`, if there is room only for the number. */
+  /** Short form of `more`, used where there is only room for the number. */
   moreShort: (input: { count: number }) => string;
   /** Accessible name for '+2 more'. */
   moreOn: (input: { count: number; date: string }) => string;
   addOn: (input: { date: string }) => string;
   add: string;
   noEvents: string;
-  /** Displayed if the agenda is empty. */
+  /** Displayed when the agenda is empty. */
   noEventsToDisplay: string;
   /** Badges for the days of a multi-day entry. */
   multiDayRole: Record<'start' | 'middle' | 'end', string>;
   /** Displayed if one end of the agenda could not be loaded. */
   earlierError: string;
   laterError: string;
-  /** An option of the month count, and the name of that select. */
+  /** An option for the number of months, and the accessible name of the select. */
   months: (input: { count: number }) => string;
   monthsShown: string;
   filter: string;
@@ -45,22 +45,22 @@ export interface CalendarLabels extends ValueLabels {
   filtered: (input: { shown: number; total: number }) => string;
   /** Displayed on the filter button if some types are hidden. */
   filterCount: (input: { shown: number; total: number }) => string;
-  /** Title and text of the notice that the filter hides everything. */
+  /** Title and text of the notice that appears when the filter hides everything. */
   typesShown: (input: { shown: number; total: number }) => string;
   allHidden: string;
   showAllTypes: string;
   print: string;
   pdf: string;
-  /** Name of the menu with print and PDF on small screens. */
+  /** Accessible name of the menu with Print and PDF on small screens. */
   moreActions: string;
   close: string;
   loading: string;
   errorTitle: string;
   errorText: string;
-  /** Displayed if the code for details, filter or kind chooser could not be fetched. */
+  /** Displayed if the code for the details, the filter or the kind chooser could not be fetched. */
   partError: string;
   retry: string;
-  /** Labels of kind-specific fields in the details, by field name. Override the labels of the kind. */
+  /** Labels for kind-specific fields in the details, by field name. They override the kind's labels. */
   fields: Readonly<Record<string, string>>;
   detailsTitle: string;
   multiDay: string;

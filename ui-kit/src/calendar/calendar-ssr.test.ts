@@ -7,7 +7,7 @@ import { Calendar, type CalendarProps } from './Calendar.js';
 import { loadViews } from './load-views.fixture.js';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 
-// renderToString does not wait for lazy code.
+// Load the views first, because renderToString does not wait for lazy code.
 beforeAll(loadViews);
 
 function renderPage(props: Partial<CalendarProps> = {}): { html: string; styles: string } {
@@ -27,7 +27,7 @@ function renderPage(props: Partial<CalendarProps> = {}): { html: string; styles:
 
 const render = (props: Partial<CalendarProps> = {}): string => renderPage(props).html;
 
-test('collects the styles in the style sheet of the server, with its nonce', () => {
+test('collects the styles in the server style sheet, with the nonce', () => {
   const { styles } = renderPage();
   expect(styles).toContain('--cp-surface-canvas:');
   expect(styles.match(/<style[^>]*>/g)).toEqual([expect.stringContaining('nonce="abc"')]);
@@ -47,7 +47,7 @@ test('renders colors in a style element with the nonce, not as style attributes'
   expect(html).not.toContain('&quot;');
 });
 
-test.each(['multi', 'week', 'agenda'])('renders entries and colors of the %s view', (view) => {
+test.each(['multi', 'week', 'agenda'])('renders entries and colors in the %s view', (view) => {
   const html = render({ defaultState: { view, date: SAMPLE_TODAY } });
   expect(html).toContain('Ask the frame builder');
   expect(html).toMatch(/<style nonce="abc">[^<]*--c:hsl\(220, 60%, 50%\)/);
@@ -63,7 +63,7 @@ test('renders a gradient and ignores injected HTML', () => {
   expect(html).not.toContain('<script');
 });
 
-test('renders skeletons and no entries while loading', () => {
+test('renders skeletons instead of entries while loading', () => {
   const html = render({ loading: true });
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('data-skeleton');

@@ -44,7 +44,7 @@ test('loads the state that was saved', () => {
   );
 });
 
-test('returns a valid state, whatever is stored', () => {
+test('returns a valid state for any stored value', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.json(),
@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test('ignores a storage that is not allowed', () => {
+test('ignores errors if access to the storage is denied', () => {
   const forbidden = () => {
     throw new Error('SecurityError');
   };

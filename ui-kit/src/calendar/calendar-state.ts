@@ -3,25 +3,25 @@ import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { today } from '../dates/today.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 
-/** The user's settings of the calendar. */
+/** The user's calendar settings. */
 export interface CalendarState {
-  /** Name of a view: a built-in one, or one of those in `views`. */
+  /** The name of a built-in view, or of a view in `views`. */
   view: 'month' | 'multi' | 'week' | 'agenda' | (string & Record<never, never>);
-  /** How many months the multi-month view displays, 2 to 6. */
+  /** The number of months in the multi-month view, from 2 to 6. */
   months: number;
   /** The visible kinds, in the order of `LOG_KINDS`. */
   kinds: readonly LogKind[];
-  /** The date that the calendar displays. */
+  /** The displayed date. */
   date: CalendarDate;
 }
 
-/** The selectable numbers of months. */
+/** The numbers of months that users can select. */
 export const MONTH_CHOICES = [2, 3, 4, 5, 6] as const;
 
-/** The key of the stored state. Increase its number when older values can no longer be read. */
+/** The storage key for the state. Increase its version when older values can no longer be parsed. */
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 
-/** Longer names are not the name of a view. */
+/** The maximum length of a stored view name. Longer values are ignored. */
 const MAX_NAME = 100;
 
 /**
@@ -34,8 +34,8 @@ export function defaultCalendarState(date: CalendarDate = today()): CalendarStat
 }
 
 /**
- * Returns the stored state. Missing, damaged or outdated parts fall back to their defaults, and so does the whole state
- * if the storage cannot be read.
+ * Returns the stored state. Missing, damaged or outdated parts fall back to their defaults. If the storage cannot be
+ * read, the whole state does.
  *
  * @param storage `localStorage`, or null
  * @param date The default date. Defaults to today.
@@ -50,7 +50,7 @@ export function loadCalendarState(
   return { ...defaultCalendarState(date), ...storedCalendarState(storage, key) };
 }
 
-/** Returns the stored parts of the state. */
+/** Returns the valid parts of the stored state. */
 export function storedCalendarState(
   storage: Pick<Storage, 'getItem'> | null,
   key: string,
@@ -67,7 +67,7 @@ export function storedCalendarState(
 }
 
 /**
- * Stores the state for {@link loadCalendarState}. Does nothing if the storage is full or not allowed.
+ * Stores the state for {@link loadCalendarState}. Does nothing if the storage is full or access is denied.
  *
  * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
  * @example <Calendar state={state} onStateChange={({ state }) => { setState(state);
@@ -81,7 +81,7 @@ export function saveCalendarState(
   try {
     storage?.setItem(key, JSON.stringify(state));
   } catch {
-    // The calendar works without stored state.
+    // The calendar works without a stored state.
   }
 }
 
@@ -105,7 +105,7 @@ function isDate(value: unknown): value is CalendarDate {
   return isCalendarDate(value);
 }
 
-/** An empty list is a valid choice. A list with only unknown kinds is not. */
+/** Returns the known kinds. An empty list is valid, but a list of only unknown kinds is not. */
 function kindsOf(value: unknown): LogKind[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const kinds = LOG_KINDS.filter((kind) => value.includes(kind));

@@ -5,7 +5,7 @@ import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { Calendar } from './Calendar.js';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 
-test('the first mount causes no nested update and creates no Intl formatters', async () => {
+test('the first mount does not cause nested updates or create Intl formatters', async () => {
   const formatters = vi.spyOn(Intl, 'DateTimeFormat');
   const collators = vi.spyOn(Intl, 'Collator');
   const phases: string[] = [];

@@ -13,7 +13,7 @@ beforeAll(loadViews);
 
 const cases = WIDTHS.flatMap((width) => calendarViews.map(({ name }) => ({ width, view: name })));
 
-/** Counts the characters of an element's text that are not clipped. */
+/** Counts the characters in an element's text that are not clipped. */
 function visibleCharacters(element: Element): number {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const box = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ function visibleCharacters(element: Element): number {
 
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
-test.each(cases)('the $view view at $width px shows 12 characters of each title', async ({ width, view }) => {
+test.each(cases)('titles show 12 characters in the $view view at $width px', async ({ width, view }) => {
   await page.viewport(1600, 900);
   const { container } = await render(
     <ThemeProvider>

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detailsSide } from './details-side.js';
 
-test('details open to the right, else to the left, or below a bar that leaves no room on either side', () => {
+test('details open to the right if there is room, otherwise to the left, or else below the entry', () => {
   expect(detailsSide({ left: 250, right: 400 }, 1440)).toBe('right');
   expect(detailsSide({ left: 1200, right: 1400 }, 1440)).toBe('left');
   expect(detailsSide({ left: 250, right: 1300 }, 1440)).toBe('bottom');
 });
 
-test('details beside any entry stay in the window', () => {
+test('details beside an entry never extend past the window', () => {
   fc.assert(
     fc.property(
       fc.nat(2000),

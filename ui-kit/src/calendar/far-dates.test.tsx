@@ -10,7 +10,7 @@ const show = (view: string, date: string, props: Partial<CalendarProps> = {}) =>
   render(bareCalendar({ weekViewStartsOn: 0, onCreate: () => {}, defaultState: { view, date }, ...props }));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Matches dates outside the supported years, in displayed or spoken text. */
+/** Matches dates outside the supported years, in visible text and in text for screen readers. */
 const NO_DATE = /10000|0000-/;
 const allTexts = () => document.body.innerHTML;
 
@@ -39,7 +39,7 @@ test.each([
   await expect.element(button(no)).not.toHaveAttribute('aria-disabled');
 });
 
-test('cells after the last date are blank, and the columns keep their names', async () => {
+test('cells after the last supported date are blank, and their columns keep their names', async () => {
   await show('week', '9999-12-31');
   const heads = page.getByRole('columnheader').elements();
   expect(heads.map((head) => head.getAttribute('aria-label')).slice(-2)).toEqual([
@@ -49,12 +49,12 @@ test('cells after the last date are blank, and the columns keep their names', as
   expect(page.getByRole('gridcell').elements().at(-1)?.childElementCount).toBe(0);
 });
 
-test('the multi-month view ends with the last month', async () => {
+test('the multi-month view ends with the last supported month', async () => {
   await show('multi', '9999-11-05');
   expect(page.getByRole('grid').elements()).toHaveLength(2);
 });
 
-test('the first month has seven weekdays in print', async () => {
+test('the first supported month has seven weekdays in print', async () => {
   await render(<CalendarPrint status="ready" autoPrint={false} date="0001-01-20" entries={[]} brands={[]} />);
   await expect.element(page.getByRole('columnheader').first()).toHaveTextContent('Sunday');
   expect(allTexts()).not.toMatch(NO_DATE);
@@ -70,7 +70,7 @@ const long: CalendarEntry = {
   color: null,
 };
 
-test('an entry that ends in another year has both years in its name', async () => {
+test('the accessible name of an entry that ends in another year contains both years', async () => {
   await show('month', '2026-11-14', { entries: [long] });
   await expect.element(button('Across years, Event, Nov 3, 2026 to Nov 5, 2027').first()).toBeInTheDocument();
 });

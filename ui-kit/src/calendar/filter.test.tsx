@@ -15,7 +15,7 @@ const calendar = (view: string, kinds: LogKind[]) =>
   });
 
 test.each(calendarViews.map(({ name }) => name))(
-  'the %s view reports that the filter hides everything and can show all types again',
+  'the %s view displays a notice if the filter hides everything, with a button to show all types',
   async (view) => {
     await page.viewport(1280, 800);
     await render(calendar(view, []));
@@ -27,7 +27,7 @@ test.each(calendarViews.map(({ name }) => name))(
   },
 );
 
-test('reports hidden entries only if no entry of the week is visible', async () => {
+test('displays the notice only if no entry of the week is visible', async () => {
   const entries = octoberEntries.filter(({ kind }) => kind === 'event');
   const props = { entries, brands: sampleBrands };
   const { rerender } = await render(

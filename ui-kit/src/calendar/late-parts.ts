@@ -1,4 +1,4 @@
-// One module, because these share their libraries and are fetched with one request.
+// All of these parts are in one module, because they share libraries and are fetched with one request.
 export { ActionsPopover } from './ActionsPopover.js';
 export { CalendarFloats } from './CalendarFloats.js';
 export { FilterPopover } from './FilterPopover.js';

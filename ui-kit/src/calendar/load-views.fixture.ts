@@ -1,6 +1,6 @@
 import { calendarViews } from './views/index.js';
 
-/** Fetches the code of all views, for tests that check the first render. */
+/** Fetches the code for all views, for tests that check the first render. */
 export const loadViews = async (): Promise<void> => {
   await Promise.all(calendarViews.map(({ load }) => load?.()));
 };

@@ -15,7 +15,7 @@ const week = page.getByRole('grid', { name: /November 1[0-9], 2026/ });
 
 afterEach(() => localStorage.clear());
 
-test('remembers the view and the month under a key', async () => {
+test('remembers the view and the month if storageKey is set', async () => {
   const ranges: object[] = [];
   const first = await render(calendar({ storageKey: KEY }));
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
@@ -26,11 +26,11 @@ test('remembers the view and the month under a key', async () => {
 
   await render(calendar({ storageKey: KEY, onRangeChange: (range) => ranges.push(range) }));
   await expect.element(week).toBeInTheDocument();
-  // The default range is never requested.
+  // The range of the default state is never requested.
   expect(ranges).toEqual([{ from: '2026-11-09', to: '2026-11-15' }]);
 });
 
-test('remembers nothing without a key, and separate states for separate keys', async () => {
+test('does not remember the state without storageKey, and keeps separate states for separate keys', async () => {
   const first = await render(calendar({}));
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.element(november).toBeInTheDocument();

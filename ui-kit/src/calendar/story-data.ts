@@ -5,10 +5,10 @@ import type { Entry } from '../logs/entry.js';
 import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { LOG_KINDS } from '../logs/types.js';
 
-/** Today's date in the sample month. */
+/** The current date in the sample month. */
 export const SAMPLE_TODAY: CalendarDate = '2026-10-14';
 
-/** The two brands of the sample month. */
+/** The two brands in the sample month. */
 export const sampleBrands: readonly Brand[] = [
   { id: 'lumen', name: 'Lumen Cycles', color: 'hsl(220, 60%, 50%)' },
   { id: 'harbor', name: 'Harbor & Vine', color: 'hsl(14, 72%, 54%)' },
@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
   ['11-06', '11-06', 'social', 'Mulled wine, three ways', 'harbor'],
 ];
 
-/** Sample entries of October 2026. */
+/** Sample entries for October 2026. */
 export const octoberEntries: readonly CalendarEntry[] = ROWS.map(
   ([start, end, kind, title, brandId = null, color = null], index) => ({
     id: `sample-${index + 1}`,
@@ -89,7 +89,7 @@ export const octoberEntries: readonly CalendarEntry[] = ROWS.map(
   }),
 );
 
-/** Custom fields of the sample month. */
+/** Custom fields for the sample month. */
 export const sampleFieldConfigurations: readonly FieldConfiguration[] = (
   [
     ['event', 'budget', 'Budget', 'text'],
@@ -127,7 +127,7 @@ const DYNAMIC_FIELDS: Readonly<Partial<Record<LogKind, Entry['dynamicFields']>>>
   blog: { author: 'Jonas Weber', newsletter: false },
 };
 
-/** Returns a full entry of the sample month, as a host would load it. */
+/** Returns a full entry from the sample month, as a host would load it. */
 export function sampleDetails(entry: CalendarEntry): Entry {
   return {
     ...entry,
@@ -140,7 +140,7 @@ export function sampleDetails(entry: CalendarEntry): Entry {
   };
 }
 
-/** Returns entries spread over October 2026, one in eight of them multi-day. The result is always the same. */
+/** Returns entries spread over October 2026, one in eight of them multi-day. Always returns the same entries. */
 export function manyEntries(count: number): CalendarEntry[] {
   const days = daysInMonth(2026, 10);
   return Array.from({ length: count }, (_entry, index) => {

@@ -3,8 +3,9 @@ import { partOfPage } from '../primitives/narrow-part.js';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 
 /**
- * The toolbar's row, for the elements `data-bar` and `data-end` in it. Its layout depends on its own width, not on
- * the window's, because a sidebar takes up some of that. First the filter's text is hidden, then the end wraps below.
+ * Styles for the toolbar's row, with the elements `data-bar` and `data-end`. The layout depends on the toolbar's width,
+ * not on the window's, because a sidebar takes up part of the window. As the width decreases, the filter's text is
+ * hidden first, then the controls at the end wrap to a second row.
  */
 export const toolbarStyle = css`
   ${partOfPage}
@@ -19,7 +20,7 @@ export const toolbarStyle = css`
     padding: 0 var(--cp-space-4);
   }
 
-  /* A minimum width, so that Previous stays in place from month to month. */
+  /* The minimum width keeps Previous in place from month to month. */
   h1,
   h2,
   h3 {
@@ -106,7 +107,7 @@ export const toolbarStyle = css`
       padding: 0 6px;
     }
 
-    /* In their own row below, so that the switch stays in place from view to view. */
+    /* The view's controls are in a separate row below, so that the switch stays in place from view to view. */
     [data-end] {
       reading-flow: flex-visual;
     }

@@ -11,17 +11,17 @@ import {
 } from './calendar-state.js';
 
 interface CalendarStateInput {
-  /** The host's state, if it is controlled. */
+  /** The host's state, if the calendar is controlled. */
   state: CalendarState | undefined;
-  /** Initial values that differ from the defaults, if it is not controlled. */
+  /** Initial values that override the defaults, if the calendar is not controlled. */
   defaultState: Partial<CalendarState> | undefined;
   onStateChange: ((change: { state: CalendarState }) => void) | undefined;
-  /** The `localStorage` key, if it is not controlled. */
+  /** The `localStorage` key, if the calendar is not controlled. */
   storageKey: string | undefined;
   today: CalendarDate;
 }
 
-/** Returns null if the page is not allowed to use it, for example in a sandboxed frame. */
+/** Returns `localStorage`, or null if the page has no access to it, such as in a sandboxed frame. */
 function browserStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -40,7 +40,7 @@ export function useCalendarState(input: CalendarStateInput) {
   const [kept, setState] = useControlled<CalendarState>(given, () => ({
     ...defaultCalendarState(today),
     ...defaultState,
-    // The server cannot read the storage, and hydration has to render the same as the server.
+    // The server cannot read the storage, and hydration must render the same result as the server.
     ...(!isServerHtml && stored()),
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration

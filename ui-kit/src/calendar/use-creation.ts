@@ -18,7 +18,7 @@ export function useCreation(onCreate: OnCreate | undefined) {
     if (asked !== null) onCreate?.({ date: asked.date, kind });
   };
   return {
-    /** The picked day. It is kept while the dialog fades out. */
+    /** The picked day, which is kept while the dialog fades out. */
     date: asked?.date,
     isAsking: asked?.isAsking === true,
     ask: onCreate && ask,

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onEscape` when Escape is pressed while it is active, wherever the focus is. Use it to cancel something that is
- * still loading. Listens in the capture phase, because the calendar's grid handles Escape on a focused entry itself.
+ * While `isActive` is true, calls `onEscape` when Escape is pressed, regardless of the focus. Use it to cancel a
+ * popover or dialog that is still loading. Listens in the capture phase, because the calendar's grid also handles
+ * Escape on a focused entry.
  */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const callback = useRef(onEscape);

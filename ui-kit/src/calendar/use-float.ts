@@ -3,7 +3,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { type DetailsSide, detailsSide } from './details-side.js';
 
-/** The open popover of the calendar: details of an entry, or the list of a day. */
+/** The calendar's open popover: an entry's details, or a day's list. */
 export type CalendarFloat = { type: 'details'; entry: CalendarEntry } | { type: 'day'; date: CalendarDate };
 
 interface FloatState {
@@ -11,19 +11,19 @@ interface FloatState {
   /** The open popover, or the last one while it fades out. */
   shown: CalendarFloat | null;
   anchorRef: RefObject<HTMLElement | null>;
-  /** The side of the anchor that had room when the popover opened. */
+  /** The side of the anchor that had enough room when the popover opened. */
   side: DetailsSide;
-  /** Distance from the anchor's lower edge to the top of its day, in px. A day's list covers the day. */
+  /** The distance from the anchor's lower edge to the top of its day, in px, so that a day's list can cover the day. */
   dayHeight: number;
   open: (float: CalendarFloat, anchor?: HTMLElement) => void;
   close: () => void;
-  /** Closes a popover that is not displayed yet, without fading out. */
+  /** Closes a popover that is not displayed yet, without a fade-out. */
   cancel: () => void;
 }
 
 /**
- * Manages the calendar's only popover and the element that it belongs to. If the entry is deleted, its details close.
- * If it changes, the details display the changed entry.
+ * Manages the calendar's only popover and the element that it belongs to. If an entry is deleted, its details close. If
+ * the entry changes, the details display the new values.
  */
 export function useFloat(entries: readonly CalendarEntry[]): FloatState {
   const [state, setState] = useState<{

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { calendarParts } from './calendar-parts.js';
 
-/** Props for a popover that has its own button. */
+/** Props of a popover that has its own button. */
 export interface ButtonPopoverProps {
   id: string;
   open: boolean;
@@ -10,7 +10,7 @@ export interface ButtonPopoverProps {
   anchorRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Returns props for a button and for the popover it opens. The popover's code can load after the click. */
+/** Returns props for a button and for the popover that it opens. The popover's code can load after the click. */
 export function usePopoverButton() {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -30,7 +30,7 @@ export function usePopoverButton() {
     'data-state': open ? 'open' : 'closed',
     onPointerEnter: calendarParts.load,
     onFocus: calendarParts.load,
-    // The popover closes on pointerdown. The click that follows must not open it again.
+    // The popover closes on pointerdown, and the click that follows must not open it again.
     onPointerDown: () => {
       wasOpen.current = open;
     },

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
 
 /**
- * Tracks the displayed date. The cursor is the date that the user navigated to. A view that scrolls can have moved on
- * to another date, until the user navigates again.
+ * Tracks the displayed date. The cursor is the date that the user navigated to. In a scrolling view, the displayed date
+ * can be different until the user navigates again.
  *
  * @param cursor The date in the calendar's state.
  */
@@ -13,9 +13,9 @@ export function usePosition(cursor: CalendarDate) {
   const isCurrent = scrolled?.cursor === cursor && scrolled.jumps === jumps;
   return {
     cursor,
-    /** How many times the user has navigated. */
+    /** The number of times that the user has navigated. */
     jumps,
-    /** The date that the heading displays and that Previous and Next start from. */
+    /** The date in the heading, from which Previous and Next move. */
     position: isCurrent ? scrolled.date : cursor,
     jump: () => setJumps((count) => count + 1),
     show: (date: CalendarDate) => {

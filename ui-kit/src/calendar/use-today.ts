@@ -5,7 +5,7 @@ import { today } from '../dates/today.js';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** Checks every minute and when the page becomes visible, so that today changes at midnight. */
+/** Checks the date every minute and when the page becomes visible, so that today changes at midnight. */
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', onChange);
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
 
 const never = () => () => {};
 
-/** Returns the given date, or today's date in the user's time zone. Pass a date when you render on a server. */
+/** Returns the given date, or today's date in the user's time zone. Pass a date if you render on a server. */
 export function useToday(given: CalendarDate | undefined): CalendarDate {
   const known = given === undefined ? undefined : shownDate(given, 'today of Calendar');
   const current = () => known ?? today();

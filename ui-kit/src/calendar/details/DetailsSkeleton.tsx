@@ -16,7 +16,7 @@ const Root = styled.div`
   border-top: 1px solid var(--cp-border-default);
 `;
 
-/** Two rows of skeletons while details load. */
+/** Two skeleton rows that are displayed while details load. */
 export function DetailsSkeleton({ label }: DetailsSkeletonProps) {
   return (
     <Root role="status">

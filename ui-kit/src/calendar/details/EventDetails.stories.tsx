@@ -21,7 +21,8 @@ const meta = {
   title: 'Calendar/EventDetails',
   component: EventDetails,
   parameters: {
-    guidance: '`Calendar` opens it in a popover or dialog. Use it directly for a page about one entry.',
+    guidance:
+      '`Calendar` opens it in a popover or dialog. Use it directly for a page that displays a single entry.',
   },
   args: { entry: event, brands: sampleBrands, details: detailsOf(event) },
   decorators: [
@@ -63,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** The host still passes the details of the previous entry. */
+/** The host still passes the previous entry's details. */
 export const AnotherEntryLoaded: Story = {
   tags: ['!dev', '!autodocs'],
   args: { details: { ...detailsOf(entryOf('blog')), loading: true } },

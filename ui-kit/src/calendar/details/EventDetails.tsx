@@ -15,28 +15,25 @@ import { DetailsSkeleton } from './DetailsSkeleton.js';
 
 /** The loaded data of the entry whose details are open. */
 export interface CalendarDetails {
-  /**
-   * The full entry, or null while it loads. An entry with another id than the selected
-   * one is ignored.
-   */
+  /** The full entry, or null while it loads. Ignored if its id differs from the selected entry's. */
   entry: Entry | null;
   loading: boolean;
-  /** True or a string if loading failed. The details display `labels.detailsError`. */
+  /** Whether loading failed. For true or a string, the details display `labels.detailsError`. */
   error: boolean | string | null;
-  /** Custom fields. Those of other kinds are ignored. */
+  /** Custom fields. Fields for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
 }
 
-/** Props of {@link EventDetails}. All others go to the `<div>`. */
+/** Props of {@link EventDetails}. All other props are passed to the `<div>`. */
 export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The entry as the calendar has it. */
+  /** The entry with the fields that the calendar has. */
   entry: CalendarEntry;
-  /** If omitted, only the fields of `entry` are displayed. */
+  /** The loaded data. If omitted, only the fields of `entry` are displayed. */
   details?: CalendarDetails | undefined;
   brands: readonly Brand[];
-  /** Level of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;
   /** Id of the title, for the `aria-labelledby` of a popover. */
   titleId?: string;
@@ -101,8 +98,8 @@ const Failure = styled.div`
 `;
 
 /**
- * The details of an entry: title, type, dates, brand, kind-specific fields, and custom fields.
- * `Calendar` shows it in a popover, and in a dialog on small screens.
+ * The details of an entry: title, type, dates, brand, kind-specific fields, and custom fields. `Calendar` displays it
+ * in a popover, or in a dialog on small screens.
  *
  * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false, fieldConfigurations
  * }} brands={brands} />
@@ -178,7 +175,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   );
 });
 
-/** Uses non-breaking spaces, so that a line breaks between two dates and not inside one. */
+/** Replaces spaces with non-breaking spaces, so that lines break between two dates and not inside a date. */
 function unbroken(date: string): string {
   return date.replaceAll(' ', '\u00a0');
 }

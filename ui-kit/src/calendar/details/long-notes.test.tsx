@@ -33,7 +33,7 @@ const open = async (notes: string) => {
   return dialog;
 };
 
-test('title, Edit and Close stay visible while long notes scroll', async () => {
+test('the title, Edit and Close stay visible while long notes scroll', async () => {
   const dialog = await open('Another line of many notes.\n'.repeat(80));
   const scroller = dialog.element() as HTMLElement;
   expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight + 200);

@@ -7,12 +7,12 @@ import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../logs/types.js';
 import { entryStyle } from './entry-style.js';
 
-/** Props of {@link EntryChip}. All others go to the `<div>`. */
+/** Props of {@link EntryChip}. All other props are passed to the `<div>`. */
 export interface EntryChipProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'color' | 'children'> {
   kind: LogKind;
   title: string;
-  /** The custom color, or null. */
+  /** The entry's custom color, or null. */
   color?: string | null;
   /** The color of the entry's brand, if it has one. */
   brandColor?: string | null | undefined;
@@ -23,7 +23,7 @@ const Root = styled.div`
 `;
 
 /**
- * An entry as the calendar draws it, for example as a preview in a form.
+ * An entry drawn as on the calendar, for example as a preview in a form.
  *
  * @example <EntryChip kind="blog" title="Lights for dark mornings" color="#FACC15" />
  */

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { tint } from '../../theme/tint.js';
 
 /**
- * The styles of an entry's chip, for elements with the class `cp-entry` inside the styled root that includes this
- * block. Plain classes are cheaper than a styled component per entry: a month draws more than a hundred entries.
+ * Styles for entry chips, which are elements with the class `cp-entry` inside a styled root that includes this block.
+ * Plain classes are cheaper than a styled component for each entry, since a month draws more than a hundred entries.
  */
 export const entryStyle = css`
   .cp-entry {
