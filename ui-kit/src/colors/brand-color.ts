@@ -1,10 +1,10 @@
 import { type SafeColor, safeColor } from './safe-color.js';
 
-/** Displayed if a brand is not found or its color is invalid. */
+/** The color for brands that are not found or have an invalid color. */
 export const FALLBACK_BRAND_COLOR = '#6B7280';
 
 /**
- * Returns the color of a brand's dot or swatch: its own color if it can be rendered, otherwise gray.
+ * Returns the color for a brand's dot or swatch: the brand's color if it can be rendered, otherwise gray.
  *
  * @example brandColor(undefined).fill // '#6B7280'
  */

@@ -1,6 +1,6 @@
 /**
- * Returns a name for a safe fill that works in an attribute selector without quotes. Different fills have different
- * names.
+ * Returns a name for a safe fill, which can be used in attribute selectors without quotes. Different fills have
+ * different names.
  *
  * @example colorKey('#f00') // 'c_23_f00'
  */

@@ -1,4 +1,4 @@
-/** The named colors of CSS Color 4, without `transparent` and `currentcolor`, which are not colors for an entry. */
+/** The named colors in CSS Color 4, except for `transparent` and `currentcolor`, which don't make sense for entries. */
 export const COLOR_NAMES: ReadonlySet<string> = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +

@@ -2,18 +2,18 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { type SafeColor, safeColor } from './safe-color.js';
 
-/** The values that decide an entry's color. */
+/** The values that determine an entry's color. */
 export interface EntryColorInput {
   /** The entry's custom color. */
   color?: string | null;
-  /** The color of the entry's brand, if the brand is known. */
+  /** The color of the entry's brand, if the brand exists. */
   brandColor?: string | null | undefined;
   kind: LogKind;
 }
 
 /**
- * Returns the color of an entry on the calendar: its custom color, then the brand's, then the kind's default. Colors
- * that are not safe to render are ignored.
+ * Returns the color of an entry on the calendar: its custom color, then the brand's color, then the kind's default
+ * color. Colors that are not safe to render are ignored.
  *
  * @example entryColor({ color: null, brandColor: 'hsl(220, 60%, 50%)', kind: 'blog' }).color
  */

@@ -3,7 +3,7 @@ import { converter } from 'culori';
 const toHsl = converter('hsl');
 
 /**
- * Formats a picked color for a form field.
+ * Formats a color from a color picker for a form field.
  *
  * @param hex `#rrggbb`
  * @example

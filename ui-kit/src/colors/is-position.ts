@@ -4,7 +4,7 @@ const ACROSS = new Set(['left', 'right']);
 const ALONG = new Set(['top', 'bottom']);
 
 /**
- * Checks whether tokens are a CSS position of one or two values.
+ * Checks whether the tokens are a CSS position with one or two values.
  *
  * @example isPosition(['top', 'left']) // true
  * @example isPosition(['left', 'right']) // false

@@ -9,7 +9,7 @@ type Check = (token: string) => boolean;
 const number: Check = (token) => isNumber(token) || isPercentage(token);
 const hue: Check = (token) => isNumber(token) || isAngle(token);
 
-/** The components of each color function of CSS Color 4, and whether commas are allowed. */
+/** The components of each color function in CSS Color 4, and whether commas are allowed. */
 const FUNCTIONS: Readonly<Record<string, { components: readonly Check[]; commas: boolean }>> = {
   rgb: { components: [number, number, number], commas: true },
   rgba: { components: [number, number, number], commas: true },
@@ -25,8 +25,8 @@ const FUNCTIONS: Readonly<Record<string, { components: readonly Check[]; commas:
 const COLOR_SPACES = /^(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)$/;
 
 /**
- * Returns a CSS color that can be written into a style, or null if the text is not a color. Accepts hex with or without
- * `#`, named colors, and color functions with plain numbers. Expects lower case and single spaces.
+ * Returns a CSS color that can be used in a style, or null if the text is not a color. Accepts hex with or without `#`,
+ * named colors, and color functions with plain numbers. Expects lowercase text and single spaces.
  *
  * @example parseColor('6b7280') // '#6b7280'
  */
@@ -39,7 +39,7 @@ export function parseColor(text: string): string | null {
     const [space = '', ...rest] = call.body.split(' ');
     return COLOR_SPACES.test(space) && isModern(rest.join(' '), [number, number, number]) ? text : null;
   }
-  // `FUNCTIONS` is a plain object, so a name such as 'constructor' must not find inherited properties.
+  // Because `FUNCTIONS` is a plain object, a name such as 'constructor' would find an inherited property.
   const form = Object.hasOwn(FUNCTIONS, call.name) ? FUNCTIONS[call.name] : undefined;
   if (form === undefined) return null;
   const { components, commas } = form;
@@ -47,7 +47,7 @@ export function parseColor(text: string): string | null {
   return commas && isLegacy(call.name, call.body, components) ? text : null;
 }
 
-/** `220 60% 50% / 0.5`; a component can be `none`. */
+/** Checks arguments such as `220 60% 50% / 0.5`, where components can be `none`. */
 function isModern(body: string, components: readonly Check[]): boolean {
   const [main = '', alpha, ...more] = splitOutsideBrackets(body, '/') ?? [];
   if (more.length > 0 || (alpha !== undefined && alpha !== 'none' && !number(alpha))) return false;
@@ -61,7 +61,10 @@ function isModern(body: string, components: readonly Check[]): boolean {
   );
 }
 
-/** `220, 60%, 50%, 0.5`: `rgb` takes only numbers or only percentages, `hsl` requires percentages. */
+/**
+ * Checks arguments such as `220, 60%, 50%, 0.5`. `rgb` takes either only numbers or only percentages, `hsl` requires
+ * percentages.
+ */
 function isLegacy(name: string, body: string, components: readonly Check[]): boolean {
   const tokens = body.split(',').map((token) => token.trim());
   const [first = '', second = '', third = '', alpha] = tokens;

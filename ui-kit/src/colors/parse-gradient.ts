@@ -9,15 +9,15 @@ const POLAR_SPACE = /^(?:hsl|hwb|lch|oklch)$/;
 const HUE_METHOD = /^(?:shorter|longer|increasing|decreasing)$/;
 const EXTENT = /^(?:closest|farthest)-(?:side|corner)$/;
 
-/** A gradient that can be written into a style, and its first color. */
+/** A gradient that can be used in a style, and its first color. */
 export interface Gradient {
   color: string;
   gradient: string;
 }
 
 /**
- * Parses a linear, radial or conic gradient (repeating or not) of plain colors. Returns null if the text is not one.
- * Expects lower case and single spaces.
+ * Parses a linear, radial or conic gradient, repeating or not, with plain colors. Returns null if the text is not such
+ * a gradient. Expects lowercase text and single spaces.
  *
  * @example parseGradient('linear-gradient(90deg, red, 00f)')
  * // { color: 'red', gradient: 'linear-gradient(90deg, red, #00f)' }
@@ -39,12 +39,12 @@ export function parseGradient(text: string): Gradient | null {
   return { color: stops.color, gradient: `${call.name}(${all.join(', ')})` };
 }
 
-/** Checks the part before the first stop: direction or shape, position, and color space. */
+/** Checks the part before the first stop, which contains the direction or shape, the position, and the color space. */
 function isConfiguration(kind: string, text: string): boolean {
   const tokens = text.split(' ');
   const at = tokens.indexOf('in');
   if (at < 0) return isGeometry(kind, tokens);
-  // Either part can come first, but the name of the color space must follow `in`.
+  // The geometry and the color space can be in either order, but the color space's name must follow `in`.
   const [, space = '', method, hue] = tokens.slice(at);
   const hasHueMethod =
     method !== undefined && HUE_METHOD.test(method) && hue === 'hue' && POLAR_SPACE.test(space);
@@ -85,7 +85,9 @@ function isRadialShape(tokens: readonly string[]): boolean {
   );
 }
 
-/** Parses two or more colors, each with up to two positions. A position alone between two colors is a hint. */
+/**
+ * Parses two or more colors, each with up to two positions. A position between two colors that has no color is a hint.
+ */
 function parseStops(
   parts: readonly string[],
   isStopPosition: (token: string) => boolean,

@@ -56,7 +56,7 @@ test('accepts only backgrounds that the browser supports', () => {
   );
 });
 
-test('accepts every color of these forms that the browser supports', () => {
+test('accepts every generated color that the browser supports', () => {
   fc.assert(
     fc.property(color, (text) => {
       const css = /^[0-9a-f]{6}$/.test(text) ? `#${text}` : text;

@@ -1,7 +1,7 @@
 import { parseColor } from './parse-color.js';
 import { parseGradient } from './parse-gradient.js';
 
-/** A user's color that is safe to render. */
+/** A color from a user that is safe to render. */
 export interface SafeColor {
   /** The color itself, or the first stop of a gradient. Tints are mixed from it. */
   color: string;
@@ -9,18 +9,18 @@ export interface SafeColor {
   fill: string;
 }
 
-/** Longer than any color that people pick. Limits the time for parsing. */
+/** Limits the time for parsing. No color that users pick is this long. */
 const MAX_LENGTH = 500;
 const ALLOWED = /^[a-z0-9#%(),./+ -]+$/;
 const CACHE_SIZE = 2000;
 const cache = new Map<string, SafeColor | null>();
 
 /**
- * Returns a safe form of a color that a user typed, or null if it is not a color. Colors are hex
- * (with or without `#`), `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color()`, named
- * colors, and linear, radial and conic gradients of those. Everything else is null: `url()`, `var()`, `calc()`,
- * semicolons, comments, quotes, escapes. The result contains only letters, digits, `#%(),./+-` and single spaces,
- * so it can be put into a style sheet as it is. Works without a DOM and caches its results.
+ * Returns a safe form of a color that a user typed, or null if the text is not a color. Accepts hex (with or without
+ * `#`), `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color()`, named colors, and linear, radial
+ * and conic gradients of these colors. Rejects everything else, such as `url()`, `var()`, `calc()`, semicolons,
+ * comments, quotes and escapes. The result contains only letters, digits, `#%(),./+-` and single spaces, so it can be
+ * inserted into a style sheet unchanged. Works without a DOM and caches its results.
  *
  * @example safeColor('hsl(220, 60%, 50%)') // { color: 'hsl(220, 60%, 50%)', fill: 'hsl(220, 60%, 50%)' }
  * @example safeColor('linear-gradient(90deg, #f00, #00f)')?.color // '#f00'

@@ -1,5 +1,5 @@
 /**
- * Splits a text at a separator outside of all brackets. Returns null if the brackets are unbalanced.
+ * Splits a text at each separator that is outside all parentheses. Returns null if the parentheses are unbalanced.
  *
  * @example splitOutsideBrackets('rgb(1, 2, 3), red', ',') // ['rgb(1, 2, 3)', 'red']
  */
@@ -23,7 +23,7 @@ export function splitOutsideBrackets(text: string, separator: ',' | ' ' | '/'): 
 }
 
 /**
- * Returns the name and the arguments of `name(arguments)`, or null.
+ * Returns the name and arguments if the text has the form `name(arguments)`, otherwise null.
  *
  * @example functionCall('rgb(1 2 3)') // { name: 'rgb', body: '1 2 3' }
  */
