@@ -3,10 +3,10 @@ import type { Entry } from '../logs/entry.js';
 import { FIELD_TYPES } from '../logs/field-types/index.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 
-/** A word without Latin letters. Text with Latin letters must therefore come from the components. */
+/** A word that has no ASCII letters. Any text with ASCII letters must therefore come from the components. */
 export const WORD = 'łłł';
 
-/** A locale whose names of months and weekdays have no Latin letters. */
+/** A locale whose month and weekday names have no ASCII letters. */
 export const LOCALE = 'el-GR';
 
 /** The current date in samples. */
@@ -23,7 +23,7 @@ const FIELDS: Record<LogKind, Entry['fields']> = {
   other: { description: WORD },
 };
 
-/** An entry with all fields of its kind. Events last three days. */
+/** Returns an entry with values for its kind's fields. Events last three days. */
 export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => ({
   id: `${kind}-1`,
   kind,
@@ -41,7 +41,7 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
   ...changes,
 });
 
-/** A custom field of each type. */
+/** Returns a custom field of each type. */
 export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
   FIELD_TYPES.map((fieldType, displayOrder) => ({
     id: fieldType,

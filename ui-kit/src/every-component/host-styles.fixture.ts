@@ -1,6 +1,6 @@
 /**
- * Styles of a page for its own elements: an exaggerated reset. No rule uses a class name, so none must affect the inside
- * of a component.
+ * The page's styles for its own elements: an exaggerated reset. No rule uses a class name, so none of them may change
+ * the inside of a component.
  */
 export const HOST_STYLES = `
   *, *::before, *::after { box-sizing: content-box }

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const sheet of sheets.splice(0)) sheet.remove();
 });
 
-/** Adds a style sheet of the application, before or after those of the components. */
+/** Adds an application style sheet before or after the components' style sheets. */
 function style(place: 'first' | 'last', rules: string): void {
   const sheet = document.createElement('style');
   sheet.textContent = rules;
@@ -34,7 +34,7 @@ function look(): string[][] {
 
 test.each(Object.entries(samples))('styles of the application do not change %s', async (_name, sample) => {
   const { draw, opensByClick = false }: Sample = sample;
-  // The styles change the size of elements around the theme, except for this one.
+  // The styles change the size of the elements around the theme, but not of this one.
   await render(
     <div style={{ position: 'fixed', inset: 0 }}>
       <Application>{draw({})}</Application>
@@ -52,7 +52,7 @@ test.each(Object.entries(samples))('styles of the application do not change %s',
   }
 });
 
-test('styles of the application do not change icons by reference, which are drawn outside of the theme', async () => {
+test('styles of the application do not change the icons of entries', async () => {
   const wide = { compact: false } as Given;
   await page.viewport(1000, 800);
   await render(<Application>{samples.Calendar?.draw(wide)}</Application>);

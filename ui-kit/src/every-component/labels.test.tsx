@@ -16,7 +16,7 @@ const drawn = async () => {
 
 test.each(Object.entries(texts))(
   '%s takes all its texts from its labels',
-  // Renders a few dozen states one after another.
+  // The test renders a few dozen states one after another.
   { timeout: 60_000 },
   async (name, { labels, states, elsewhere = [] }) => {
     const seen = new Set<string>();
@@ -32,12 +32,12 @@ test.each(Object.entries(texts))(
       for (const label of own.names) all.add(label);
       await unmount();
     }
-    // A label that appears in no state has not been tested.
+    // A label that does not appear in any state is not tested.
     expect([...all].filter((label) => !seen.has(label)).sort()).toEqual(elsewhere.toSorted());
   },
 );
 
-// Without labels, all visible text of a component must come from the props of its sample.
+// If a component has no labels, all its visible text must come from the props in its sample.
 test.each(exportedComponents.filter((name) => name in samples && !(name in texts)))(
   '%s has no default texts',
   async (name) => {

@@ -1,15 +1,15 @@
-/** Labels whose texts are numbers that identify them. */
+/** Labels whose texts are replaced with numbers that identify them. */
 export interface Marked<T> {
   labels: T;
   /** Names of all labels. */
   names: readonly string[];
-  /** Returns the names of the labels in a text. Names of nested labels contain a dot: 'types.date'. */
+  /** Returns the names of the labels that appear in a text. Names of nested labels contain a dot: 'types.date'. */
   namesIn: (text: string) => string[];
 }
 
 /**
- * Replaces the texts of labels with numbers, which have no Latin letters. Labels are texts, functions that return
- * texts, and objects of both.
+ * Replaces the texts of labels with numbers, which have no letters. Labels are texts, functions that return texts, and
+ * objects that contain both.
  *
  * @example marked({ close: 'Close' }) // labels: { close: '⟨0⟩' }
  */
@@ -25,7 +25,7 @@ export function marked<T extends object>(labels: T): Marked<T> {
     if (entries.length > 0) {
       return Object.fromEntries(entries.map(([key, value]) => [key, mark(value, `${name}.${key}`)]));
     }
-    // Labels by field or column name. They are empty by default and can have any key.
+    // Labels by field or column name are empty by default and can have any key.
     const any = markOf(name);
     return new Proxy({}, { get: () => any });
   };

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement, RefCallback } from 'react';
 import * as kit from '../index.js';
 import { brand, entryOf, fieldsOf, LOCALE, TODAY, user, WORD } from './data.fixture.js';
 
-/** Props that a test adds to the required ones. */
+/** Props that a test passes in addition to the required ones. */
 export interface Given {
   className?: string;
   style?: CSSProperties;
@@ -11,16 +11,16 @@ export interface Given {
   'data-given'?: string;
 }
 
-/** How to render a component. */
+/** Describes how to render a component. */
 export interface Sample {
-  /** Renders it with its required props and the given ones. */
+  /** Renders the component with its required props and the given ones. */
   draw: (given: Given) => ReactElement;
   /**
-   * The element that gets the given props: the root element, or a floating element such as a dialog. For controls with
-   * a frame, the frame gets `className` and `style`, and the control gets the others. @default 'root'
+   * The element that receives the given props: the root element, or a floating element such as a dialog. In controls
+   * with a frame, the frame receives `className` and `style`, and the control receives the other props. @default 'root'
    */
   lands?: 'root' | 'float' | 'control';
-  /** Whether it opens with a click on its button. */
+  /** Whether the component opens when its button is clicked. */
   opensByClick?: boolean;
 }
 
@@ -347,10 +347,10 @@ export const samples: Record<string, Sample> = {
   VisuallyHidden: { draw: (given) => <kit.VisuallyHidden {...given}>{WORD}</kit.VisuallyHidden> },
 };
 
-/** Components that render no element around their children, and so accept no props for one. */
+/** Components that do not render an element around their children, and so do not accept props for it. */
 export const WITHOUT_ELEMENT = [
   // Renders toasts in a separate region.
   'ToastProvider',
-  // Provides two delays.
+  // Only provides delays.
   'TooltipProvider',
 ];

@@ -4,11 +4,11 @@ import type { Entry } from '../logs/entry.js';
 import { LOG_KINDS } from '../logs/types.js';
 import { brand, entryOf, fieldsOf, TODAY, user, WORD } from './data.fixture.js';
 
-/** A state of a component in which other texts are visible. */
+/** A component state in which different texts are visible. */
 export interface State {
-  /** Added to the props of the sample. */
+  /** Props to add to those of the sample. */
   props?: object;
-  /** What the user does after it is rendered. */
+  /** What the user does after the component is rendered. */
   act?: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface Texts {
   /** The default labels. */
   labels: object;
   states: readonly State[];
-  /** Labels that are visible in none of the states. */
+  /** Labels that are not visible in any of the states. */
   elsewhere?: readonly string[];
 }
 
@@ -36,13 +36,13 @@ const clickLast = (selector: string) => async () => {
   const element = [...document.querySelectorAll(selector)].at(-1);
   if (element) await userEvent.click(element);
 };
-/** Clicks the elements that match, unless an earlier click removed them. */
+/** Clicks all matching elements in order. */
 const clickAll = (selector: string) => async () => {
   for (const element of document.querySelectorAll(selector)) await userEvent.click(element);
 };
 const pressEscape = () => userEvent.keyboard('{Escape}');
 const submit = click('[type="submit"]');
-/** Fills in the fields of a form in order, and submits it. */
+/** Fills in the form fields in order, and submits the form. */
 const fill =
   (...values: string[]) =>
   async () => {
@@ -54,7 +54,7 @@ const fill =
     await submit();
   };
 const type = () => userEvent.type(find('[role="dialog"] input'), WORD);
-/** Types into a dialog and presses Escape, so that it asks whether to discard the input. */
+/** Types into a dialog and presses Escape, so that the dialog asks whether to discard the input. */
 const leave = async () => {
   await type();
   await pressEscape();
@@ -74,7 +74,7 @@ const details = (entry: Entry | null, rest: object = {}) => ({
   details: { entry, loading: false, error: false, fieldConfigurations: fieldsOf('event'), ...rest },
 });
 const inView = (view: string) => ({ defaultState: { view } });
-/** More entries than fit into a day. */
+/** More entries than a day has room for. */
 const manyEntries = [
   entryOf('event'),
   ...LOG_KINDS.map((kind) => entryOf(kind, { id: kind, endDate: TODAY })),
@@ -93,7 +93,7 @@ const theirs = (kind: kit.LogKind): Entry => ({
 
 const AFTER_TWO_SECONDS = ['closeHint'];
 const TWO_VIEWS = ['one', 'two'].map((name) => ({ name, label: WORD }));
-/** Components that are part of the calendar use some of its texts. */
+/** Picks some of the calendar's labels, for components that are part of the calendar. */
 const pick = (...names: (keyof kit.CalendarLabels)[]) =>
   Object.fromEntries(names.map((name) => [name, kit.calendarLabels[name]]));
 const moveColumn = async () => {
@@ -188,7 +188,7 @@ export const texts: Record<string, Texts> = {
       { props: { entries: manyEntries, compact: false }, act: click('[data-cp-more]') },
       { props: { onCreate: nothing, compact: false }, act: click('[data-cp-add]') },
     ],
-    // Log lists use the first two. The last is visible if code fails to load.
+    // Log lists use the first two labels. The last one is visible if code fails to load.
     elsewhere: ['abbreviations', 'none', 'partError'],
   },
   CalendarPreview: { labels: pick('more'), states: [{ props: { entries: manyEntries } }] },
@@ -271,7 +271,7 @@ export const texts: Record<string, Texts> = {
       { props: { isOwnAccount: true }, act: type },
       { props: { isOwnAccount: true }, act: fill('someone@planner.example') },
     ],
-    // An empty field keeps the password.
+    // The password is not required, because the account keeps its password if the field is empty.
     elsewhere: ['passwordRequired'],
   },
   EntryDialog: {
@@ -298,7 +298,7 @@ export const texts: Record<string, Texts> = {
       { props: { ...event.editing, conflict: { theirs: null } } },
       { props: { ...event.editing, conflict: { theirs: null } }, act: leave },
     ],
-    // The texts of a toast, of changes made before the conflict, and of lists.
+    // These texts are for a toast, for changes made before the conflict, and for lists.
     elsewhere: ['invalidTitle', 'missing', 'changedBy.mine', 'changedBy.both', 'abbreviations'],
   },
   EventDetails: {
@@ -392,7 +392,7 @@ export const texts: Record<string, Texts> = {
       { props: { loading: true } },
       { props: { failure: WORD, ...RETRY } },
     ],
-    // Announced after a login: see the tests of LoginGate.
+    // This text is announced after a login: see the LoginGate tests.
     elsewhere: ['loggedIn'],
   },
   NotFound: { labels: kit.notFoundLabels, states: [{}] },
@@ -410,7 +410,7 @@ export const texts: Record<string, Texts> = {
   },
   Shell: {
     labels: kit.shellLabels,
-    // Open, regardless of the cookie that another test has set.
+    // The sidebar is open, regardless of the cookie that another test has set.
     states: [
       { props: { sidebarOpen: true } },
       {
@@ -428,7 +428,7 @@ export const texts: Record<string, Texts> = {
         },
       },
     ],
-    // Only small windows have the sheet that uses it.
+    // Only small windows have the sheet that uses this label.
     elsewhere: ['closeSidebar'],
   },
   ThemeToggle: {

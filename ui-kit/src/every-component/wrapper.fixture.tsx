@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 
-/** Wraps components as an application does. The element around them helps tests find their root elements. */
+/** Wraps components the way an application does. The element around them helps tests find their root elements. */
 export function Application({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
