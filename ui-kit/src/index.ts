@@ -1,5 +1,5 @@
 /**
- * The public API of `@content-planner/ui-kit`. Everything that is not exported here can change without notice.
+ * The public API of `@content-planner/ui-kit`. Anything that is not exported here can change without notice.
  *
  * @packageDocumentation
  */

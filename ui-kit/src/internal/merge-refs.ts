@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** Returns a ref that sets several refs. */
+/** Returns a single ref that sets several refs. */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]): RefCallback<T> {
   return (element) => {
     for (const ref of refs) {

@@ -1,23 +1,23 @@
 /** The state of code that is loaded on demand. */
 export interface OnDemandState<T> {
-  /** Null until it is loaded. */
+  /** Null until the code is loaded. */
   value: T | null;
-  /** Whether the last attempt failed. The next `load` retries. */
+  /** Whether the last attempt failed. The next call to `load` retries. */
   failed: boolean;
 }
 
-/** Code that is not part of the initial bundle. `useOnDemand` returns it. */
+/** Code that is not part of the initial bundle. Use it with `useOnDemand`. */
 export interface OnDemand<T> {
-  /** Loads the code once. Never rejects: a failure is part of the state, and the next call retries. */
+  /** Loads the code once. The promise never rejects: a failure is part of the state, and the next call retries. */
   load: () => Promise<void>;
   get: () => OnDemandState<T>;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Creates a part that is loaded on demand.
+ * Creates an object that loads code on demand.
  *
- * @param fetch Imports the code. Bundlers create a separate file for a module that `import()` names.
+ * @param fetch Imports the code. Bundlers create a separate file for a module that is loaded with `import()`.
  * @example const agenda = onDemand(() => import('./AgendaView.js').then(({ AgendaView }) => AgendaView));
  */
 export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {

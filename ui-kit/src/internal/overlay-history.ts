@@ -3,11 +3,11 @@ export interface Overlay {
   close: () => void;
 }
 
-/** The key in `history.state` for the number of open overlays. */
+/** The key that stores the number of open overlays in `history.state`. */
 const KEY = 'cpOverlays';
 
 const open: { overlay: Overlay; href: string }[] = [];
-/** Whether the history is navigating to another entry because an overlay was closed on the page. */
+/** Whether a history navigation is in progress because an overlay was closed on the page. */
 let isTraversing = false;
 let isScheduled = false;
 let isForward = false;
@@ -20,10 +20,10 @@ const stateNow = (): Record<string, unknown> => {
 const depthNow = (): number => Number(stateNow()[KEY] ?? 0);
 
 /**
- * Adds an entry to the browser's history while an overlay is open, so that Back closes the overlay but not the page. If
- * the overlay is closed in another way, the history goes back too.
+ * Adds an entry to the browser's history while an overlay is open, so that Back closes the overlay but does not leave
+ * the page. If the overlay is closed in another way, the history also goes back.
  *
- * @returns A function to call when the overlay is closed.
+ * @returns A function to call when the overlay closes.
  */
 export function noteOverlay(overlay: Overlay): () => void {
   const entry = { overlay, href: location.href };
@@ -35,7 +35,8 @@ export function noteOverlay(overlay: Overlay): () => void {
   };
 }
 
-// Asynchronous, because another overlay often replaces one and reuses its entry.
+// Updates the history asynchronously, because an overlay is often replaced by another one, which can then reuse its
+// entry.
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
@@ -65,12 +66,12 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     schedule();
   } else if (depth > open.length) {
-    // The page was left while an overlay was open. Skip the entry of the overlay.
+    // The user left the page while an overlay was open. Skip the overlay's entry.
     event.stopImmediatePropagation();
     history.go(isForward && window.navigation?.canGoForward ? 1 : -1);
   } else if (depth < open.length) {
     const abandoned = open.slice(depth);
-    // Routers must not handle the event if the page stays the same.
+    // If the page stays the same, routers must not handle the event.
     if (abandoned[0]?.href === location.href) event.stopImmediatePropagation();
     for (const { overlay } of abandoned.reverse()) overlay.close();
     // An overlay that is still open, such as a dialog that asks about unsaved input, gets a new entry.
@@ -84,11 +85,11 @@ const onEntryChange = ({ from }: NavigationCurrentEntryChangeEvent) => {
 
 let followers = 0;
 
-/** Listens to the browser's history. Returns a function that stops listening. */
+/** Listens to changes in the browser's history. Returns a function that stops listening. */
 export function followHistory(): () => void {
   followers += 1;
   if (followers === 1) {
-    // Runs before the listeners of routers.
+    // The capture phase runs this listener before the listeners of routers.
     addEventListener('popstate', onPopState, { capture: true });
     window.navigation?.addEventListener('currententrychange', onEntryChange);
     // After a reload, no overlay is open.

@@ -7,10 +7,10 @@ export const CloseOnBackContext = createContext(false);
 const SMALL = '(width < 768px)';
 
 /**
- * Lets the browser's Back button close an overlay on small screens, if the ThemeProvider enables it.
+ * Lets the browser's Back button close an overlay on small screens, if this is enabled in ThemeProvider.
  *
  * @param open Whether the overlay is open.
- * @param close Closes the overlay, or asks first.
+ * @param close Closes the overlay, or asks the user first.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   const isOn = useContext(CloseOnBackContext);

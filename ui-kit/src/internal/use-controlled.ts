@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Returns a value that the application controls, or otherwise the component's own state, and a function that sets the
+ * Returns the value that the application controls, or else the component's own state, and a function that sets the
  * state.
  *
  * @param given The controlled value, or undefined if the component is uncontrolled.
@@ -19,7 +19,7 @@ interface ValueProps<T> {
 }
 
 /**
- * Returns the value of a control, controlled or uncontrolled, and a function that changes it.
+ * Returns the value of a controlled or uncontrolled control, and a function that changes the value.
  *
  * @example const [value, change] = useValue({ value: given, defaultValue, onValueChange });
  */

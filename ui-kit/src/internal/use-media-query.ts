@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, updated when it changes. False on a server and during hydration.
+ * Returns whether a media query matches, and updates when this changes. Returns false on a server and during hydration.
  *
  * @example const small = useMediaQuery('(max-width: 767.98px)');
  */

@@ -3,8 +3,8 @@ import { useBeforePaint } from './use-before-paint.js';
 import { useMediaQuery } from './use-media-query.js';
 
 /**
- * Whether an element is narrower than `width` px, updated when it changes. Uses the width of the window until the
- * element is measured, before the first paint. False on a server and during hydration.
+ * Returns whether an element is narrower than `width` px, and updates when this changes. Until the element is measured,
+ * which happens before the first paint, uses the window's width. Returns false on a server and during hydration.
  *
  * @example const narrow = useNarrow(rootRef, 768);
  */
@@ -21,17 +21,17 @@ export function useNarrow(ref: RefObject<HTMLElement | null>, width: number): bo
     if (element === null || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const { clientWidth } = element;
-      // A hidden element has no width. Keep the current value.
+      // A hidden element has no width, so keep the current value.
       if (clientWidth === 0) return;
       const next = clientWidth < width;
-      // Do not render again if the window gave the same result.
+      // Do not render again if the window's width gave the same result.
       if (next !== shown.current) setMeasured(next);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-    // If only the width of the window changes, the element may keep its width.
+    // Measure again when `isWindowNarrow` changes, because the observer does not run if the element keeps its width.
   }, [ref, width, isWindowNarrow]);
   return isNarrow;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Returns a number that changes each time a dialog opens, or when its subject changes while it is open. As the key of a
- * dialog's content, it resets the state then, but keeps the content while the dialog fades out.
+ * Returns a number that changes each time a dialog opens, or when its subject changes while it is open. Use the number
+ * as the key of the dialog's content. This resets the content's state, but keeps it while the dialog fades out.
  *
- * @param subject what the dialog is about, such as the id of an entry
+ * @param subject What the dialog is about, such as the id of an entry.
  */
 export function useSession(open: boolean, subject = ''): number {
   const [session, setSession] = useState({ count: 0, open, subject });

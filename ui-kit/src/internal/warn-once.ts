@@ -1,9 +1,9 @@
 const logged = new Set<string>();
 
 /**
- * Logs a warning once per page, about something that a developer must fix but that does not break the page.
+ * Logs a warning once per page. Use it for mistakes that developers must fix but that do not break the page.
  *
- * @param subject The key for messages that differ only in an example. Default is the message.
+ * @param subject The key for messages that differ only in an example. Defaults to the message.
  */
 export function warnOnce(message: string, subject: string = message): void {
   if (logged.has(subject)) return;

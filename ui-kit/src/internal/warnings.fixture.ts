@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Records the console's warnings in every test of a file. Each warning is logged only once per page, so expect it in
- * the first test that causes it.
+ * Records console warnings in every test in a file. Each warning is logged only once per page, so expect it in the
+ * first test that causes it.
  *
  * @returns A function that returns the warnings of the current test so far.
  * @example const warnings = listenToWarnings();

@@ -1,4 +1,4 @@
-/** The delay in Safari, which does not support `requestIdleCallback`, in ms. */
+/** The delay in ms for Safari, which does not support `requestIdleCallback`. */
 const LATER_MS = 500;
 
 /** Runs a task when the browser is idle. Returns a function that cancels it. */
