@@ -10,11 +10,11 @@ interface ColumnChoiceProps {
   checkboxRef?: RefObject<HTMLButtonElement | null>;
   /** Identifies the list that the column belongs to. */
   list: string;
-  /** Index of the column in the list, from 0. */
+  /** The column's index in the list, starting at 0. */
   place: number;
   head: string;
   isVisible: boolean;
-  /** Whether it is the only visible column, which cannot be hidden. */
+  /** Whether this is the only visible column, which cannot be hidden. */
   isLocked: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -107,7 +107,7 @@ const Grip = styled.span`
   }
 `;
 
-/** One column of the column settings. */
+/** A column in the column settings. */
 export function ColumnChoice({
   checkboxRef,
   list,

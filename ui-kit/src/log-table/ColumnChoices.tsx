@@ -5,15 +5,15 @@ import { ColumnChoice } from './ColumnChoice.js';
 import type { ColumnSettingsLabels } from './column-settings-labels.js';
 
 interface ColumnChoicesProps {
-  /** Ref of the first column's checkbox. */
+  /** Ref for the first column's checkbox. */
   firstRef: RefObject<HTMLButtonElement | null>;
   columns: readonly ArrangedColumn[];
-  /** Called with the new columns and a text for screen readers. */
+  /** Called with the new columns and an announcement for screen readers. */
   onChange: (columns: ArrangedColumn[], announcement: string) => void;
   labels: ColumnSettingsLabels;
 }
 
-/** The columns of a list, with controls to show, hide and move them. */
+/** The columns of a list, with controls that show, hide and move them. */
 export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnChoicesProps) {
   const list = useId();
   const headOf = ({ column }: ArrangedColumn) => labels.heads[column.id] ?? column.label;
@@ -27,7 +27,7 @@ export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnCho
     onChange(others.toSpliced(to, 0, moved), announcement);
   };
 
-  // An element that moves in the document loses the focus.
+  // An element loses the focus when it moves in the document.
   const pressed = useRef<HTMLElement | null>(null);
   useBeforePaint(() => {
     pressed.current?.focus();

@@ -5,7 +5,7 @@ import type { ColumnPreference } from '../logs/kinds/columns.js';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.js';
 import { sampleFieldConfigurations } from './story-data.js';
 
-/** Stores the preference, as an application does. */
+/** Stores the preference like an application. */
 function Host({ onChange, ...rest }: ColumnSettingsProps) {
   const [preference, setPreference] = useState<Partial<ColumnPreference>>({});
   return (
@@ -24,7 +24,8 @@ const meta = {
   title: 'Logs/ColumnSettings',
   component: ColumnSettings,
   parameters: {
-    guidance: 'Pass it as the `toolbar` of `LogTable`. Save the preference from `onChange` for each user.',
+    guidance:
+      'Pass it as the `toolbar` of `LogTable`. In `onChange`, save the preference for the current user.',
   },
   args: { kind: 'blog', fieldConfigurations: sampleFieldConfigurations, onChange: fn() },
   render: (args) => <Host {...args} />,
@@ -59,7 +60,7 @@ const heads = (popover: Awaited<ReturnType<typeof open>>) =>
 /** Shows and hides columns, and resets them. */
 export const Default: Story = {};
 
-/** Test only, not listed in Storybook. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -88,7 +89,7 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** Buttons move columns. They keep the focus, and screen readers announce the new position. */
+/** Buttons move columns. The clicked button keeps the focus, and the new position is announced to screen readers. */
 export const Moving: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -128,7 +129,7 @@ export const LastColumn: Story = {
   },
 };
 
-/** More columns than fit into the window: the popover scrolls. Long words wrap. */
+/** If there are more columns than the window has room for, the popover scrolls. Long words wrap. */
 export const ManyColumns: Story = {
   args: {
     fieldConfigurations: Array.from({ length: 40 }, (_field, index) => ({

@@ -13,13 +13,13 @@ import { type ColumnSettingsLabels, columnSettingsLabels } from './column-settin
 export interface ColumnSettingsProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onChange'> {
   kind: LogKind;
-  /** Custom fields, one column each. Those of other kinds are ignored. */
+  /** Custom fields, one column each. Fields for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** Ids of the visible columns, as in {@link LogTable}. Default all. */
+  /** Ids of the visible columns, as in {@link LogTable}. Defaults to all columns. */
   visibleColumns?: readonly string[];
-  /** Ids of all columns in order. Default the order of the kind. */
+  /** Ids of all columns in order. Defaults to the kind's order. */
   columnOrder?: readonly string[];
-  /** Called on each change with both complete lists. Save them. */
+  /** Called on each change with both complete lists, so that you can save them. */
   onChange: (preference: { visibleColumns: string[]; columnOrder: string[] }) => void;
   labels?: Partial<ColumnSettingsLabels>;
 }
@@ -54,15 +54,15 @@ const Root = styled.div`
 `;
 
 interface Draft {
-  /** The props at the time of the change. When they change, the draft ends. */
+  /** The props at the time of the change. The draft is discarded when the props change. */
   given: Partial<ColumnPreference>;
   preference: ColumnPreference;
 }
 
 /**
- * The 'Columns' button, which opens 'Column Settings': users choose which columns a list shows, and their order, by
- * dragging or with buttons. Any column can be hidden except for the last visible one. Changes are displayed at once,
- * even before the props change.
+ * The 'Columns' button, which opens 'Column Settings', where users choose which columns a list shows and change their
+ * order by dragging or with buttons. Any column except for the last visible one can be hidden. Changes are displayed
+ * immediately, even before the props change.
  *
  * @example
  * <ColumnSettings kind="blog" fieldConfigurations={configurations} {...preference} onChange={save} />

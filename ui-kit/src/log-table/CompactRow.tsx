@@ -11,7 +11,7 @@ import { OpenTitle } from './OpenTitle.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import { RowSelect, TouchTarget } from './RowSelect.js';
 
-/** The frame of a row. */
+/** The layout of a row on small screens. */
 export const CompactFrame = styled.li`
   --cp-control-h: 44px;
   display: grid;
@@ -37,7 +37,7 @@ export const CompactFrame = styled.li`
     white-space: nowrap;
     font-weight: var(--cp-weight-medium);
   }
-  /* The button touches the edge of the scroll container, which would clip its focus ring. */
+  /* Inset the focus ring, because the button is at the edge of the scroll container, which would clip the ring. */
   & > :focus-visible {
     outline-offset: -2px;
   }
@@ -74,18 +74,18 @@ const Cut = styled.span`
 
 interface CompactRowProps extends RowActionsHandlers {
   entry: Entry;
-  /** Its index among the rows that match, from 0. */
+  /** The index among the rows that match the search, starting at 0. */
   index: number;
-  /** The number of rows that match. */
+  /** The number of rows that match the search. */
   count: number;
   texts: RowContext;
   selectable: boolean;
   isSelected: boolean;
-  /** Whether its controls are the tab stops of the list. */
+  /** Whether the row's controls are the tab stops of the list. */
   isTabStop: boolean;
 }
 
-/** An entry on small screens. */
+/** An entry in the list on small screens. */
 export const CompactRow = memo(function CompactRow({
   entry,
   index,

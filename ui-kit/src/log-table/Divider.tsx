@@ -64,7 +64,7 @@ const Item = styled.li`
 
 const place = (type: DividerProps['type']) => ({ [`data-${type}`]: '' });
 
-/** A divider between the rows of a table. Hidden from screen readers, because each row has its date. */
+/** A divider between table rows. It is hidden from screen readers, because each row contains its date. */
 export function TableDivider({ type, columns, children }: DividerProps & { columns: number }) {
   return (
     <Row aria-hidden="true" {...place(type)}>
@@ -75,7 +75,7 @@ export function TableDivider({ type, columns, children }: DividerProps & { colum
   );
 }
 
-/** A divider between the items of a list. */
+/** A divider between list items. */
 export function ListDivider({ type, children }: DividerProps) {
   return (
     <Item aria-hidden="true" {...place(type)}>

@@ -6,20 +6,21 @@ interface GapProps {
   size: number;
 }
 
-/** Space in a table for rows that are not rendered. */
+/** Empty space in a table in place of rows that are not rendered. */
 export function TableGap({ size }: GapProps) {
   const ref = useHeight<HTMLTableRowElement>(size);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: table rows are not focusable
   return <tr ref={ref} aria-hidden="true" data-gap="" />;
 }
 
-/** Space in a list for items that are not rendered. */
+/** Empty space in a list in place of items that are not rendered. */
 export function ListGap({ size }: GapProps) {
   const ref = useHeight<HTMLLIElement>(size);
   return <li ref={ref} aria-hidden="true" />;
 }
 
-// Not with a style attribute: a strict Content-Security-Policy blocks those in HTML from a server.
+// Sets the height without a style attribute, which a strict Content-Security-Policy would block in server-rendered
+// HTML.
 function useHeight<E extends HTMLElement>(size: number) {
   const ref = useRef<E>(null);
   useBeforePaint(() => {

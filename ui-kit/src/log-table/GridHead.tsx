@@ -5,7 +5,7 @@ import { columnHead } from './log-columns.js';
 import type { LogListProps } from './log-list-props.js';
 import { SelectAll } from './RowSelect.js';
 
-/** Extends into the padding of the cell, so that the arrow leaves the text its space. */
+/** The button extends into the cell's padding, so that the arrow does not take space from the text. */
 const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -44,7 +44,7 @@ const SortButton = styled.button`
   [aria-sort] > & > svg {
     opacity: 1;
   }
-  /* The cell would clip the focus ring. */
+  /* Otherwise, the cell would clip the focus ring. */
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -52,7 +52,7 @@ const SortButton = styled.button`
 
 const ICON = { size: 12, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** The column headers: buttons that sort ascending, then descending, then restore the default order. */
+/** The column headers. Their buttons sort ascending, then descending, then restore the default order. */
 export function GridHead({ list, selectable, selected, onSelectAll, labels }: LogListProps) {
   return (
     <tr aria-rowindex={1}>

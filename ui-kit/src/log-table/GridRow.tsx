@@ -11,7 +11,7 @@ import { RowSelect } from './RowSelect.js';
 
 interface GridRowProps {
   entry: Entry;
-  /** Its index among the rows that match, from 0. */
+  /** The index among the rows that match the search, starting at 0. */
   index: number;
   columns: readonly SettableColumn[];
   /** The column whose cell is the row header. */
@@ -19,11 +19,11 @@ interface GridRowProps {
   texts: RowContext;
   selectable: boolean;
   isSelected: boolean;
-  /** Whether its controls are the tab stops of the list. */
+  /** Whether the row's controls are the tab stops of the list. */
   isTabStop: boolean;
 }
 
-/** A row of the table. It has no event handlers: the list handles events of all rows. */
+/** A table row. It has no event handlers, because the list handles the events for all rows. */
 export const GridRow = memo(function GridRow({
   entry,
   index,

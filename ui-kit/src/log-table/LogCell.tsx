@@ -10,13 +10,13 @@ import type { LogTableLabels } from './log-table-labels.js';
 
 interface LogCellProps {
   column: SettableColumn;
-  /** The text of the cell, or '' if it is empty. */
+  /** The cell's text, or '' if the cell is empty. */
   text: string;
   labels: LogTableLabels;
   brandColor: string | undefined;
 }
 
-/** The color dot and the name of a brand. */
+/** A brand's color dot and name. */
 export const BrandName = styled.span`
   display: inline-flex;
   align-items: center;

@@ -19,7 +19,7 @@ interface LogDetailsProps {
   onClose: () => void;
 }
 
-/** A dialog with the details of an entry, the same as in the calendar. */
+/** A dialog with an entry's details, which are the same as in the calendar. */
 export function LogDetails({
   entry,
   open,

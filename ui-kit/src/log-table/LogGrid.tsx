@@ -16,7 +16,7 @@ import { useRowSlots } from './use-row-slots.js';
 
 const ROW_HEIGHT = 40;
 
-/** The list as a table with columns. */
+/** The list on wide screens: a table with columns. */
 export function LogGrid(props: LogListProps) {
   const { list, todayJumps, loading, selectable, covered, labels, onEdit, onDelete, onOpen } = props;
   const { columns, texts, rows } = list;

@@ -18,7 +18,7 @@ const SkeletonLines = styled.div`
   gap: 10px;
 `;
 
-/** The list on small screens: two lines and a menu for each entry. */
+/** The list on small screens, with two lines and a menu for each entry. */
 export function LogRows({
   list,
   todayJumps,

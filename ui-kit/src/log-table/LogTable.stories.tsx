@@ -25,7 +25,7 @@ const ofKind = (kind: Entry['kind']): Story => ({ args: { kind, entries: sampleE
 /** Custom fields follow the built-in columns. */
 export const Blog: Story = {};
 
-/** Test only, not listed in Storybook. */
+/** Interaction tests, hidden from the sidebar and the docs. */
 export const BlogWorks: Story = {
   ...Blog,
   tags: ['!dev', '!autodocs'],
@@ -86,7 +86,7 @@ export const Event: Story = {
 export const Podcast: Story = ofKind('podcast');
 export const Other: Story = ofKind('other');
 
-/** Tab moves to the buttons of a row and makes them visible. */
+/** Tab moves to a row's buttons and makes them visible. */
 export const RowButtons: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -126,7 +126,7 @@ export const Loading: Story = {
   },
 };
 
-/** Truncated cells have a tooltip with their full text. Buttons have one with their name. */
+/** Truncated cells have a tooltip with the full text. Buttons have a tooltip with their name. */
 export const Tooltips: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ const longEntries = sampleBlogs.map((entry, index) =>
 export const LongText: Story = { args: { entries: longEntries } };
 export const CompactLongText: Story = { tags: ['!autodocs'], args: { entries: longEntries, compact: true } };
 
-/** If the columns do not fit, the table scrolls sideways. The buttons stay visible. */
+/** If the columns do not fit, the table scrolls horizontally. The buttons stay visible. */
 export const ManyColumns: Story = {
   args: {
     fieldConfigurations: Array.from({ length: 14 }, (_field, index) => ({

@@ -35,54 +35,57 @@ import { type LogSort, useLogList } from './use-log-list.js';
 /** Props of {@link LogTable}. All other props are passed to the root `<div>`. */
 export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   kind: LogKind;
-  /** The entries of the kind, in the default order of the list. */
+  /** The kind's entries, in the list's default order. */
   entries: readonly Entry[];
   brands: readonly Brand[];
-  /** Custom fields, one column each. Those of other kinds are ignored. */
+  /** Custom fields, one column each. Fields for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
-  /** Whether the entries are loading. Displays skeletons while `entries` is empty. Default false. */
+  /** Whether the entries are loading. If true, skeletons are displayed while `entries` is empty. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. Displays an error instead of the list: a string is its text, and true displays
-   * `labels.errorText`. Default false.
+   * Whether loading failed. Displays an error instead of the list: the given text, or `labels.errorText` for `true`.
+   * Default false.
    */
   error?: boolean | string | null;
-  /** Adds a button to the error that tries again. */
+  /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
-  /** Adds a button to the empty list that creates the first entry. */
+  /** Called when the user creates the first entry. If omitted, the empty list has no button for this. */
   onCreate?: () => void;
   onEdit: (edited: { entry: Entry }) => void;
-  /** Called before any confirmation. Ask the user to confirm, then delete the entry. */
+  /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Entry }) => void;
-  /** Ids of the visible columns. Default all. Memoize the array. */
+  /** Ids of the visible columns. Defaults to all columns. Memoize the array. */
   visibleColumns?: readonly string[];
-  /** Ids of all columns in order. Default the order of the kind. Memoize the array. */
+  /** Ids of all columns in order. Defaults to the kind's order. Memoize the array. */
   columnOrder?: readonly string[];
   /**
-   * Ids of the selected entries. Omit it to let the table store the selection. Rows have checkboxes if you pass it or
-   * `onSelectionChange`.
+   * Ids of the selected entries. If omitted, the table stores the selection. Rows have checkboxes if you pass this prop
+   * or `onSelectionChange`.
    */
   selectedIds?: ReadonlySet<string> | readonly string[];
   /**
-   * Called when the selection changes, with the selected ids in the order of `entries`. Also called when selected
-   * entries are deselected because a search hides them or they were deleted.
+   * Called when the selection changes, with the selected ids in the order of `entries`. Also called when entries are
+   * deselected because a search hides them or because they were deleted.
    */
   onSelectionChange?: (change: { ids: string[] }) => void;
-  /** The text to search for in the visible columns. Omit it to let the table store the search. */
+  /** The text to search for in the visible columns. If omitted, the table stores the search. */
   search?: string;
   onSearchChange?: (change: { search: string }) => void;
-  /** How the rows are sorted, or null for the order of `entries`. Omit it to let the table store the order. */
+  /** How the rows are sorted, or null for the order of `entries`. If omitted, the table stores the sort order. */
   sort?: LogSort | null;
   onSortChange?: (change: { sort: LogSort | null }) => void;
   /** Content beside the search, such as `ColumnSettings`. Also visible above an empty list. */
   toolbar?: ReactNode;
-  /** A `BulkBar`, which floats over the end of the list. Always pass it: it is hidden while nothing is selected. */
+  /**
+   * A `BulkBar`, which floats above the end of the list. Always pass it: the bar is hidden while no entries are
+   * selected.
+   */
   bulkBar?: ReactNode;
-  /** Whether to use the layout for small screens. By default, the table uses it if it is narrower than 768 px. */
+  /** Whether to use the layout for small screens. By default, the table uses it when narrower than 768 px. */
   compact?: boolean;
-  /** The current date, for the line that marks today. Default the date in the user's time zone. */
+  /** The current date, for the line that marks today. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 language tag, for dates. Default 'en-US'. */
+  /** BCP 47 locale for dates. Default 'en-US'. */
   locale?: string;
   labels?: Partial<LogTableLabels>;
 }
@@ -93,7 +96,7 @@ const Root = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  /* Contains visually hidden texts, so that they cannot make the page scroll. */
+  /* The root contains visually hidden texts, so that they cannot make the page scroll. */
   position: relative;
   overflow: clip;
   border-block-start: 1px solid var(--cp-border-subtle);
@@ -102,7 +105,7 @@ const Root = styled.div`
 `;
 
 const never = () => () => {};
-/** A server does not know the time zone of the user. */
+/** A server does not know the user's time zone. */
 const serverDay = () => null;
 
 const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
@@ -184,7 +187,7 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const selection = {
     selectable,
     selected,
-    // Without this, a click on the checkbox while the list loads has no effect.
+    // Undefined while there are no rows, because a click on the checkbox would have no effect.
     onSelectAll:
       count > 0
         ? (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected)
@@ -286,9 +289,9 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
 });
 
 /**
- * A list of one kind of log, with a search, sortable columns and selectable rows. A click on a row, or Enter on its
- * title, opens its details. It fills the height of its parent and scrolls inside. Of long lists, only the visible rows
- * are rendered.
+ * A list of logs of one kind, with a search, sortable columns and selectable rows. A click on a row, or Enter on its
+ * title, opens the details. The table fills the height of its parent and scrolls inside. In long lists, only the
+ * visible rows are rendered.
  *
  * @example
  * <LogTable kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations}
@@ -296,6 +299,6 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
  *   selectedIds={ids} onSelectionChange={({ ids }) => setIds(ids)} bulkBar={<BulkBar count={ids.length} … />} />
  */
 export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(props, ref) {
-  // Each kind has its own search and order, so a new kind mounts a new list.
+  // Each kind has its own search and sort order, so changing the kind mounts a new list.
   return <OneKind key={props.kind} {...props} ref={ref} />;
 });
