@@ -1,10 +1,10 @@
-// The size limits of pages, as gzipped JavaScript. `npm test` checks them on the built planner.
+// Size limits for pages: gzipped JavaScript. `npm test` checks them on the built planner.
 import { readFileSync } from 'node:fs';
 
 const dist = 'demo-app/dist';
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
 
-/** Returns the scripts that load together with a module. */
+/** Returns the scripts that a module loads. */
 function scripts(module, found = new Set()) {
   const { file, imports = [] } = manifest[module];
   const path = `${dist}/${file}`;
@@ -20,7 +20,7 @@ const page = (...modules) => [...modules.reduce((found, module) => scripts(modul
 export default [
   { name: 'Planner: every page', path: page('index.html'), limit: '144 kB', gzip: true },
   {
-    name: 'Planner: the calendar with everything that its page loads',
+    name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
     limit: '182.5 kB',
     gzip: true,

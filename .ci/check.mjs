@@ -1,6 +1,6 @@
-// Runs all checks, for `npm test`. With --quick, it runs those that take about a minute: types, style and unit tests.
-// With --full, it runs the tests in their full form, for `pnpm soak`. The last lines name the tests that failed, and
-// count all of them.
+// Runs all checks, for `npm test`. With --quick, runs only the checks that take about a minute: types, style and unit
+// tests. With --full, runs the full form of each test, for `pnpm soak`. The last lines list the failed tests and the
+// totals.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -9,13 +9,13 @@ const reports = `${root}.tmp/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// A test that passes on its second try doesn't fail the run, so that a busy machine blocks nobody. It's listed as flaky
-// at the end: fix it.
+// A test that passes on its second try doesn't fail the run, because a busy machine can make any test fail. The summary
+// lists it as flaky. Fix such tests.
 const RETRIES = 1;
 
 const isFull = process.argv.includes('--full');
 
-/** The processes that run, with their output so far. */
+/** The running processes, with their output so far. */
 const running = new Map();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const step = (name, command, args, env = {}) => ({ name, command, args, env });
 
-/** Runs a step. Prints its output when it has ended, because other steps may run at the same time. */
+/** Runs a step. Prints its output when it ends, because other steps may run at the same time. */
 function run({ name, command, args, env }) {
   const start = performance.now();
   console.log(`-- ${name} ...`);
@@ -62,21 +62,21 @@ async function runAll(steps) {
   return ended;
 }
 
-/** Runs lanes of steps at the same time. */
+/** Runs several lists of steps at the same time. */
 const runLanes = async (lanes) => (await Promise.all(lanes.map(runAll))).flat();
 
 function read(file) {
   try {
     return JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
   } catch {
-    // The suite has failed before writing its report. Its step is listed as failed.
+    // The suite failed before it wrote its report. The summary lists its step as failed.
     return null;
   }
 }
 
 const unitReports = [];
 
-/** A step that runs projects of vitest.config.ts. */
+/** Creates a step that runs some of the projects in vitest.config.ts. */
 function vitest(name, projects, args = [], env = {}) {
   const file = `vitest-${unitReports.length}.json`;
   unitReports.push(file);
@@ -99,7 +99,7 @@ const quickLanes = () => [
   [
     ...style,
     vitest('Unit tests', ['ui-kit', 'sdk server']),
-    // The core of the API, against PostgreSQL only.
+    // Only the core API tests, and only on PostgreSQL.
     vitest('API tests', ['api'], ['test/brands', 'test/entries', 'test/fields'], {
       TEST_DATABASES: 'postgresql',
     }),
@@ -108,7 +108,7 @@ const quickLanes = () => [
 
 const build = step('Build', 'pnpm', ['run', 'build']);
 
-/** The steps after the build. One after another: tests that wait for something fail on a machine that is too busy. */
+/** The steps after the build. They run one after another, because tests with timeouts fail on an overloaded machine. */
 const laterSteps = () => [
   types,
   step('Examples in the docs', 'node', ['.ci/docs.mjs']),
@@ -142,7 +142,7 @@ const steps = await (process.argv.includes('--quick') ? runLanes(quickLanes()) :
 const units = unitReports.map(read);
 const e2e = read('e2e.json');
 
-/** The names of the end-to-end tests with an outcome, `unexpected` or `flaky`. */
+/** Returns the names of the end-to-end tests with an outcome: `unexpected` or `flaky`. */
 function e2eNames(outcome) {
   const namesOf = (suite) => [
     ...(suite.suites ?? []).flatMap(namesOf),
@@ -165,10 +165,10 @@ const names = (outcome) => units.flatMap((report) => report?.names[outcome] ?? [
 const flaky = [...names('flaky'), ...e2eNames('flaky')];
 
 list('Failed tests', [...names('failed'), ...e2eNames('unexpected')]);
-list('Flaky tests, which passed on the second try', flaky);
+list('Flaky tests that passed on the second try', flaky);
 const broken = steps.filter(({ ok }) => !ok).map(({ name }) => name);
 const verdict = broken.length > 0 ? `Failed: ${broken.join(', ')}` : 'All steps succeeded.';
 console.log(`\n${verdict}`);
 console.log(`${passed} passed (${flaky.length} flaky), ${failed} failed, ${skipped} skipped`);
-// Failures count, too, because a package that ends the process can hide a suite's exit code.
+// Don't rely on the exit codes alone: a dependency that ends the process can hide a suite's failure.
 process.exitCode = broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0;

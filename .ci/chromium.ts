@@ -14,7 +14,7 @@ function onPath(name: string): string | undefined {
   return dirs.map((dir) => `${dir}/${name}`).find((file) => existsSync(file));
 }
 
-/** Playwright's own Chromium, if it is installed. */
+/** Returns the path of Playwright's own Chromium if it is installed. */
 async function playwrights(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -38,9 +38,9 @@ async function findChromium(): Promise<string | undefined> {
 }
 
 /**
- * Finds a Chromium, or installs one: Debian's package as root, otherwise Playwright's.
+ * Returns the path of a Chromium. If none is found, installs one: Debian's package as root, otherwise Playwright's.
  *
- * @throws Error that says what to do if neither works
+ * @throws Error that says what to do, if the installation fails
  */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
@@ -65,7 +65,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/** Launch options for Playwright: the browser, without its sandbox if root can't use it. */
+/** Returns launch options for Playwright. They turn the sandbox off for root, which can't use it. */
 export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
   const flags = [
     '--disable-background-networking',

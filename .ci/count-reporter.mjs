@@ -1,5 +1,5 @@
-// Writes how many tests passed, failed and were skipped, and names those that failed at least once. Vitest's own JSON
-// report has more than 150 MB.
+// A Vitest reporter that writes how many tests passed, failed or were skipped, and the names of the tests that failed
+// at least once. Vitest's own JSON report is larger than 150 MB.
 import { writeFileSync } from 'node:fs';
 
 const nameOf = (test) => `${test.project.name}: ${test.module.relativeModuleId} > ${test.fullName}`;

@@ -1,12 +1,12 @@
-// Folders must not import each other in circles, so that each can be read, tested and moved with those below it. Imports
-// of types count. A folder and the folders inside it may import each other, and files directly in `src` belong to no
-// folder: they compose the others, or contain what all of them use. The linter finds circles of files.
+// Checks that there are no import cycles between folders, so that each folder can be read, tested and moved together
+// with the ones below it. Type imports count. A folder and its subfolders can import each other. Files directly in
+// `src` don't belong to a folder: they combine the folders, or contain what all of them use. The linter finds cycles
+// between files.
 export default {
   forbidden: [
     {
       name: 'folder-cycle',
-      comment:
-        'Move the code that both folders use to the one that the other imports, or to a folder below both.',
+      comment: 'Move the shared code to the folder that the other one imports, or to a folder below both.',
       severity: 'error',
       scope: 'folder',
       from: {},
@@ -16,7 +16,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     includeOnly: { path: '^(api|sdk|ui-kit|demo-app)/src/' },
-    // Not part of a package.
+    // These files are not published.
     exclude: { path: ['[.](test|test-d|stories|fixture)[.]tsx?$', '/story-data[.]tsx?$'] },
   },
 };

@@ -1,5 +1,5 @@
-// Writes a deployment of the built planner: the server, its production dependencies and the app. It only needs
-// Node.js. Usage: pnpm run deployment [folder]
+// Writes the built planner to a folder for deployment: the server, its production dependencies and the app. The result
+// only requires Node.js. Usage: pnpm run deployment [folder]
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -20,7 +20,7 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
 const app = resolve(root, 'demo-app/dist');
 if (!existsSync(resolve(app, 'index.html'))) fail('The app is not built. Run `pnpm run build` first.');
 
-// Copies, because a link would let changes of the deployment reach pnpm's store.
+// Copies the packages, because with links, changes to the deployment would change pnpm's store, too.
 const options = ['--prod', '--ignore-scripts', '--config.package-import-method=copy'];
 const { status } = spawnSync('pnpm', ['--filter', '@content-planner/api', 'deploy', ...options, folder], {
   cwd: root,
@@ -28,7 +28,7 @@ const { status } = spawnSync('pnpm', ['--filter', '@content-planner/api', 'deplo
 });
 if (status !== 0) fail('pnpm deploy failed.');
 
-// Only pnpm needs it, and it names the workspace's settings.
+// This file is only for pnpm, and contains the workspace's settings.
 rmSync(resolve(folder, 'pnpm-workspace.yaml'), { force: true });
 mkdirSync(resolve(folder, 'web'));
 cpSync(app, resolve(folder, 'web'), { recursive: true, filter: (path) => !path.endsWith('.vite') });

@@ -1,19 +1,19 @@
-// Compiles all examples of the docs: the tsx and ts blocks of READMEs and guides, which are complete modules, and the
-// @example of exported functions and components. All exported functions of the sdk need one. Requires built packages.
+// Compiles all examples in the docs: the tsx and ts blocks in READMEs and guides, which are complete modules, and the
+// @example blocks of exported functions and components. Every exported function of the sdk must have one. Requires
+// built packages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 const PACKAGES = ['sdk', 'ui-kit'];
-/** Packages whose exported values all need an example. The ui-kit's examples are its stories. */
+/** Packages in which every exported value must have an example. The ui-kit has stories instead. */
 const ALL_WITH_EXAMPLES = ['sdk'];
 const GUIDES = ['README.md', ...PACKAGES.map((name) => `${name}/README.md`), 'ui-kit/docs/*.mdx'];
 /** The examples in Storybook: complete modules, one per component. */
 const MODULES = 'ui-kit/examples/*.tsx';
 
-// Names that examples use without declaring them. Their types are checked by the components and hooks that
-// they are passed to.
+// Names that examples use without declaring them. They have the type `any`.
 const GIVEN = `
   App TeamCalendar add after approve ask brand brandId brands busy change color columnOrder configurations conflict create
   createAccount createBrand current date deleting details edit email entries entry error failed fetching field
@@ -28,7 +28,7 @@ const words = (text) => text.trim().split(/\s+/);
 
 const sources = GUIDES.flatMap((pattern) => globSync(pattern, { cwd: root }));
 
-/** The tsx and ts blocks of a page, and their lines. */
+/** Returns the tsx and ts blocks of a page, with their line numbers. */
 function blocksOf(page) {
   const text = readFileSync(join(root, page), 'utf8');
   return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ index, 1: code }) => ({
@@ -38,7 +38,7 @@ function blocksOf(page) {
   }));
 }
 
-/** The names that a package exports, with values separate. */
+/** Returns the names that a package exports: all of them, and only the values. */
 function exportsOf(name) {
   const file = join(root, name, 'src/index.ts');
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -56,7 +56,7 @@ function exportsOf(name) {
   };
 }
 
-/** Completes an example to a module, with its missing parts. Examples of one package can use another. */
+/** Completes an example to a module. Examples of one package can use the other package. */
 function moduleOf(code, packageName, values) {
   const filled = code
     .replaceAll(/=\{…\}/g, '={undefined as never}')
@@ -77,11 +77,11 @@ function moduleOf(code, packageName, values) {
     `import { useState } from 'react';`,
     `declare const ${declared.map((name) => `${name}: any`).join(', ')};`,
   ];
-  // Declarations of the example replace the predeclared names.
+  // The block lets the example's own declarations shadow the predeclared names.
   return { code: `${head.join(' ')} {\n${body}\n}`, lines: 1 };
 }
 
-/** The examples in the doc comments of a package's exports. */
+/** Returns the examples in the doc comments of a package's exports. */
 function examplesOf(packageName) {
   const { all, values } = exportsOf(packageName);
   return globSync(`${packageName}/src/**/*.{ts,tsx}`, { cwd: root })

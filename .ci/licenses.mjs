@@ -6,8 +6,8 @@ import satisfies from 'spdx-satisfies';
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * SPDX ids of licenses that allow use in a product under another license. MPL-2.0 does if its files are not
- * modified.
+ * SPDX ids of licenses that allow use in a product with a different license. MPL-2.0 allows it as long as the licensed
+ * files are not modified.
  */
 const ALLOWED = [
   '0BSD',
@@ -29,7 +29,8 @@ function isAllowed(license) {
   try {
     return satisfies(license, ALLOWED);
   } catch {
-    // Not an SPDX expression, such as 'Unknown' or 'SEE LICENSE IN ...'. Somebody has to read the license.
+    // This is not an SPDX expression, but a text such as 'Unknown' or 'SEE LICENSE IN ...'. A person has to read the
+    // license.
     return false;
   }
 }

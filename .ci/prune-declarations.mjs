@@ -1,5 +1,5 @@
-// Removes the declarations of internal files, which dist/index.d.ts does not lead to. Runs in the package's
-// folder after its build.
+// Removes the declaration files that dist/index.d.ts doesn't import, directly or indirectly. Runs in a package's folder
+// after its build.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

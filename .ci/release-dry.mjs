@@ -1,5 +1,5 @@
-// Tries a release on a copy: versions and changelogs from the changesets, and the tarballs that would be
-// published. Changes and sends nothing. Requires built packages.
+// Tries a release on a copy of the repository: updates versions and changelogs from the changesets, and packs the
+// tarballs that would be published. Doesn't change the repository, and publishes nothing. Requires built packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,21 +25,23 @@ function release(folder) {
   if (!existsSync(join(copy, folder, 'dist/index.js'))) throw new Error(`Build ${name} first.`);
   const changelog = existsSync(join(copy, folder, 'CHANGELOG.md')) ? read(`${folder}/CHANGELOG.md`) : '';
   if (!changelog.includes(`## ${version}\n`))
-    throw new Error(`The changelog of ${name} has no section for ${version}.`);
+    throw new Error(`The changelog for ${name} has no section for ${version}.`);
   const tarball = join(copy, `${folder}.tgz`);
   run('pnpm', ['--dir', folder, 'pack', '--out', tarball]);
   const packed = JSON.parse(run('tar', ['-xzOf', tarball, 'package/package.json']));
   if (!run('tar', ['-xzOf', tarball, 'package/CHANGELOG.md']).includes(`## ${version}\n`))
-    throw new Error(`The tarball of ${name} lacks its changelog.`);
+    throw new Error(`The tarball for ${name} doesn't contain the section of the changelog.`);
   const ranges = Object.values({ ...packed.dependencies, ...packed.peerDependencies });
   if (packed.version !== version || ranges.some((range) => range.startsWith('workspace:')))
-    throw new Error(`The tarball of ${name} does not have version ${version}.`);
+    throw new Error(
+      `The tarball for ${name} doesn't have version ${version}, or contains workspace: ranges.`,
+    );
   return `${name} ${version}: ${run('tar', ['-tzf', tarball]).trim().split('\n').length} files`;
 }
 
 try {
   cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
-  // Changelogs contain the commits of their changesets.
+  // Changelogs name the commit of each changeset.
   run('git', ['init', '--quiet', '--initial-branch=main']);
   run('git', ['add', '--all']);
   const author = ['-c', 'user.name=Release', '-c', 'user.email=release@planner.example'];

@@ -1,5 +1,5 @@
-// Builds the planner and runs one of its commands: `npm start` and `npm run demo` call it. npm passes signals to its
-// child only, so the whole chain of npx, pnpm and shells would keep the server running after npm has ended.
+// Builds the planner and runs one of its commands, for `npm start` and `npm run demo`. npm only passes signals to its
+// direct child. With a chain of npx, pnpm and shells in between, the server would keep running after npm has ended.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,9 +16,7 @@ const PARENT_INTERVAL = 500;
 let stop = () => process.exit(0);
 for (const signal of SIGNALS) process.on(signal, () => stop(signal));
 
-/**
- * The process that started this one and, on Linux, the one before it, because npm can use a shell in between.
- */
+/** Returns the ids of the parent process and, on Linux, of the grandparent, because npm can use a shell in between. */
 function ancestors() {
   try {
     const [, grandparent] =
@@ -44,7 +42,7 @@ function run(command, args, options, onSignal) {
   });
 }
 
-/** The Node.js of the project, if the platform has one. */
+/** Returns the path of the project's Node.js, or of the current one if the project has none for this platform. */
 function projectNode() {
   const package_ = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const program = join(root, 'node_modules', package_, 'bin', isWindows ? 'node.exe' : 'node');
@@ -54,7 +52,7 @@ function projectNode() {
 const built = await run(
   'npx',
   ['--yes', 'pnpm@12.21.0', 'run', 'build'],
-  // In its own process group, because a build runs several processes.
+  // The build gets its own process group, so that a signal reaches all of its processes.
   { detached: !isWindows, shell: isWindows },
   (child, signal) => {
     if (isWindows) child.kill(signal);

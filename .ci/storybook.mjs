@@ -1,5 +1,5 @@
-// Opens all pages of the built Storybook in Chromium. Each must have content, and components must have an
-// example and a description of each prop. Requires `pnpm run storybook:build`.
+// Opens all pages of the built Storybook in Chromium. Every page must have content. Component pages must have an
+// example and describe every prop. Requires `pnpm run storybook:build`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -8,24 +8,24 @@ import { ensureChromium, launchOptions } from './chromium.ts';
 
 const built = join(import.meta.dirname, '../ui-kit/storybook-static');
 const AT_ONCE = 3;
-/** How long a page can take, in milliseconds. */
+/** The time limit for a page, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Returns the problems of the open page. Runs in the browser. */
+/** Returns the problems on the current page. Runs in the browser. */
 function problemsOf() {
   const text = (element) => element?.textContent.trim() ?? '';
   const docs = document.querySelector('#storybook-docs');
   const problems = [];
   const isComponent = docs?.querySelector('.docblock-argstable-body');
   if (isComponent && !docs.textContent.includes("from '@content-planner/ui-kit'"))
-    problems.push('has no example with its import');
+    problems.push('has no example that imports the component');
   if (document.body.matches('.sb-show-errordisplay'))
     problems.push(text(document.querySelector('.sb-errordisplay')));
   if (text(docs?.querySelector('h1')) === '') problems.push('has no heading');
   const props = [...(docs?.querySelectorAll('.docblock-argstable-body tr') ?? [])];
   for (const prop of props) {
     const [name, description] = prop.cells;
-    // The last element is the type.
+    // The last child is the type. The description comes before it.
     if (description && description.children.length < 2) problems.push(`${text(name)} is not described`);
   }
   return problems;
@@ -43,7 +43,7 @@ const [origin] = server.resolvedUrls.local;
 const browser = await chromium.launch(launchOptions(await ensureChromium()));
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 
-/** Opens the remaining pages one after another. */
+/** Opens pages from the queue one after another, until the queue is empty. */
 async function work(queue, found) {
   const tab = await context.newPage();
   let problems = [];

@@ -1,5 +1,5 @@
-// The phrases that .ci/words.mjs rejects, with what to say instead. The table in CONTRIBUTING.md has more advice: keep
-// both in agreement. A space in a pattern also matches a line break inside a comment.
+// The phrases that .ci/words.mjs rejects, with what to say instead. The table in CONTRIBUTING.md has more advice. Keep
+// the two consistent. A space in a pattern also matches a line break inside a comment.
 
 /** Patterns and their replacements. They ignore case, except with the flag `s`. */
 export const WORDS = [
@@ -40,11 +40,11 @@ export const WORDS = [
   ],
 ];
 
-/** Files that are not checked, because they quote the words or contain sample data. */
+/** Matches files that are not checked, because they quote the phrases or contain sample data. */
 export const SKIPPED =
   /^(CONTRIBUTING\.md|\.ci\/word-list\.mjs|api\/src\/seed\/demo-plan\.ts)$|(^|\/)CHANGELOG\.md$|story-data\.ts$/;
 
-/** Phrases that one file can contain, such as names of CSS colors. */
+/** Exceptions by file: phrases that the file can contain, such as names of CSS colors. */
 export const ALLOWED = {
   'api/test/login-budgets.test.ts': ['of its own failures'],
   'demo-app/e2e/users.spec.ts': ['of their own password'],

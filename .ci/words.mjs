@@ -13,14 +13,14 @@ const patterns = WORDS.map(([{ source, dotAll }, instead]) => ({
   instead,
 }));
 
-/** Replaces a part of a text with spaces, so that the lines stay. */
+/** Replaces part of a text with spaces. Keeps line breaks, so that line numbers stay correct. */
 const blank = (text, start, end) =>
   text.slice(0, start) + text.slice(start, end).replace(/\S/g, ' ') + text.slice(end);
 
 const isText = (node) =>
   ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || node.kind === ts.SyntaxKind.JsxText;
 
-/** Leaves only the comments, strings and JSX texts of a module. */
+/** Returns a module's code with everything blanked except comments, strings and JSX text. */
 function proseOf(file, code) {
   let prose = code;
   const visit = (node) => {
@@ -34,7 +34,7 @@ function proseOf(file, code) {
   return prose;
 }
 
-/** Blanks the allowed phrases of a text. Returns the phrases that are not in it, too. */
+/** Blanks the allowed phrases in a text. Also returns the allowed phrases that the text doesn't contain. */
 function withoutAllowed(file, text) {
   const unused = [];
   let checked = text;

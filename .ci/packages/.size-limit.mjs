@@ -1,7 +1,8 @@
-// The most that packages can add to a host's bundle: gzipped JavaScript, without peers. By default,
-// everything counts, like with a bundler that does not split code, where loading on demand costs 3 kB.
+// Limits for how much the packages can add to an application's bundle: gzipped JavaScript, without peer dependencies.
+// By default, code that loads on demand counts, too, as with a bundler that doesn't split code. There, the dynamic
+// imports cost 3 kB.
 
-/** Code that is loaded on demand is not part of the first load. */
+/** An esbuild plugin that excludes code that loads on demand. */
 const withoutOnDemand = {
   name: 'without-on-demand',
   setup({ onResolve }) {
@@ -18,7 +19,7 @@ const host = (folder, names, limit, title = names === '*' ? 'all of it' : names)
   gzip: true,
 });
 
-/** The code in the first load. */
+/** Returns a limit for the first load, without code that loads on demand. */
 const first = (folder, names, limit) => ({
   ...host(folder, names, limit, `${names}, first load`),
   modifyEsbuildConfig: (config) => ({ ...config, plugins: [...(config.plugins ?? []), withoutOnDemand] }),

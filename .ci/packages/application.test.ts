@@ -15,7 +15,7 @@ import { packAll } from './tarballs.js';
 
 const account = { email: 'maya@planner.example', password: 'a quiet harbour' };
 
-// Outside the workspace, so that nothing in it is found by accident.
+// The folder is outside the workspace, so that packages in the workspace aren't resolved by accident.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-host-')));
 let tarballs: Tarball[];
 let port: number;
@@ -56,7 +56,7 @@ describe.each<PeerVersions>(['newest', 'lowest'])(
     beforeAll(() => makeHost(host, { versions, tarballs, plannerUrl: planner.url }));
 
     test('is type-checked, including the types of the packages', async () => {
-      // The types of styled-components 6.4 and 6.5 import those of stylis, which is not a dependency.
+      // The types of styled-components 6.4 and 6.5 import the types of stylis, which is not among its dependencies.
       const others = versions === 'lowest' ? ['--skipLibCheck'] : [];
       await bin('typescript/bin/tsc', '-p', '.', ...others);
     });
@@ -72,7 +72,8 @@ describe.each<PeerVersions>(['newest', 'lowest'])(
       const texts = ['data-cp-theme', 'Spring is here', 'March 2026', '--cp-surface-canvas:'];
       expect(texts.filter((text) => !html?.includes(text))).toEqual([]);
 
-      // The README's example of a page with a policy: all styles are included, and the policy allows each.
+      // The README's example of a page with a content security policy: the page contains all styles, and each has the
+      // nonce.
       const styles = [...(page ?? '').matchAll(/<style([^>]*)>(.*?)<\/style>/gs)];
       expect(styles.map(([, , rules]) => rules).join('')).toContain('--cp-surface-canvas:');
       expect(styles.filter(([, attributes]) => !attributes?.includes('nonce="server-nonce"'))).toEqual([]);

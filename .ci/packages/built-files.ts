@@ -3,18 +3,18 @@ import { join, posix } from 'node:path';
 
 /** A built file of a package. */
 export interface BuiltFile {
-  /** The path in the package, such as `dist/index.js`. */
+  /** The path within the package, such as `dist/index.js`. */
   path: string;
   text: string;
   /** Whether it begins with `'use client'`. */
   onClient: boolean;
-  /** The modules that it imports: paths in the package, and names of other packages. */
+  /** The imported modules: paths within the package, and names of other packages. */
   imports: readonly string[];
 }
 
 const FROM = /^(?:import|export)\b[^;'"]*?(?:from\s*)?["']([^"']+)["']/gm;
 
-/** The scripts of an unpacked package by path. */
+/** Returns the scripts of an unpacked package by path. */
 export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js'),
@@ -31,7 +31,8 @@ export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
 }
 
 /**
- * The files of a package that run on a server: its index and what it imports, up to the first `'use client'`.
+ * Returns the files of a package that run on a server: its index and everything that it imports, directly or
+ * indirectly, except for files with `'use client'`.
  */
 export function serverFiles(files: ReadonlyMap<string, BuiltFile>, path = 'dist/index.js'): BuiltFile[] {
   const found = new Map<string, BuiltFile>();
@@ -45,7 +46,7 @@ export function serverFiles(files: ReadonlyMap<string, BuiltFile>, path = 'dist/
   return [...found.values()];
 }
 
-/** The names that a file imports from other files of its package. */
+/** Returns the names that a file imports from other files in its package. */
 export function namedImports({ path, text }: BuiltFile): { name: string; from: string }[] {
   return [...text.matchAll(/^import \{([^}]*)\} from "(\.[^"]+)";/gm)].flatMap(([, names = '', from = '']) =>
     names.split(',').map((name) => ({ name: name.trim(), from: posix.join(posix.dirname(path), from) })),

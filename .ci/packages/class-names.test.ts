@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Renders a button and a card after evaluating the files in this order. */
+/** Evaluates the files in the given order, then renders a button and a card. */
 async function html(...files: readonly string[]): Promise<string> {
   const script = `
     import { createElement } from 'react';
@@ -30,7 +30,7 @@ async function html(...files: readonly string[]): Promise<string> {
 }
 
 describe('class names of the ui-kit', () => {
-  test('contain a unique id of the styled component', () => {
+  test('contain a unique id for each styled component', () => {
     const ids = [...builtFiles(unpacked).values()].flatMap(({ path, text }) => {
       const made = text.match(/\bstyled(\.\w+|\()/g) ?? [];
       const given = [...text.matchAll(/componentId: "(cp__[\w-]+)"/g)].map(([, id]) => id);

@@ -6,8 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// Checks what can't be run without Docker, systemd or a proxy. `deployment.test.ts` runs the content of the
-// image.
+// Checks the files that only Docker, systemd or a proxy can run. `deployment.test.ts` runs what the image contains.
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'api/deploy');
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
@@ -41,13 +40,13 @@ function inTemporaryFolder<Result>(work: (folder: string) => Result): Result {
 describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile');
 
-  test('has no problems', () => {
+  test('passes a linter', () => {
     expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
       [],
     );
   });
 
-  test('uses the versions of the workspace', () => {
+  test('uses the same Node.js and pnpm versions as the workspace', () => {
     const { packageManager, optionalDependencies, scripts } = JSON.parse(
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
     ) as { packageManager: string; optionalDependencies: Record<string, string>; scripts: object };
@@ -58,7 +57,7 @@ describe('the Dockerfile', () => {
     expect(Object.keys(scripts)).toContain('deployment');
   });
 
-  test('runs as a normal user, with its data in a volume', () => {
+  test('runs as an unprivileged user and stores its data in a volume', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^VOLUME \/data$/m);
@@ -71,7 +70,7 @@ describe('the compose files', () => {
   const base = parse(read('compose.yaml')) as Compose;
   const addition = parse(read('compose.postgresql.yaml')) as Compose;
 
-  test('build an existing Dockerfile and mount existing files and declared volumes', () => {
+  test('refer only to a Dockerfile, files and volumes that exist', () => {
     const { context = '', dockerfile = '' } = base.services.planner?.build ?? {};
     expect(existsSync(join(FOLDER, context, dockerfile))).toBe(true);
     const declared = Object.keys({ ...base.volumes, ...addition.volumes });
@@ -91,7 +90,7 @@ describe('the compose files', () => {
     expect(addition.services.postgresql?.healthcheck).toBeDefined();
   });
 
-  test('set variables that exist, and require documented ones', async () => {
+  test('set only known variables, and the ones that they require are documented', async () => {
     const { VARIABLES } = (await import('../../api/src/config.js')) as { VARIABLES: string[] };
     const set = [base, addition].flatMap(({ services }) => Object.keys(services.planner?.environment ?? {}));
     expect(set.filter((name) => !VARIABLES.includes(name))).toEqual([]);
@@ -105,7 +104,7 @@ describe('the compose files', () => {
 describe('the systemd unit', () => {
   const unit = read('content-planner.service');
 
-  test('starts the deployment as described', () => {
+  test('uses the paths from the documentation', () => {
     expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node \/opt\/content-planner\/dist\/main\.js serve$/m);
     for (const text of ['/opt/content-planner', '/etc/content-planner.env', '/var/lib/content-planner']) {
       expect(operations).toContain(text);
@@ -115,7 +114,7 @@ describe('the systemd unit', () => {
   test.skipIf(!has('systemd-analyze'))('is valid', () => {
     inTemporaryFolder((folder) => {
       const file = join(folder, 'content-planner.service');
-      // The program must exist.
+      // systemd-analyze fails if the program doesn't exist.
       writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

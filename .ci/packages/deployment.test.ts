@@ -24,7 +24,7 @@ const MEGABYTE = 1024 * 1024;
 const isOpenToAll = (folder: string): boolean =>
   (statSync(folder).mode & 0o001) !== 0 && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
 
-/** A user other than root, who can write everywhere. */
+/** An unprivileged user, because root can write everywhere. Empty if the tests don't run as root. */
 const plainUser =
   process.getuid?.() === 0 && isOpenToAll(dirname(realpathSync(process.execPath)))
     ? { uid: NOBODY, gid: NOBODY }
@@ -34,11 +34,11 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-deployme
 const deployment = join(folder, 'app');
 const data = join(folder, 'home');
 
-/** The sizes of all files in bytes, by path. */
+/** Returns the sizes of all files in bytes, by path. */
 const files = () =>
   new Map(
     readdirSync(deployment, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-      // Each file once: the list also contains the paths through symbolic links.
+      // Resolve symbolic links, because the list also contains the paths through them.
       const path = realpathSync(join(deployment, name));
       const found = statSync(path);
       return found.isFile() ? [[path, found.size] as const] : [];
@@ -58,7 +58,7 @@ beforeAll(async () => {
   chmodSync(data, 0o777);
   before = files();
   port = await freePort();
-  // Without the workspace and its tools.
+  // An empty PATH hides the workspace's tools.
   const env = { PATH: '', PORT: String(port), DATA_DIR: join(data, 'planner') };
   planner = spawn(process.execPath, [join(deployment, 'dist/main.js'), 'serve'], {
     cwd: '/',
@@ -86,7 +86,7 @@ describe('a deployment', () => {
     expect(size).toBeLessThan(150 * MEGABYTE);
   });
 
-  test('has no packages that only development needs', () => {
+  test('has no development packages', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'api/package.json'), 'utf8')) as {
       devDependencies: Record<string, string>;
     };
@@ -94,13 +94,13 @@ describe('a deployment', () => {
     const store = readdirSync(join(deployment, 'node_modules/.pnpm'));
     const found = unneeded
       .map((name) => name.replace('/', '+'))
-      // A package of the server needs these at run time or as types.
+      // Packages that the server uses depend on these.
       .filter((name) => !['ajv', 'ajv-formats', '@types+pg'].includes(name))
       .filter((name) => store.some((entry) => entry.startsWith(`${name}@`)));
     expect(found).toEqual([]);
   });
 
-  test('serves the planner as an unprivileged user, with nothing but Node.js', async () => {
+  test('serves the planner as an unprivileged user, with only Node.js installed', async () => {
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const page = await (await fetch(url)).text();
@@ -109,7 +109,7 @@ describe('a deployment', () => {
     expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br']);
   });
 
-  test(`"is healthy according to the image's health check"`, async () => {
+  test("passes the image's health check", async () => {
     const dockerfile = readFileSync(join(ROOT, 'api/deploy/Dockerfile'), 'utf8');
     const [, command = '[]'] = /HEALTHCHECK [^[]*CMD (\[.+\])$/m.exec(dockerfile) ?? [];
     const [, ...args] = JSON.parse(command) as string[];
@@ -122,7 +122,7 @@ describe('a deployment', () => {
     expect(await check(await freePort())).toBe(1);
   });
 
-  test('does not change its own files, and exits on SIGTERM with code 0', async () => {
+  test('does not change its own files, and exits with code 0 on SIGTERM', async () => {
     planner.kill('SIGTERM');
     const [code] = (await once(planner, 'close')) as [number];
     expect(code).toBe(0);
@@ -130,7 +130,7 @@ describe('a deployment', () => {
     expect(existsSync(join(data, 'planner/database'))).toBe(true);
   });
 
-  test('is not written over other files', async () => {
+  test('is not written to a folder with other files', async () => {
     const { err } = await succeed(ROOT, process.execPath, ['.ci/deployment.mjs', data]).then(
       () => ({ err: '' }),
       (error: unknown) => ({ err: String(error) }),

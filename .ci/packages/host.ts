@@ -9,7 +9,7 @@ import { ROOT } from './tarballs.js';
 /** The planner's URL in the examples. */
 const EXAMPLE_URL = 'http://localhost:4000';
 
-/** The block after `<!-- example: name -->` of a package's README. */
+/** Returns the code block after `<!-- example: name -->` in a package's README. */
 function example(packageName: string, name: string): string {
   const readme = readFileSync(`${ROOT}${packageName}/README.md`, 'utf8');
   const source = new RegExp(`<!-- example: ${name} -->\\s*\`\`\`tsx\\n(.*?)\`\`\``, 's').exec(readme)?.[1];
@@ -18,20 +18,21 @@ function example(packageName: string, name: string): string {
 }
 
 /**
- * The application in sdk/README.md, with the nonce that ui-kit/README.md describes for pages with a policy.
+ * Returns the application in sdk/README.md, with the nonce that ui-kit/README.md describes for pages with a content
+ * security policy.
  */
 const application = (): string =>
   `import { nonce } from './nonce';\n${example('sdk', 'calendar').replace('<ThemeProvider', '<ThemeProvider nonce={nonce}')}`;
 
 /** Replaces the planner's URL in an example. */
 function withUrl(source: string, plannerUrl: string): string {
-  if (!source.includes(EXAMPLE_URL)) throw new Error(`No example names ${EXAMPLE_URL}.`);
+  if (!source.includes(EXAMPLE_URL)) throw new Error(`The example does not contain ${EXAMPLE_URL}.`);
   return source.replace(EXAMPLE_URL, plannerUrl);
 }
 
 /**
- * Creates a third-party application in a folder and installs it: Vite, React, the tarballs, and the examples of the
- * READMEs as its source.
+ * Creates a third-party application in a folder and installs its dependencies: Vite, React and the tarballs. Its source
+ * is the examples in the READMEs.
  */
 export async function makeHost(
   folder: string,
@@ -49,7 +50,7 @@ export async function makeHost(
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfile);
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
-    // The versions are the workspace's, which were checked when they were added.
+    // Install new releases, too. The workspace has already checked the age of these versions.
     'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
   );
   writeFileSync(join(folder, 'src/App.tsx'), withUrl(application(), plannerUrl));
@@ -61,7 +62,7 @@ export async function makeHost(
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves the built application with a strict policy and a new nonce for each page. */
+/** Serves the built application with a strict content security policy and a new nonce for each page. */
 export function serveHost(
   folder: string,
   { port, plannerUrl }: { port: number; plannerUrl: string },

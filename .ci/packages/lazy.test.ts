@@ -5,14 +5,14 @@ import { ROOT } from './tarballs.js';
 
 const SIZES = new URL('../../ui-kit/bench/size.mjs', import.meta.url).href;
 
-/** The gzipped size of the application's first load, in kilobytes. */
+/** Returns the gzipped size of an application's first load, in kilobytes. */
 async function firstLoad(name: string): Promise<number> {
   const { bundleSize } = await import(SIZES);
   const { first } = await bundleSize(join(import.meta.dirname, 'lazy', name));
   return first / 1000;
 }
 
-test('a lazy calendar makes the first load as much smaller as the README says', async () => {
+test('a lazy calendar reduces the first load by the size in the README', async () => {
   const claim = /lazy\(\(\) => import.*?about (\d+) kB/s.exec(
     readFileSync(`${ROOT}sdk/README.md`, 'utf8'),
   )?.[1];

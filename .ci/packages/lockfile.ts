@@ -20,13 +20,13 @@ export interface Tarball {
   path: string;
 }
 
-/** Whether to test with the lowest or the newest peer versions that the ranges allow. */
+/** The peer versions to test with: the lowest or the newest versions in the allowed ranges. */
 export type PeerVersions = 'lowest' | 'newest';
 
-// Types first, because their names contain React's.
+// The type packages come first, because their names end with the names of React's packages.
 const PEERS = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'styled-components'];
 
-/** The application's own dependencies, and where the workspace uses them. */
+/** The application's own dependencies. */
 const OWN = {
   dependencies: ['react', 'react-dom', 'styled-components'],
   devDependencies: [
@@ -43,13 +43,13 @@ function workspaceLockfile(root: string): Lockfile {
   const { pnpmfileChecksum, ...lockfile } = parse(readFileSync(`${root}pnpm-lock.yaml`, 'utf8'), {
     maxAliasCount: -1,
   });
-  // The application is outside the workspace, so the workspace's hooks don't run for it.
+  // The application is outside the workspace, so its lockfile must not contain the checksum of the workspace's hooks.
   if (!pnpmfileChecksum)
     throw new Error('pnpm-lock.yaml has no pnpmfileChecksum. Remove the code here that removes it.');
   return lockfile as Lockfile;
 }
 
-/** The same lockfile, with the lowest versions of the peers. */
+/** Returns the same lockfile, but with the lowest versions of the peers. */
 function withLowest(lockfile: Lockfile): Lockfile {
   const lowest = lockfile.importers['.ci/packages/lowest']?.dependencies ?? {};
   const newest = allOf(lockfile, 'demo-app');
@@ -63,7 +63,7 @@ function withLowest(lockfile: Lockfile): Lockfile {
   for (const name of PEERS) {
     const [from, to] = [versionAt(newest, name), versionAt(lowest, name)];
     text = text.replaceAll(`${name}@${from}`, `${name}@${to}`);
-    // In dependencies, with or without a suffix for their own peers.
+    // Versions in dependencies end with a quote, or with a suffix that lists their own peers.
     for (const end of ['"', '('])
       text = text.replaceAll(`"${name}":"${from}${end}`, `"${name}":"${to}${end}`);
     text = text.replaceAll(
@@ -81,19 +81,20 @@ function allOf(lockfile: Lockfile, importer: string): Resolved {
 
 function found(resolved: Resolved, name: string): { specifier: string; version: string } {
   const one = resolved[name];
-  if (!one) throw new Error(`pnpm-lock.yaml has no ${name} at the expected place.`);
+  if (!one) throw new Error(`pnpm-lock.yaml doesn't contain ${name} where it's expected.`);
   return one;
 }
 
-/** The version without the suffix for peers. */
+/** Returns the version without the suffix that lists the peers. */
 const versionAt = (resolved: Resolved, name: string): string =>
   found(resolved, name).version.replace(/\(.*/s, '');
 
 /**
  * Describes an application outside the workspace that depends on the tarballs: its package.json, and a lockfile with
- * the workspace's versions. So it installs what was tested, and needs no registry if pnpm's store has everything.
+ * the workspace's versions. The application then uses the tested versions, and can be installed without a registry if
+ * pnpm's store contains all packages.
  *
- * @param root the workspace's folder, with a slash at its end
+ * @param root the workspace's folder, with a trailing slash
  */
 export function hostManifest(
   root: string,

@@ -10,7 +10,7 @@ export interface Ended {
 /** Runs a command in a folder. */
 function run(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // Without the variables of pnpm and vitest, which would tell the command that it runs in the workspace.
+    // Remove the variables of pnpm and Vitest. With them, the command would think that it runs in the workspace.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^(npm|pnpm|vitest)_|^(NODE_ENV|VITEST|INIT_CWD)$/i.test(name),
@@ -30,7 +30,7 @@ function run(cwd: string, command: string, args: readonly string[]): Promise<End
   });
 }
 
-/** Runs a command that must succeed, and returns its output. */
+/** Runs a command and returns its output. Throws if the command fails. */
 export async function succeed(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
   const ended = await run(cwd, command, args);
   if (ended.code !== 0) {

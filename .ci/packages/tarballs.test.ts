@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const bin = (command: string, ...args: string[]) =>
   succeed(folder, join(import.meta.dirname, 'node_modules/.bin', command), args);
 
-// Packages that don't work on a server, or only partly. Files that import them must have `'use client'`.
+// Packages that don't work on a server, or only partly. Files that import them must begin with `'use client'`.
 const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@atlaskit\/.*)(\/.*)?$/;
 
 /** Whether a name is a component or a hook. */
@@ -25,15 +25,15 @@ const isForClient = (name: string) => /^[A-Z][a-z]|^use[A-Z]/.test(name);
 describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
   const unpacked = join(folder, name);
 
-  test('follows the rules of publint', async () => {
+  test('passes publint', async () => {
     await bin('publint', '--strict', `${name}.tgz`);
   });
 
-  test('can be resolved with its types from ES modules', async () => {
+  test('resolves with its types in ES modules', async () => {
     await bin('attw', `${name}.tgz`, '--profile', 'esm-only', '--no-color');
   });
 
-  test('contains exactly the files that it lists', () => {
+  test('contains exactly the expected files', () => {
     const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
     expect(manifest.exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' });
     const inWorkspace = ['scripts', 'wireit', 'devDependencies'].filter((key) => key in manifest);
@@ -54,7 +54,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(manifest.files).toContain('CHANGELOG.md');
   });
 
-  test('has no links into a checkout, and contains all files that its pages link to', () => {
+  test('contains all files that its pages link to', () => {
     const pages = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter(
       (path) => path.endsWith('.md') && !path.startsWith('dist'),
     );
@@ -67,7 +67,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     if (name === 'ui-kit') expect(pages.length).toBeGreaterThan(7);
   });
 
-  test('has declarations with maps to their sources', () => {
+  test('has declaration maps that lead to existing sources', () => {
     const maps = readdirSync(join(unpacked, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.d.ts.map'),
     );
@@ -81,15 +81,15 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(lost).toEqual([]);
   });
 
-  test('has a source map with the source of each script', () => {
+  test('has a source map for each script, with the source', () => {
     for (const { path, text } of builtFiles(unpacked).values()) {
       const map = JSON.parse(readFileSync(join(unpacked, `${path}.map`), 'utf8'));
-      // Files with only types are compiled to an empty script.
+      // Files that contain only types are compiled to an empty script.
       if (text.trim().split('\n').length > 1) expect(map.sourcesContent, path).toHaveLength(1);
     }
   });
 
-  test(`"says 'use client' where code stops working on a server, and only there"`, () => {
+  test("says 'use client' only in files that don't work on a server", () => {
     const files = builtFiles(unpacked);
     const onServer = serverFiles(files);
     // React's createElement works on servers, too.
@@ -106,7 +106,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     );
     expect(unmarked.map(({ path }) => path)).toEqual([]);
 
-    // Other exports can be used on a server.
+    // Everything except components and hooks must be usable on a server.
     const taken = onServer.flatMap((file) =>
       namedImports(file).filter(({ from }) => files.get(from)?.onClient),
     );
@@ -114,7 +114,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(taken.filter(({ name }) => !isForClient(name))).toEqual([]);
   });
 
-  test('has these exports', async () => {
+  test('has the exports in the snapshot', async () => {
     await expect(exportedNames(join(unpacked, 'dist/index.d.ts'))).toMatchFileSnapshot(`names/${name}.txt`);
   });
 });

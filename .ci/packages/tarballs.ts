@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Tarball } from './lockfile.js';
 import { succeed } from './run.js';
 
-/** The workspace's folder, with a slash at its end. */
+/** The workspace's folder, with a trailing slash. */
 export const ROOT = new URL('../../', import.meta.url).pathname;
 
 /** Packs the built packages into a folder. */
@@ -17,7 +17,7 @@ export function packAll(folder: string): Promise<Tarball[]> {
   );
 }
 
-/** Packs the packages into a folder, and unpacks each into a folder with its name. */
+/** Packs the packages into a folder, and unpacks each into a subfolder with its name. */
 export async function unpackAll(folder: string): Promise<void> {
   for (const { path, folder: name } of await packAll(folder)) {
     mkdirSync(join(folder, name));

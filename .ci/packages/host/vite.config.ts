@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // The server replaces this mark with a new nonce in each page.
+  // The server replaces this placeholder with a new nonce in each page.
   html: { cspNonce: '__CSP_NONCE__' },
 });

@@ -1,4 +1,4 @@
-/** The nonce in the policy of this page. */
+/** The nonce in this page's content security policy. */
 export const nonce =
   typeof document === 'undefined'
     ? undefined
