@@ -11,13 +11,14 @@ import {
 import { useContext } from 'react';
 import { exampleOf } from './examples.js';
 
-/** The component's name in the source. Other names are minified in a build. */
+/** Returns the component's name in the source. In a build, all other names are minified. */
 const documentedName = (component: unknown): string | undefined =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 
 /**
- * The page of a component: its description, when to use it and what to use instead (`parameters.guidance`, Markdown), a
- * story with example code and props, and the other states. `parameters.example` names the example of another component.
+ * The page for a component: its description, when to use it and what to use instead (`parameters.guidance`, Markdown),
+ * a story with example code and props, and the other states. `parameters.example` is the name of a component whose
+ * example is displayed instead.
  */
 export default function ComponentPage() {
   const story = useContext(DocsContext).storyById();

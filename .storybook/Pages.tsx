@@ -5,7 +5,7 @@ import { PageFrame } from '../ui-kit/docs/PageFrame.js';
 import type { Theme } from '../ui-kit/src/theme/ThemeProvider.js';
 import { themes } from './themes.js';
 
-/** The frame of guides and component pages, in the theme selected in the toolbar. */
+/** The frame around guides and component pages, in the theme that is selected in the toolbar. */
 export default function Pages({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const subscribe = useCallback(

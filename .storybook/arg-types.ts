@@ -5,41 +5,41 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** Descriptions of props that mean the same in every component. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
-  align: 'The edge of the button that it aligns with.',
-  brands: 'The brands that entries are tagged with.',
+  align: 'The edge of the button to align with.',
+  brands: 'The brands that entries can have.',
   busy: 'Whether a request is in progress.',
-  cancelLabel: 'The text of the button that closes it.',
+  cancelLabel: 'The text of the cancel button.',
   checked: 'Checked, unchecked, or `indeterminate` if only some are checked.',
   children: 'The content.',
-  disabled: 'Whether it is disabled.',
-  email: "The person's email address.",
+  disabled: 'Whether the component is disabled.',
+  email: "The user's email address.",
   entries: 'The entries to display.',
-  firstName: "The person's first name.",
+  firstName: "The user's first name.",
   href: 'The URL of the link.',
   items: 'The items.',
   kind: 'The kind of log.',
-  label: 'The label, which is also the accessible name.',
-  labels: 'Replaces some or all texts. The defaults are exported too.',
-  lastName: "The person's last name.",
+  label: 'The label. Also the accessible name.',
+  labels: 'Replaces some or all texts. The defaults are exported, too.',
+  lastName: "The user's last name.",
   logInHref: 'The URL of the login page.',
-  onCreate: 'Called when the user wants to create one.',
-  onDelete: 'Called when the user wants to delete one.',
-  onEdit: 'Called when the user wants to edit one.',
-  onNavigate: 'Called when a link is followed. With a router, call `event.preventDefault()`.',
-  onOpenChange: 'Called when it should open or close.',
+  onCreate: 'Called when the user wants to create an item.',
+  onDelete: 'Called when the user wants to delete an item.',
+  onEdit: 'Called when the user wants to edit an item.',
+  onNavigate: 'Called when the user follows a link. With a router, call `event.preventDefault()`.',
+  onOpenChange: 'Called when the component should open or close.',
   onSubmit: 'Called with valid values when the form is submitted.',
   onValueChange: 'Called when the value changes.',
-  open: 'Whether it is open.',
+  open: 'Whether the component is open.',
   options: 'The options to choose from.',
-  placeholder: 'The text while it is empty.',
-  profileImageUrl: "The person's picture.",
-  retryLabel: 'The text of the button that retries.',
+  placeholder: 'The text to display while there is no value.',
+  profileImageUrl: "The URL of the user's picture.",
+  retryLabel: 'The text of the retry button.',
   segments: 'The options to choose from.',
   submitLabel: 'The text of the submit button.',
   tabs: 'The tabs, in order.',
   theme: 'The theme: dark or light.',
   title: 'The title.',
-  user: 'The user who is logged in.',
+  user: 'The logged-in user.',
   weekStartsOn: 'The first day of the week; 0 is Sunday.',
 };
 
@@ -49,13 +49,13 @@ const ATTRIBUTE = /^(aria-.+|id|className|style|onBlur)$/;
 /** Descriptions of callbacks without a doc comment. */
 const CALLBACKS: readonly [name: RegExp, description: string][] = [
   [/^on\w+Change$/, 'Called with the new value.'],
-  [/^on[A-Z]/, 'Called when the user requests it.'],
+  [/^on[A-Z]/, 'Called when the user triggers the action.'],
 ];
 
-/** Returns a doc comment with its links as code. */
+/** Returns a doc comment with its `@link` tags converted to Markdown code. */
 export const readable = (comment: string): string => comment.replace(/\{@link (\w+)\}/g, '`$1`');
 
-/** Whether a value is too complex for a control: lists, elements, views, labels that are functions. */
+/** Whether a value is too complex for a control, such as a list, an element, a view or a label function. */
 function isData(value: unknown, type: string): boolean {
   if (type.includes('ReactNode')) return typeof value !== 'string';
   return (typeof value === 'object' && value !== null) || /Labels|\[\]|=>|Record|Ref/.test(type);
@@ -66,8 +66,8 @@ const shapeOf = (type: string): string | undefined =>
   [...new Set(type.match(/\b[A-Z]\w+/g))].flatMap((name) => shapes[name] ?? []).join('\n\n') || undefined;
 
 /**
- * Describes props for the tables of component pages. Every prop gets a description, props that the component does not
- * declare are described as the element's, and only values that can be edited get a control.
+ * Describes props for the tables on component pages. Every prop gets a description. Props that the component doesn't
+ * declare are described as attributes of the root element. Only values that can be edited get a control.
  */
 export const describeArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -77,7 +77,7 @@ export const describeArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
       const description =
         (argType?.description && readable(argType.description)) ||
         EVERYWHERE[name] ||
-        (!argType || ATTRIBUTE.test(name) ? 'Goes to the root element.' : '') ||
+        (!argType || ATTRIBUTE.test(name) ? 'Passed to the root element.' : '') ||
         CALLBACKS.find(([pattern]) => pattern.test(name))?.[1] ||
         '';
       const control = isData(initialArgs[name], type) ? { control: false as const } : {};

@@ -5,6 +5,6 @@ const files = import.meta.glob<string>('../ui-kit/examples/*.tsx', {
   eager: true,
 });
 
-/** Returns the example code of a component, with its imports. */
+/** Returns a component's example code, with its imports. */
 export const exampleOf = (component: string): string | undefined =>
   files[`../ui-kit/examples/${component}.tsx`]?.trimEnd();

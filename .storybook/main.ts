@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Markdown tables.
+      // Enables tables in Markdown.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true },
   typescript: {
-    // Resolves types of other files and writes them out. The default writes only 'union'.
+    // Resolves types from other files and displays them in full. The default displays only 'union'.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'ui-kit/tsconfig.json',

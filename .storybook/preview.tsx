@@ -39,9 +39,9 @@ const preview: Preview = {
       },
     },
     docs: {
-      // A build minifies the names in the source, so the pages display `examples` instead.
+      // A build minifies the names in the generated source, so the pages display the code in `ui-kit/examples` instead.
       canvas: { sourceState: 'none' },
-      // Tests load the preview too, but do not need these pages.
+      // Lazy, because tests load the preview, too, but don't use these pages.
       container: lazy(() => import('./Pages.js')),
       page: lazy(() => import('./ComponentPage.js')),
       toc: { headingSelector: 'h2, h3', title: 'On this page' },

@@ -3,7 +3,7 @@ import { declaredTokens } from '../ui-kit/src/theme/declared-tokens.fixture.js';
 import type { Theme } from '../ui-kit/src/theme/ThemeProvider.js';
 import { darkTokens, lightTokens, sharedTokens } from '../ui-kit/src/theme/tokens.js';
 
-/** Creates a Storybook theme from the tokens of a theme of the kit. */
+/** Creates a Storybook theme from the tokens of a ui-kit theme. */
 function themeOf(base: Theme, tokens: unknown) {
   const values = new Map([...declaredTokens(sharedTokens), ...declaredTokens(tokens)]);
   const of = (name: string) => values.get(`--cp-${name}`) ?? '';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:type-shapes';
 
-/** Returns the source of the exported types of the ui-kit, by name. */
+/** Returns the source code of the ui-kit's exported types, by name. */
 function shapes(): Record<string, string> {
   const found: Record<string, string> = {};
   const files = globSync('ui-kit/src/**/*.{ts,tsx}', {
@@ -22,7 +22,7 @@ function shapes(): Record<string, string> {
   return found;
 }
 
-/** Provides the definitions of types to the tables of props. */
+/** A Vite plugin that provides type definitions to the props tables. */
 export const typeShapes = (): Plugin => ({
   name: 'type-shapes',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
