@@ -6,7 +6,7 @@ import { test } from './test.js';
 const LOG_PATHS = ['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => `/logs/${kind}`);
 const ADMIN_PATHS = ['/admin/brands', '/admin/fields', '/admin/users'];
 
-/** Records the operations that the page sends to the API, in order. */
+/** Records the names of the operations that the page sends to the API, in order. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -16,23 +16,18 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** What each role can see, and what others see instead. */
-test('visitors are redirected to the login from all screens of users and administrators', async ({
-  page,
-}) => {
+test('visitors are redirected to the login from all screens that require one', async ({ page }) => {
   const calls = watchCalls(page);
   for (const path of [...LOG_PATHS, ...ADMIN_PATHS]) {
     await page.goto(path);
     await expectLoggedOut(page);
     await expect(page).toHaveURL('/login');
   }
-  // The only query is the one for the viewer.
+  // The page only queries the viewer.
   expect(new Set(calls)).toEqual(new Set(['Viewer']));
 });
 
-test('the login is opened with a navigation of the browser, half a second after the toast', async ({
-  page,
-}) => {
+test('the browser navigates to the login half a second after the toast', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/admin/brands');
@@ -48,7 +43,7 @@ test('the login is opened with a navigation of the browser, half a second after 
 test.describe('a member', () => {
   test.use({ viewer: 'member' });
 
-  test('sees no administration, is redirected from its screens and does not fetch its data', async ({
+  test('sees no administration links, is redirected from its screens and does not fetch its data', async ({
     page,
   }) => {
     const calls = watchCalls(page);
@@ -77,7 +72,7 @@ test.describe('a member', () => {
   });
 });
 
-test('the server checks permissions, too, and revoking them takes effect at once', async ({
+test('the server checks permissions, too, and revoked permissions end immediately', async ({
   page,
   planner,
 }) => {
@@ -94,7 +89,7 @@ test('the server checks permissions, too, and revoking them takes effect at once
 });
 
 test.describe('a session that has ended', () => {
-  // From screens that have not fetched the data of the next one. Data in the cache would still be displayed.
+  // Each `from` screen has not fetched the data of the linked screen. Cached data would still be displayed.
   for (const { link, from } of [
     { link: 'Podcast Logs', from: '/admin/brands' },
     { link: 'Brands', from: '/admin/fields' },
@@ -106,10 +101,10 @@ test.describe('a session that has ended', () => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));
       await page.goto(from);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Otherwise, a pending request of this screen could report it before the click.
+      // Otherwise, a pending request of this screen could report the ended session before the click.
       await settled(page);
       await endSession(page);
-      // Stops the half second before the redirect, to look at the toasts.
+      // Stop the clock before the redirect, to check the toasts.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       // The name of User Management can include the number of pending accounts.
@@ -123,10 +118,7 @@ test.describe('a session that has ended', () => {
     });
   }
 
-  test('is reported when deleting an entry, in place of the error of the write', async ({
-    page,
-    planner,
-  }) => {
+  test('is reported when deleting an entry, without the error of the deletion', async ({ page, planner }) => {
     const blogName = unique('Harbor notes');
     await planner.api.post('/logs/blog', { blogName, date: '2026-03-08' });
     await signIn(page, await planner.createPerson());

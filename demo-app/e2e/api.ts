@@ -1,6 +1,6 @@
 import { type APIRequestContext, request } from '@playwright/test';
 
-/** An account of a test, and its credentials. */
+/** A test account with its credentials. */
 export interface Person {
   id: string;
   email: string;
@@ -15,18 +15,18 @@ export interface NewPerson {
   isApproved?: boolean;
 }
 
-/** The REST API of a planner for one of its users. Rejects if a request fails. */
+/** A planner's REST API, used by one of its users. Calls reject if the request fails. */
 export interface Api {
   get<Result>(path: string): Promise<Result>;
   post<Result>(path: string, body?: unknown): Promise<Result>;
   patch<Result>(path: string, body: unknown): Promise<Result>;
   delete(path: string): Promise<void>;
-  /** The session, to use in a browser. */
+  /** The session cookies, for use in a browser. */
   storageState(): ReturnType<APIRequestContext['storageState']>;
   dispose(): Promise<void>;
 }
 
-/** Connects to a planner. There is no session before a login. */
+/** Connects to a planner. Until a login, there is no session. */
 export async function connect(url: string): Promise<Api> {
   const context = await request.newContext({ baseURL: url });
   const call = async (method: string, path: string, data?: unknown) => {
@@ -48,11 +48,11 @@ export async function connect(url: string): Promise<Api> {
 
 let made = 0;
 
-/** A name that is unique in this run. */
+/** Returns a name that is unique in this run. */
 export const unique = (word: string): string => {
   made += 1;
   return `${word} ${made}`;
 };
 
-/** An email address that is unique in this run. */
+/** Returns an email address that is unique in this run. */
 export const uniqueEmail = (): string => `${unique('person').replace(' ', '-')}@planner.example`;

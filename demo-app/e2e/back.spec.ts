@@ -3,7 +3,7 @@ import { test } from './test.js';
 
 test.use({ viewer: 'administrator', viewport: { width: 375, height: 740 } });
 
-/** Waits for the history entry of an overlay, which is added after the overlay is displayed. */
+/** Waits for an overlay's history entry, which is added after the overlay is displayed. */
 const expectHistoryEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.state?.cpOverlays)).toBe(1);
 
@@ -18,7 +18,7 @@ async function goTo(page: Page, name: string, path: string): Promise<void> {
 }
 
 test.describe('Back on a phone', () => {
-  test('closes the sidebar and leaves no entry in the history', async ({ page }) => {
+  test('closes the sidebar and leaves no history entry', async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Email Logs', '/logs/email');
     await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
@@ -29,7 +29,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/email');
     await page.goBack();
     await expect(page).toHaveURL('/');
-    // The sidebar's entry, which a link has left, is skipped in both directions.
+    // Following a link from the sidebar leaves the sidebar's entry in the history. It is skipped in both directions.
     await page.goForward();
     await expect(page).toHaveURL('/logs/email');
   });
@@ -62,7 +62,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/blog');
   });
 
-  test('leaves the page at once if the overlay was closed on the page', async ({ page }) => {
+  test('leaves the page immediately if the overlay was closed without Back', async ({ page }) => {
     await page.goto('/');
     await goTo(page, 'Brands', '/admin/brands');
     for (let times = 0; times < 2; times += 1) {

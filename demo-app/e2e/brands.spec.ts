@@ -22,13 +22,12 @@ const QUESTION = 'Are you sure you want to delete this brand?';
 const card = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Brands' }).getByRole('listitem').filter({ hasText: name });
 
-/** The background of a brand's swatch. */
+/** Returns the color of a brand's swatch. */
 const swatch = (within: Locator): Promise<string> =>
   within.locator('[data-shape="swatch"] > rect').evaluate((paint) => getComputedStyle(paint).fill);
 
 test.use({ viewer: 'administrator' });
 
-/** The brand screen at /admin/brands. */
 test('an empty list offers to create the first brand', async ({ page, planner }) => {
   await planner.clear();
   await page.goto('/admin/brands');
@@ -90,7 +89,7 @@ test('brands are created with the default color, a typed color and a picked colo
   await expect(card(page, picked)).toBeVisible();
 });
 
-test('text that is not a color is stored, and gray is displayed', async ({ page, planner }) => {
+test('text that is not a color is stored, and its swatch is gray', async ({ page, planner }) => {
   const name = unique('Odd');
   await planner.api.post('/brands', { name, color: 'url(https://example.com/a.png)' });
   await page.goto('/admin/brands');
@@ -117,7 +116,7 @@ test('a brand can be edited', async ({ page, planner }) => {
   await expect(card(page, name)).toHaveCount(0);
 });
 
-test('a brand is deleted after confirming in the browser', async ({ page, planner }) => {
+test('a brand is deleted after a browser confirmation', async ({ page, planner }) => {
   const name = unique('Doomed');
   const { id } = await planner.api.post<Brand>('/brands', { name, color: '#123456' });
   for (const blogName of [unique('Post'), unique('Post')])
@@ -130,7 +129,7 @@ test('a brand is deleted after confirming in the browser', async ({ page, planne
   expect(await rejected).toBe(`${QUESTION}\n\n${name}. 2 entries lose it.`);
   await expect(card(page, name)).toBeVisible();
 
-  // The question includes changes by others.
+  // The count in the question includes other users' changes.
   const [blog] = await planner.api.get<{ id: string }[]>('/logs/blog');
   await planner.api.delete(`/logs/blog/${blog?.id}`);
   const accepted = respondToConfirm(page, 'accept');
@@ -177,7 +176,7 @@ test('input is discarded by Cancel, and by Escape or a stray click after a confi
   await expect(dialog).toBeHidden();
 });
 
-test('reloading asks before discarding input, and only then', async ({ page }) => {
+test('reloading asks for confirmation only if there is input', async ({ page }) => {
   await page.goto('/admin/brands');
   await page.getByRole('button', { name: 'Create Brand' }).click();
   const name = page.getByRole('dialog', { name: 'Create Brand' }).getByLabel('Brand Name');
@@ -190,12 +189,12 @@ test('reloading asks before discarding input, and only then', async ({ page }) =
   await expect(name).toHaveValue('Half a na');
   await discard(page.getByRole('dialog', { name: 'Create Brand' }));
   await expect(name).toBeHidden();
-  // Nothing would confirm another question, which would keep the page open.
+  // The test doesn't accept another confirmation, so a second question would keep the page open.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Create Brand' })).toBeVisible();
 });
 
-test('Back asks before discarding input', async ({ page }) => {
+test('Back asks for confirmation before discarding input', async ({ page }) => {
   await page.goto('/logs/blog');
   await page.getByRole('link', { name: 'Brands' }).click();
   await page.getByRole('button', { name: 'Create Brand' }).click();
@@ -214,14 +213,14 @@ test('Back asks before discarding input', async ({ page }) => {
   await leave;
   await expect(page).toHaveURL('/logs/blog');
 
-  // Without input, there is no question.
+  // Without input, Back doesn't ask.
   await page.getByRole('link', { name: 'Brands' }).click();
   await page.getByRole('button', { name: 'Create Brand' }).click();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('a taken name is reported at the field and can be changed there', async ({ page, planner }) => {
+test('a taken name is reported at its field and can be changed', async ({ page, planner }) => {
   const [taken, free] = [unique('Juniper'), unique('Fern')];
   await planner.api.post('/brands', { name: taken, color: '#123456' });
   await page.goto('/admin/brands');
@@ -237,7 +236,7 @@ test('a taken name is reported at the field and can be changed there', async ({ 
   await expect(card(page, free)).toBeVisible();
 });
 
-test('a failed write is reported, and the input stays', async ({ page, planner, allowErrors }) => {
+test('a failed change is reported, and the input stays', async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const name = unique('Stays');
   await planner.api.post('/brands', { name, color: '#123456' });
@@ -276,7 +275,10 @@ test('a failed write is reported, and the input stays', async ({ page, planner, 
   await expect(card(page, created)).toBeVisible();
 });
 
-test('a brand that somebody else has deleted is reported and leaves the list', async ({ page, planner }) => {
+test('a brand that another user has deleted is reported and removed from the list', async ({
+  page,
+  planner,
+}) => {
   const make = async () => {
     const name = unique('Gone');
     return planner.api.post<Brand>('/brands', { name, color: '#123456' });
@@ -307,7 +309,7 @@ test('a brand that somebody else has deleted is reported and leaves the list', a
   await expect(card(page, edited.name)).toHaveCount(0);
 });
 
-test('a former administrator is rejected', async ({ page, planner }) => {
+test("a user who is no longer an administrator can't create a brand", async ({ page, planner }) => {
   const person = await planner.createPerson({ isAdmin: true });
   await signIn(page, person);
   await page.goto('/admin/brands');
@@ -320,7 +322,7 @@ test('a former administrator is rejected', async ({ page, planner }) => {
   await expect(dialog.getByLabel('Brand Name')).toHaveValue('Not allowed');
 });
 
-test('the list displays a skeleton while loading, and an error if that fails', async ({
+test('the list displays a skeleton while loading, and an error if loading fails', async ({
   page,
   allowErrors,
 }) => {

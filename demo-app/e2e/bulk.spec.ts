@@ -18,7 +18,6 @@ const tick = (page: Page, title: string) => row(page, title).getByRole('checkbox
 
 test.use({ viewer: 'member' });
 
-/** Bulk changes of entries. */
 for (const { kind, name, path, rest, title, sample } of KINDS) {
   test(`${kind}: selected logs can be updated and deleted together`, async ({
     page,
@@ -65,7 +64,7 @@ for (const { kind, name, path, rest, title, sample } of KINDS) {
     await update.click();
     await expectToast(page, `${name} logs updated successfully`);
     await expect(edit).toBeHidden();
-    // Only the selected changes are sent.
+    // Only the checked fields were changed.
     expect((await stored()).map((entry) => [entry?.brandId, entry?.showOnCalendar])).toEqual([
       [brand.id, true],
       [brand.id, true],
@@ -111,13 +110,13 @@ for (const { kind, name, path, rest, title, sample } of KINDS) {
     await expect(row(page, third)).toHaveCount(0);
     await expect(row(page, second)).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
-    // The focused row is gone. The row in its place gets the focus.
+    // The focused row is gone, so the row in its place gets the focus.
     await expect(row(page, second).getByRole('checkbox')).toBeFocused();
     expect((await stored()).map((entry) => entry !== undefined)).toEqual([false, true, false]);
   });
 }
 
-test('clearing the selection returns focus to the row, and unsaved choices are confirmed', async ({
+test('clearing the selection moves the focus to the row, and discarding choices requires confirmation', async ({
   page,
   planner,
 }) => {

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('the calendar’s buttons open its print page, and the PDF button explains how to continue', async ({
+test('both buttons of the calendar open its print page, and a toast explains how to save a PDF', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('the calendar’s buttons open its print page, and the PDF button explains 
 
 test('a blocked print window is reported', async ({ page }) => {
   await page.goto('/');
-  // Like in a browser that blocks pop-ups.
+  // Simulate a browser that blocks pop-ups.
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -68,12 +68,12 @@ test('prints all entries of the month on one landscape page', async ({ page, pla
   expect(sheet).toContain('Lumen Cycles');
   expect(sheet).not.toContain('more');
   expect(sheet).not.toContain('Next year');
-  // The note is only for the screen.
+  // The note is visible on the screen only.
   await expect(page.getByText('Close this window after printing')).toBeVisible();
   expect(sheet).not.toContain('Close this window');
 });
 
-test('a day that is longer than a page starts on the first one, below the weeks before it', async ({
+test('a day that is longer than a page starts on the first page, below the earlier weeks', async ({
   page,
   planner: { api },
 }) => {
@@ -81,7 +81,7 @@ test('a day that is longer than a page starts on the first one, below the weeks 
   await page.goto('/calendar/print?startDate=2026-10-01');
   const month = page.getByRole('table', { name: 'October 2026' });
   await expect(month).toContainText('Item 60.');
-  // The frame is drawn by the weeks, so it ends where a page ends.
+  // The weeks draw the frame, not the month, so that the frame ends with each page.
   await expect(month).toHaveCSS('border-top-width', '0px');
   await expect(month.getByRole('cell').first()).toHaveCSS('border-left-color', 'rgb(51, 51, 51)');
 
@@ -93,7 +93,7 @@ test('a day that is longer than a page starts on the first one, below the weeks 
   expect(pages[1]).toContain('2 / 2');
 });
 
-test('applies the type filter of the calendar, and prints this month by default', async ({
+test("applies the calendar's type filter, and prints the current month by default", async ({
   page,
   planner: { api },
 }) => {
@@ -114,7 +114,7 @@ test('applies the type filter of the calendar, and prints this month by default'
   }
 });
 
-test('displays a loading message, and prints nothing until the data is ready', async ({ page }) => {
+test('displays a loading message, and does not print until the data has loaded', async ({ page }) => {
   const printed = await watchPrinter(page);
   const held = await holdNetwork(page);
   await page.goto('/calendar/print');
@@ -139,13 +139,10 @@ test('a new window closes two seconds after an error', async ({ page, context, a
   await network.restore();
 });
 
-test("without a session, displays an error, also in a tab that can't be closed", async ({
-  page,
-  planner,
-}) => {
+test("displays an error without a session, even in a tab that can't be closed", async ({ page, planner }) => {
   await signIn(page, await planner.createPerson());
   await endSession(page);
-  // Scripts can't close tabs that have been navigated by users.
+  // Scripts can't close a tab in which the user has navigated.
   await page.goto('/login');
   await page.goto('/calendar/print');
   await expectToast(page, 'Error Loading Data', 'Failed to load calendar data. Please try again.');

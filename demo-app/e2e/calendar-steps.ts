@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from './api.js';
 
-/** The current date in calendar tests, a Wednesday. */
+/** The current date in calendar tests. It is a Wednesday. */
 export const TODAY = new Date('2026-10-14T12:00:00');
 
-/** The kinds in the API, and the names of their titles. */
+/** The REST paths of the kinds, and the names of their title fields. */
 const ROUTES = {
   blog: ['/logs/blog', 'blogName'],
   email: ['/logs/email', 'subject'],
@@ -16,7 +16,7 @@ const ROUTES = {
 
 type Kind = keyof typeof ROUTES;
 
-/** Creates an entry. `dates` is a day, or the first and last day of an event. */
+/** Creates an entry. `dates` is one day, or an event's first and last day. */
 export function logEntry(
   api: Api,
   kind: Kind,
@@ -29,15 +29,15 @@ export function logEntry(
   return api.post(path, { [name]: title, ...when, ...more });
 }
 
-/** The heading with the month. */
+/** Returns the calendar's heading, such as 'October 2026'. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The cell of a day, such as 'Wednesday, October 14, 2026'. */
+/** Returns the cell for a day, such as 'Wednesday, October 14, 2026'. */
 export const cell = (page: Page, day: string): Locator =>
   page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: new RegExp(`^${day},`) }) });
 
-/** The button of an entry. */
+/** Returns the button for an entry. */
 export const chip = (within: Page | Locator, title: string): Locator =>
   within.getByRole('button', { name: new RegExp(`^${title}`) });
 

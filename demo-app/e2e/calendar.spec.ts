@@ -10,7 +10,9 @@ test.beforeEach(async ({ page, planner }) => {
   await planner.clear();
 });
 
-test('Previous and Next move by a month or by seven days, Today returns to today', async ({ page }) => {
+test('Previous and Next move by a month or by seven days, and Today returns to the current day', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(heading(page, 'October 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -55,13 +57,13 @@ test('the month runs from Sunday to Saturday, with three items per day and the r
   await expect(page.getByRole('dialog', { name: 'Elder' })).toBeVisible();
 });
 
-test('an entry of several days has markers at its start and end', async ({ page, planner: { api } }) => {
+test('a multi-day entry has markers at its start and end', async ({ page, planner: { api } }) => {
   await logEntry(api, 'event', 'Harvest Festival', ['2026-10-08', '2026-10-13']);
   await page.goto('/');
   const bars = chip(page, 'Harvest Festival');
   await expect(bars).toHaveCount(2);
   await expect(bars.first()).toHaveAccessibleName('Harvest Festival, Event, Oct 8 to Oct 13');
-  // The kind's icon, and an arrow that points away from the start, or back from the end.
+  // The kind's icon, and an arrow that points right at the start, and left at the end.
   const icons = (index: number) =>
     bars
       .nth(index)
@@ -69,7 +71,7 @@ test('an entry of several days has markers at its start and end', async ({ page,
       .evaluateAll((all) => all.map((icon) => icon.getAttribute('class')));
   expect(await icons(0)).toEqual(['cp-glyph', 'cp-glyph cp-arrow']);
   expect(await icons(1)).toEqual(['cp-glyph', 'cp-glyph cp-arrow cp-arrow-end']);
-  // It counts on the days in between.
+  // The days in between count it, too.
   await expect(
     page.getByRole('button', { name: 'Saturday, October 10, 2026, 1 item', exact: true }),
   ).toBeVisible();
@@ -154,7 +156,7 @@ test('the agenda lists all entries by date and loads more when scrolling', async
   await expect(page.getByRole('button', { name: 'Long ago Blog Post 03/04/2019' })).toBeVisible();
 });
 
-test('the agenda needs no more requests for an entry in a far year', async ({ page, planner: { api } }) => {
+test('an entry in a distant year does not add requests to the agenda', async ({ page, planner: { api } }) => {
   await logEntry(api, 'email', 'Newsletter', '2026-10-14');
   await logEntry(api, 'event', 'Exhibition', ['2026-10-15', '2027-01-20']);
   await logEntry(api, 'other', 'Slip of the year', '2206-05-06');
@@ -175,7 +177,7 @@ test('the agenda needs no more requests for an entry in a far year', async ({ pa
     await page.keyboard.press('End');
     await expect(last).toBeFocused({ timeout: 100 });
   }).toPass();
-  // An entry is also listed on its last day, even if there are no other entries for years around it.
+  // A multi-day entry is listed on its last day, too, even if no other entry is within years of that day.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('button', { name: /^Exhibition Event Multi-day \(end\)/ })).toBeFocused();
@@ -236,7 +238,9 @@ test('the filter shows and hides types, and is remembered', async ({ page, plann
   await expect(chip(page, 'Winter guide')).toBeVisible();
 });
 
-test('the toast of a new entry that is not visible explains why and offers to show it', async ({ page }) => {
+test('the toast for a new entry that the calendar does not display explains why and offers to show the entry', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter by Type' }).click();
   await page.getByRole('checkbox', { name: 'Blog Post' }).click();
@@ -272,7 +276,7 @@ test('the toast of a new entry that is not visible explains why and offers to sh
   await expect(page.getByText('Left out')).toBeVisible();
 });
 
-test('view, months and date are restored after reloading, and an invalid state is ignored', async ({
+test('view, number of months and date are restored after a reload, and an invalid state is ignored', async ({
   page,
 }) => {
   await page.goto('/');
@@ -360,7 +364,7 @@ test.describe('the details of an entry', () => {
     }
   });
 
-  test('display skeletons while loading, and an error if that fails', async ({
+  test('display skeletons while loading, and an error if loading fails', async ({
     page,
     planner: { api },
     allowErrors,
@@ -410,7 +414,7 @@ test('an entry has its own color, its brand’s color or its type’s color', as
   expect(await color('Plain')).toBe('#3B82F6');
 });
 
-test('selecting an empty day creates an entry of the chosen type on that date, and Edit opens its dialog', async ({
+test('clicking an empty day creates an entry of the selected kind on that day, and Edit opens its dialog', async ({
   page,
 }) => {
   await page.goto('/');
@@ -454,7 +458,7 @@ test('the next month is already loaded', async ({ page, planner: { api } }) => {
   held.release();
 });
 
-test('everything works with the keyboard', async ({ page, planner: { api } }) => {
+test('the calendar can be used with the keyboard only', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Guide', '2026-10-22');
   await page.goto('/');
   const day = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -483,7 +487,10 @@ test('everything works with the keyboard', async ({ page, planner: { api } }) =>
   await expect(day('Thursday, October 22, 2026')).toBeFocused();
 });
 
-test('on small screens, selecting a day lists its entries below', async ({ page, planner: { api } }) => {
+test('on small screens, clicking a day lists its entries below the calendar', async ({
+  page,
+  planner: { api },
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   for (const title of ['Apple', 'Banana', 'Cherry', 'Damson'])
     await logEntry(api, 'blog', title, '2026-10-15');
@@ -505,7 +512,7 @@ test('a calendar that fails to load displays an error and can be retried', async
   const network = await cutNetwork(page);
   for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
-  // The requests of the months in between fail, too, before the network is restored.
+  // Wait until the requests for the months in between have failed, too.
   await settled(page);
   await network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -532,7 +539,7 @@ test('data is not refetched on focus, on a timer or after a failure', async ({ p
   const network = await cutNetwork(page);
   for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible();
-  // Wait for the failures of the months that were skipped, too.
+  // Wait until the requests for the months in between have failed, too.
   await settled(page);
   await network.restore();
   const before = calls.length;
@@ -570,7 +577,7 @@ test("other users of an empty planner can't add sample content", async ({ page }
   await expect(page.getByText('sample content')).toHaveCount(0);
 });
 
-// West and east of Greenwich, with unusual offsets, a skipped day, and days of 23 and 25 hours.
+// Time zones west and east of Greenwich, with unusual offsets, a skipped day, and days with 23 and 25 hours.
 for (const [timezoneId, now, today, changed] of [
   ['America/Sao_Paulo', '2026-10-14T23:50:00-03:00', 'Wednesday, October 14, 2026', '2018-11-04'],
   ['Pacific/Apia', '2026-10-14T00:10:00+13:00', 'Wednesday, October 14, 2026', '2011-12-30'],

@@ -9,10 +9,9 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** Two users in two browsers edit the same entry. */
 test.use({ viewer: 'member' });
 
-/** A second browser, logged in as the administrator. */
+/** Provides `theirs`, a page in a second browser in which the administrator is logged in. */
 const colleague = test.extend<{ theirs: Page }>({
   theirs: async ({ browser, planner }, use) => {
     const context: BrowserContext = await browser.newContext({
@@ -28,7 +27,7 @@ const row = (page: Page, title: string): Locator => page.getByRole('row').filter
 
 const group = (dialog: Locator, name: RegExp): Locator => dialog.getByRole('group', { name });
 
-/** Opens the form to edit an entry of the blog log. */
+/** Opens the edit form for a blog entry. */
 async function edit(page: Page, title: string): Promise<Locator> {
   await page.goto('/logs/blog');
   await row(page, title)
@@ -45,7 +44,7 @@ const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
 colleague(
-  'two users edit a blog log, choose a version of each field and lose nothing',
+  'two users edit the same entry, and the second one picks a version of each field',
   async ({ page, theirs, planner }) => {
     const brand = await planner.api.post<Entry>('/brands', {
       name: unique('Harbor & Vine'),
@@ -85,7 +84,7 @@ colleague(
     await update(mine);
     const notice = mine.getByText(/^Somebody else changed this entry while you were editing it\./);
     await expect(notice).toBeFocused();
-    // There is no error toast.
+    // There is no toast.
     await expect(toasts(page)).toHaveCount(0);
 
     const fields = ['Blog Name', 'Category', 'Brand', 'Custom Color', 'Show on Calendar', field.fieldLabel];
@@ -119,7 +118,7 @@ colleague(
 );
 
 colleague(
-  'closing the form asks first, and the list displays the other version',
+  "closing the form requires confirmation, and the list displays the other user's version",
   async ({ page, theirs, planner }) => {
     const title = unique('Five autumn suppers');
     await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
@@ -141,7 +140,7 @@ colleague(
     await expect(mine).toBeHidden();
     await expect(row(page, `${title} and a lunch`)).toBeVisible();
 
-    // Opened again, it is the new version without a conflict.
+    // When opened again, the form contains the new version, without a conflict.
     await row(page, `${title} and a lunch`).getByRole('button', { name: /^Edit/ }).click();
     await expect(mine.getByLabel('Blog Name')).toHaveValue(`${title} and a lunch`);
     await mine.getByLabel('Category').fill('Menus');
@@ -152,7 +151,7 @@ colleague(
 );
 
 colleague(
-  'both versions can be combined by hand, and a third version is another conflict',
+  'both versions can be combined by hand, and a third version causes another conflict',
   async ({ page, theirs, planner }) => {
     const title = unique('Cellar notes');
     const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });
@@ -190,7 +189,7 @@ colleague(
 );
 
 colleague(
-  'an entry that was deleted in the meantime can be created again from the form',
+  'an entry that another user has deleted can be created again from the form',
   async ({ page, planner }) => {
     const title = unique('Pairing oysters');
     const { id } = await planner.api.post<Entry>('/logs/blog', { date: '2026-03-08', blogName: title });

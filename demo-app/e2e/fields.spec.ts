@@ -22,7 +22,6 @@ const row = (page: Page, label: string): Locator => page.getByRole('row').filter
 const creation = (page: Page): Locator => page.getByRole('dialog', { name: 'Create Field Configuration' });
 const edition = (page: Page): Locator => page.getByRole('dialog', { name: 'Edit Field Configuration' });
 
-/** Selects an option. */
 async function choose(page: Page, select: Locator, option: string): Promise<void> {
   await select.click();
   await page.getByRole('option', { name: option }).click();
@@ -30,8 +29,7 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
 
 test.use({ viewer: 'administrator' });
 
-/** The screen for custom fields at /admin/fields. */
-test('has five tabs, without the type other, which are empty at first', async ({ page, planner }) => {
+test("there are five empty tabs at first, and none for the kind 'other'", async ({ page, planner }) => {
   await planner.clear();
   await page.goto('/admin/fields');
   await expect(page).toHaveTitle('Field Settings – Content Planner');
@@ -47,10 +45,7 @@ test('has five tabs, without the type other, which are empty at first', async ({
   await expect(creation(page)).toBeVisible();
 });
 
-test('each tab lists its own fields in display order, with all their properties', async ({
-  page,
-  planner,
-}) => {
+test('each tab lists its fields in display order, with all their properties', async ({ page, planner }) => {
   await planner.clear();
   for (const { logType, tab } of TABS) {
     const field = { logType, dropdownOptions: null, isRequired: false };
@@ -101,7 +96,7 @@ test('the arrow keys move between tabs', async ({ page }) => {
   await expect(tab(page, 'Podcast Logs')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a field of each type is created, named after its label and last in order', async ({
+test('a field of each type can be created, gets its name from its label and comes last', async ({
   page,
   planner,
 }) => {
@@ -148,7 +143,7 @@ test('a field of each type is created, named after its label and last in order',
   ]);
 });
 
-test("a label is required and can't be reserved, and an invalid order counts as 0", async ({
+test('a label is required, reserved names are rejected, and an invalid display order becomes 0', async ({
   page,
   planner,
 }) => {
@@ -173,7 +168,7 @@ test("a label is required and can't be reserved, and an invalid order counts as 
   expect(saved.find(({ fieldLabel }) => fieldLabel === label)).toMatchObject({ displayOrder: 0 });
 });
 
-test('a field is edited, except for its name', async ({ page, planner }) => {
+test('a field can be edited, except for its name', async ({ page, planner }) => {
   const fieldLabel = unique('Copy due');
   await planner.api.post('/field-configs', {
     logType: 'blog',
@@ -226,7 +221,7 @@ test('a field is deleted after a confirmation', async ({ page, planner }) => {
   await expect(row(page, fieldLabel)).toHaveCount(0);
 });
 
-test('a taken name is reported at its field, and the input stays', async ({ page, planner }) => {
+test('a taken name is reported at the Field name input, and the input stays', async ({ page, planner }) => {
   await planner.api.post('/field-configs', {
     logType: 'podcast',
     fieldLabel: 'Guest',
@@ -245,7 +240,7 @@ test('a taken name is reported at its field, and the input stays', async ({ page
   await expect(dialog.getByLabel('Field name')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honour');
 
-  // The error is gone when the dialog is opened again.
+  // The error is gone when the dialog opens again.
   await discard(dialog);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add Field' }).click();
@@ -253,7 +248,10 @@ test('a taken name is reported at its field, and the input stays', async ({ page
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a field that somebody else has deleted is reported and leaves the list', async ({ page, planner }) => {
+test('a field that another user has deleted is reported and removed from the list', async ({
+  page,
+  planner,
+}) => {
   const make = (fieldName: string) =>
     planner.api.post<Field>('/field-configs', {
       logType: 'social',
@@ -283,7 +281,7 @@ test('a field that somebody else has deleted is reported and leaves the list', a
   await expect(edition(page).getByLabel('Label')).toHaveValue('Typed in vain');
 });
 
-test('a failed write is reported, and the input stays', async ({ page, planner, allowErrors }) => {
+test('a failed change is reported, and the input stays', async ({ page, planner, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const fieldLabel = unique('Stays');
   await planner.api.post('/field-configs', {
@@ -322,7 +320,10 @@ test('a failed write is reported, and the input stays', async ({ page, planner, 
   await expectToast(page, 'Field configuration deleted successfully');
 });
 
-test('a tab displays a skeleton while loading, and an error if that fails', async ({ page, allowErrors }) => {
+test('a tab displays a skeleton while loading, and an error if loading fails', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const leaveFields = async () => {
     await page.goto('/admin/users');

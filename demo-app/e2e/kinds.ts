@@ -1,23 +1,23 @@
-/** The names and values of a kind, for tests of all kinds. */
+/** A kind's names and values, for tests that run for every kind. */
 export interface KindFacts {
-  /** Its name before 'log', such as 'blog'. */
+  /** The kind's name in texts such as 'blog log'. */
   kind: string;
-  /** Its name before 'Log', such as 'Blog'. */
+  /** The kind's name in texts such as 'Blog Log'. */
   name: string;
-  /** The path of its screen. */
+  /** The path of the kind's screen. */
   path: string;
-  /** The path of its list in the REST API. */
+  /** The path of the kind's list in the REST API. */
   rest: string;
-  /** The name of its title in the API, and the label in the form. */
+  /** The name of the title field in the API. `label` is its label in the form. */
   title: string;
   label: string;
-  /** The column headers of its list in order, without custom fields and actions. */
+  /** The column headers of the kind's list, in order, without custom fields and actions. */
   columns: readonly string[];
-  /** Its own fields in the form: the text to enter, or null for a checkbox to select. */
+  /** The kind's own fields in the form, by label: the text to enter, or null to check a checkbox. */
   form: Readonly<Record<string, string | null>>;
   /** The same fields as stored by the API. */
   stored: Readonly<Record<string, unknown>>;
-  /** The stored fields if the texts in the form are empty. */
+  /** The same fields as stored by the API, after the form was submitted without values. */
   empty: Readonly<Record<string, unknown>>;
   /** The cells of the kind's own columns, in order. */
   cells: readonly string[];

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.js';
 
-/** The page for visitors. */
-test('describes the product with a picture and three links, without the shell', async ({ page }) => {
+test('displays a description, a picture and three links, without the shell', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Content Planner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -29,7 +28,7 @@ test('the three links lead to the login and registration, with mouse and keyboar
 
     await page.reload();
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    // Nothing in the picture can be focused, so the third stop is the last one.
+    // Nothing in the picture can be focused, so the third Tab reaches the last link.
     for (let tab = 0; tab < tabs; tab++) await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');

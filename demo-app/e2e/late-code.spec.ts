@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, planner }) => {
   await logEntry(planner.api, 'blog', 'Harvest', '2026-10-14');
 });
 
-/** Delays the calendar's lazy-loaded code until it is released. */
+/** Delays the calendar's lazy-loaded code. Returns a function that releases it. */
 async function holdCode(page: Page): Promise<() => void> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return open;
 }
 
-test('details that load late get the focus, and return it', async ({ page }) => {
+test('details that load late get the focus, and closing them returns it', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await chip(page, 'Harvest').click();
@@ -50,7 +50,7 @@ test('Escape closes details that are still loading', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Filter by Type');
 });
 
-test('the agenda reserves its space until its code is loaded', async ({ page }) => {
+test('the agenda reserves its space until its code has loaded', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await choose(page, 'Agenda');
@@ -62,7 +62,7 @@ test('the agenda reserves its space until its code is loaded', async ({ page }) 
   expect(await agenda.boundingBox()).toEqual(room);
 });
 
-test('details that fail to load display an error, and can be retried', async ({ page, allowErrors }) => {
+test('details that fail to load display an error and can be retried', async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/');

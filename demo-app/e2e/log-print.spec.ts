@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, planner }) => {
 
 for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) {
   test.describe(`${kind} logs`, () => {
-    test('are printed with the columns of the list, with the header on each page and without split rows', async ({
+    test("are printed with the list's columns, the header on each page, and no split rows", async ({
       page,
       planner: { api },
     }) => {
@@ -60,7 +60,7 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
       for (const [index, sheet] of pages.entries()) expect(sheet).toContain(`${index + 1} / ${pages.length}`);
       const text = pages.join(' ');
       for (let row = 0; row < 40; row += 1) if (row !== 20) expect(text).toContain(`Row ${row} of many`);
-      // The long row is complete, on one page.
+      // The long row is complete on one page.
       expect(pages.filter((sheet) => sheet.includes(long.trim()))).toHaveLength(1);
       expect(text).not.toContain('Close this window');
       await expect(page.getByText('Close this window after printing')).toBeVisible();
@@ -73,7 +73,7 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
       await expect.poll(printed).toBe(1);
     });
 
-    test('without a session, the page displays an error', async ({ page, planner }) => {
+    test('the page displays an error without a session', async ({ page, planner }) => {
       await signIn(page, await planner.createPerson());
       await endSession(page);
       await page.goto('/login');
@@ -85,7 +85,7 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
   });
 }
 
-test('Export PDF prints the list with its search and sort order, and mentions them', async ({
+test("Export PDF applies the list's search and sort order, and prints what they are", async ({
   page,
   context,
   planner: { api },

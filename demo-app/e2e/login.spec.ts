@@ -7,8 +7,7 @@ const WRONG = 'Invalid email or password';
 
 const button = (page: Page) => page.getByRole('button', { name: /^Log/ });
 
-/** The login at /login. */
-test('the form has two fields, a button and a link to the registration', async ({ page }) => {
+test('the form has two fields, a button and a link to the registration page', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveTitle('Log In – Content Planner');
@@ -32,7 +31,7 @@ test('email and password are required, and the email must be valid', async ({ pa
   await expect(page.getByText('Enter a valid email address')).toBeVisible();
 });
 
-test('displays its progress and a message, and leads to the calendar', async ({ page, planner }) => {
+test('a login displays its progress and a message, and opens the calendar', async ({ page, planner }) => {
   const { email, password } = await planner.createPerson();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email.toUpperCase());
@@ -47,7 +46,7 @@ test('displays its progress and a message, and leads to the calendar', async ({ 
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('a wrong password and an unknown email have the same error, and the input stays', async ({
+test('a wrong password and an unknown email address cause the same error, and the input stays', async ({
   page,
   planner,
 }) => {
@@ -65,7 +64,7 @@ test('a wrong password and an unknown email have the same error, and the input s
   }
 });
 
-test('a pending account is reported if the password is correct', async ({ page, planner }) => {
+test('the pending approval is reported only if the password is correct', async ({ page, planner }) => {
   const waiting = await planner.createPerson({ isApproved: false });
   await logIn(page, '', { ...waiting, password: 'not this one' });
   await expectToast(page, 'Error', WRONG);
@@ -80,7 +79,7 @@ test('a pending account is reported if the password is correct', async ({ page, 
   await expectToast(page, 'Logged in successfully');
 });
 
-test('without a response, displays its own error, and works again with a connection', async ({
+test('without a response, the form displays its own error, and the login works once the network is back', async ({
   page,
   planner,
   allowErrors,

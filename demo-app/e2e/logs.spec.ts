@@ -16,7 +16,7 @@ const row = (page: Page, title: string): Locator =>
 
 const titles = (page: Page): Locator => page.getByRole('rowheader');
 
-/** Compares the cells of a row, without its checkbox and buttons. */
+/** Checks the cells of a row, except for its checkbox and buttons. */
 async function expectCells(page: Page, title: string, cells: readonly string[]): Promise<void> {
   await expect(row(page, title).locator('th, td')).toHaveText(['', ...cells, '']);
 }
@@ -50,7 +50,7 @@ for (const facts of KINDS) {
       await expect(page.getByRole('dialog', { name: `Create ${name} Log` })).toBeVisible();
     });
 
-    test('an entry is created with all its fields, displayed, edited and deleted', async ({
+    test('an entry can be created with all fields, displayed, edited and deleted', async ({
       page,
       context,
       planner: { api },
@@ -125,7 +125,7 @@ for (const facts of KINDS) {
       await expect(page.getByRole('heading', { name: `No ${kind} logs yet` })).toBeVisible();
     });
 
-    test('a failed write is reported, and the input stays', async ({
+    test('a failed change is reported, and the input stays', async ({
       page,
       planner: { api },
       allowErrors,
@@ -159,7 +159,7 @@ for (const facts of KINDS) {
       await expect(titles(page)).toHaveCount(3);
     });
 
-    test('custom fields are in display order with their inputs and defaults, and required ones are validated', async ({
+    test('custom fields have inputs and defaults, in display order, and required ones are validated', async ({
       page,
       planner: { api },
     }) => {
@@ -213,7 +213,7 @@ for (const facts of KINDS) {
 const [blog] = KINDS as [KindFacts];
 
 test.describe('the list', () => {
-  test('can be searched and sorted, and rows that a search hides are deselected', async ({
+  test('can be searched and sorted, and a search deselects the rows that it hides', async ({
     page,
     planner: { api },
   }) => {
@@ -275,11 +275,11 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveText(['Ep. 43']);
   });
 
-  test('renders only the visible part of thousands of rows, and scrolls to the end', async ({
+  test('renders only the visible rows of a long list, and scrolls to the end', async ({
     page,
     planner: { api },
   }) => {
-    // Creating ten thousand takes too long for a test. A few hundred are virtualized, too.
+    // Creating thousands of entries takes too long for a test. A list of 300 is virtualized, too.
     for (let index = 0; index < 300; index += 1)
       await api.post('/logs/other', { title: `Entry ${index}`, date: '2026-10-14' });
     await page.goto('/logs/other');
@@ -292,7 +292,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('columnheader', { name: 'Title' })).toBeInViewport();
   });
 
-  test('an entry that somebody else has deleted is reported', async ({ page, planner: { api } }) => {
+  test('reports that another user has deleted an entry', async ({ page, planner: { api } }) => {
     const { id } = await api.post<{ id: string }>('/logs/blog', { blogName: 'Apple', date: '2026-10-14' });
     await page.goto('/logs/blog');
     await expect(row(page, 'Apple')).toBeVisible();
@@ -316,8 +316,8 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('the columns of the blog', () => {
-  test('can be shown, hidden and moved, are saved after each change, and are printed', async ({
+test.describe('the columns of the blog list', () => {
+  test('can be hidden and moved, are saved after each change, and are printed', async ({
     page,
     planner: { api },
   }) => {
@@ -325,7 +325,7 @@ test.describe('the columns of the blog', () => {
     await page.goto('/logs/blog');
     const heads = page.getByRole('columnheader');
     const shown = (names: readonly string[]) => expect(heads).toHaveText(['', ...names, 'Actions']);
-    // Another test may have left the columns in another order.
+    // An earlier test can have changed the columns.
     await page.getByRole('button', { name: 'Columns' }).click();
     const settings = page.getByRole('dialog', { name: 'Column Settings' });
     const reset = settings.getByRole('button', { name: 'Reset' });
@@ -392,7 +392,7 @@ test.describe('the form', () => {
     await expect(end).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a custom color can be replaced by the brand’s', async ({ page, planner: { api } }) => {
+  test('a custom color can be replaced by the brand color', async ({ page, planner: { api } }) => {
     await api.post('/logs/blog', { blogName: 'Apple', date: '2026-10-14', color: '#facc15' });
     await page.goto('/logs/blog');
     await row(page, 'Apple').getByRole('button', { name: 'Edit Apple' }).click();
@@ -405,7 +405,7 @@ test.describe('the form', () => {
     expect(await api.get('/logs/blog')).toMatchObject([{ color: null }]);
   });
 
-  test('a stray click and Escape ask before discarding input', async ({ page }) => {
+  test('a click outside and Escape require confirmation before discarding input', async ({ page }) => {
     await page.goto('/logs/blog');
     const dialog = await openForm(page, blog);
     await titleBox(dialog, blog).fill('Half a thought');

@@ -3,7 +3,7 @@ import { freePort, runCommand } from './planner-process.js';
 import { logIn, toast } from './steps.js';
 import { test } from './test.js';
 
-test('a new user registers, creates a brand and a blog entry, and finds it after a restart', async ({
+test('a new user registers, creates a brand and a blog entry, and finds them after a restart', async ({
   page,
   dataDir,
   startPlanner,
@@ -32,7 +32,7 @@ test('a new user registers, creates a brand and a blog entry, and finds it after
     await page.getByRole('button', { name: 'Create Your First Brand' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Brand' });
     await dialog.getByLabel('Brand Name').fill('Lumen Cycles');
-    // The color picker adds a style element, which the page's policy must allow.
+    // The color picker adds a style element, which the page's content security policy must allow.
     await dialog.getByRole('button', { name: 'Pick a color' }).click();
     await expect(page.getByRole('slider', { name: 'Color' })).toBeVisible();
     expect((await page.locator('.react-colorful').boundingBox())?.height).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ test('a new user registers, creates a brand and a blog entry, and finds it after
     await expect(page.getByRole('row', { name: /Lights for dark mornings/ })).toContainText('Lumen Cycles');
   });
 
-  await test.step('sees it in the month, on its day, in the color of the brand', async () => {
+  await test.step('sees the entry in the month view, on its day, in the brand color', async () => {
     await page.getByRole('link', { name: 'Calendar' }).click();
     await expectEntryInMonth(page);
     await page.getByRole('button', { name: /Lights for dark mornings/ }).click();
@@ -66,7 +66,7 @@ test('a new user registers, creates a brand and a blog entry, and finds it after
     await page.keyboard.press('Escape');
   });
 
-  await test.step('finds it after a restart, still logged in', async () => {
+  await test.step('finds the entry after a restart, still logged in', async () => {
     await first.stop();
     await startPlanner({ dataDir, port });
     await page.goto(first.url);
@@ -87,7 +87,11 @@ test('a second server on the same data folder fails with a message', async ({ da
   expect(output()).not.toContain('    at ');
 });
 
-test('the demo prints how to log in, and displays a full month', async ({ page, dataDir, startPlanner }) => {
+test('the demo prints how to log in, and its calendar is full of entries', async ({
+  page,
+  dataDir,
+  startPlanner,
+}) => {
   const demo = await startPlanner({ dataDir, port: await freePort(), script: 'demo' });
   await expect.poll(() => demo.output()).toContain('(administrator)');
   const [, email = '', password = ''] =
@@ -97,7 +101,7 @@ test('the demo prints how to log in, and displays a full month', async ({ page, 
   await expect(page.getByRole('button', { name: /more on/ }).first()).toBeVisible();
 });
 
-/** The entry is in today's cell, and its bar has the brand's color. */
+/** Checks that the entry is in today's cell and has the brand color. */
 async function expectEntryInMonth(page: Page): Promise<void> {
   const cell = page.getByRole('gridcell').filter({ has: page.locator('[aria-current="date"]') });
   await expect(cell).toHaveCount(1);

@@ -4,7 +4,7 @@ import { test } from './test.js';
 
 test.use({ viewer: 'administrator' });
 
-test('screens that failed offline load by themselves when the browser is online', async ({
+test('screens that failed to load offline load automatically when the browser is online again', async ({
   page,
   context,
   planner,
@@ -19,7 +19,7 @@ test('screens that failed offline load by themselves when the browser is online'
   await settled(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  // The code of this screen is loaded, its list is not.
+  // The code of this screen has been loaded, but its list has not.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Email Logs' }).click();
   await expect(page.getByRole('alert')).toContainText('Email logs could not be loaded');
@@ -27,7 +27,7 @@ test('screens that failed offline load by themselves when the browser is online'
   await expect(page.getByText('Trade list preview').first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-  // The code of this screen is not loaded.
+  // The code of this screen has not been loaded.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
@@ -35,7 +35,7 @@ test('screens that failed offline load by themselves when the browser is online'
   await expect(page.getByRole('heading', { name: 'Pending Approval (0)' })).toBeVisible();
 });
 
-test('the button that adds an entry looks the same while the list loads', async ({ page, planner }) => {
+test('the button that adds an item does not change while the list loads', async ({ page, planner }) => {
   await planner.clear();
   await planner.api.post('/logs/blog', { date: '2026-10-14', blogName: 'Winter tyre guide' });
   await planner.api.post('/brands', { name: 'Lumen Cycles', color: '#3366cc' });

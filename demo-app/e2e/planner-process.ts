@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-/** How long a start can take, in milliseconds. The build has been done before. */
+/** The time limit for a start, in milliseconds. It does not include a build, which has been done before. */
 const PATIENCE = 60_000;
 
-/** A planner in a separate process with its own data folder, started like in the README. */
+/** A planner in a separate process with its own data folder, started as described in the README. */
 export interface PlannerProcess {
   url: string;
-  /** Its output so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** Stops it like Ctrl+C or a service manager, and waits until the folder is unlocked. */
+  /** Stops the planner as Ctrl+C or a service manager would, and waits until the data folder is unlocked. */
   stop(): Promise<void>;
 }
 
@@ -28,19 +28,22 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** How to start a planner: with a command of the README, or the built server without checking the build. */
+/**
+ * How to start a planner: with a command from the README (`start`, `demo`), or directly with the built server
+ * (`server`).
+ */
 export type StartScript = 'start' | 'demo' | 'server';
 
 const commandOf = (script: StartScript): [string, string[]] =>
   script === 'server' ? [process.execPath, ['api/dist/main.js', 'serve']] : ['npm', ['run', script]];
 
-/** Runs a command of the README, such as `npm start`, without waiting for it. */
+/** Runs a command from the README, such as `npm start`, without waiting until it ends. */
 export function runCommand(
   script: StartScript,
   env: Record<string, string>,
 ): { child: ChildProcess; output(): string } {
   const [command, args] = commandOf(script);
-  // In its own process group, so that npm, pnpm and the server get signals together, like from a terminal.
+  // The command gets its own process group. Signals then reach npm, pnpm and the server together, as in a terminal.
   const child = spawn(command, args, { cwd: ROOT, detached: true, env: { ...process.env, ...env } });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,7 +54,7 @@ export function runCommand(
   return { child, output: () => text };
 }
 
-/** Waits until a URL responds successfully, or until it stops responding. */
+/** Waits until a URL responds successfully, or if `isUp` is false, until it stops responding. */
 async function until(url: string, isUp: boolean, failure: () => string | null): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -66,13 +69,13 @@ async function until(url: string, isUp: boolean, failure: () => string | null): 
   }
 }
 
-/** Options of a planner. */
+/** Options for starting a planner. */
 export interface PlannerStart {
   dataDir: string;
   port: number;
   /** @default 'start' */
   script?: StartScript;
-  /** Other origins that can use its cookie, like in `ALLOWED_ORIGINS`. */
+  /** Other origins whose pages can use the planner's cookie (`ALLOWED_ORIGINS`). */
   allowedOrigins?: readonly string[];
   /** Additional settings, such as `REGISTRATION`. */
   settings?: Record<string, string>;
@@ -98,7 +101,7 @@ export async function startPlanner({
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
     } catch (error) {
-      // It has already stopped.
+      // The process has already stopped.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
     await until(`${url}/health/live`, false, () => null);

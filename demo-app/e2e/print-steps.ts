@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** Counts how often the page has started printing. Call it before opening the page. */
+/** Returns a function that counts how many times the page has called `print`. Must be called before the page opens. */
 export async function watchPrinter(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: calls() + 1 }) });
@@ -10,7 +10,7 @@ export async function watchPrinter(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { printed: number }).printed);
 }
 
-/** The printed pages: their size in inches, and the text of each, with its lines joined. */
+/** Prints the page. Returns the paper size in inches, and the text of each printed page with its lines joined. */
 export async function printedPages(page: Page): Promise<{ width: number; height: number; pages: string[] }> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const first = await pdf.getPage(1);

@@ -17,8 +17,8 @@ async function fillIn(page: Page, email: string, password = 'a quiet harbour', u
   await page.getByLabel('Confirm Password').fill(password);
 }
 
-/** The registration at /register. main-job.spec.ts tests the first account. */
-test('the form has five fields, a button and a link to the login', async ({ page }) => {
+/** main-job.spec.ts tests the registration of the first account. */
+test('the form has five fields, a button and a link to the login page', async ({ page }) => {
   await page.goto('/register');
   await expect(page).toHaveTitle('Register – Content Planner');
   for (const label of ['First Name', 'Last Name', 'Email', 'Confirm Password']) {
@@ -30,7 +30,7 @@ test('the form has five fields, a button and a link to the login', async ({ page
   await expect(page).toHaveURL('/login');
 });
 
-test('email and password are required, and the password must have 8 characters and match its confirmation', async ({
+test('email and password are required, and the password must have 8 characters and match the confirmation', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -67,7 +67,7 @@ test('the form warns about passwords that are easy to guess, and the server reje
   await expect(page.getByRole('main').getByRole('status')).toHaveText(PENDING);
 });
 
-test('the first account of a planner that others can reach requires the printed setup code', async ({
+test('the first account requires the printed setup code if other machines can reach the planner', async ({
   page,
   dataDir,
   startPlanner,
@@ -102,7 +102,7 @@ test('the first account of a planner that others can reach requires the printed 
   expect(codeIn((await startPlanner(start)).output())).toBe('');
 });
 
-test('a planner with closed registration has no links to the form', async ({
+test('if registration is closed, there is no form and no link to it', async ({
   page,
   dataDir,
   startPlanner,
@@ -129,7 +129,7 @@ test('a planner with closed registration has no links to the form', async ({
   await expect(page).toHaveURL(`${url}/login`);
 });
 
-test('displays its progress and that the account is pending, and the user can log in after approval', async ({
+test('the form displays its progress and a message about the approval, and the user can log in once approved', async ({
   page,
   planner,
 }) => {
@@ -153,7 +153,10 @@ test('displays its progress and that the account is pending, and the user can lo
   await expectToast(page, 'Logged in successfully');
 });
 
-test("a taken address displays the server's error, and the input stays", async ({ page, planner }) => {
+test("the form displays the server's error for a taken email address, and the input stays", async ({
+  page,
+  planner,
+}) => {
   const { email } = planner.people.member;
   await fillIn(page, ` ${email.toUpperCase()}`);
   await page.getByLabel('First Name').fill('Jonas');
@@ -164,7 +167,7 @@ test("a taken address displays the server's error, and the input stays", async (
   await expect(page.getByLabel('Confirm Password')).toHaveValue('a quiet harbour');
 });
 
-test('without a response, displays its own error', async ({ page, allowErrors }) => {
+test('without a response, the form displays its own error', async ({ page, allowErrors }) => {
   allowErrors(NETWORK_FAILED);
   const email = uniqueEmail();
   await fillIn(page, email);

@@ -5,13 +5,13 @@ import type { SharedPlanner } from './shared-planner.js';
 import { expectToast } from './steps.js';
 import { test } from './test.js';
 
-/** A screen in a state. */
+/** A screen in one of its states. */
 interface ScreenState {
   name: string;
   path: string;
   /** Brings the screen into this state. */
   show: (page: Page) => Promise<void>;
-  /** Whether it closes when the window changes, and has to be opened again. */
+  /** Whether the popover or dialog closes when the window size changes, and has to be opened again. */
   floats?: boolean;
 }
 
@@ -231,7 +231,7 @@ const FLOATS: ScreenState[] = [
   },
 ];
 
-/** Creates entries, brands, fields and users, with texts that are long enough to overflow. */
+/** Creates entries, brands, fields and users, some of them with texts that are long enough to overflow. */
 async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
   const long = 'Every long name that a team gives to one of its things, and-some-that-never-break-'.repeat(2);
   const brands: { id: string }[] = [];
@@ -274,24 +274,21 @@ async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
   await createPerson({ firstName: long, lastName: 'Haddad', isApproved: false });
 }
 
-/** Rules for WCAG 2.2 AA that axe only checks on request. */
+/** Rules for WCAG 2.2 AA that axe does not enable by default. */
 const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
-/** Themes only change colors. */
+/** The rules to check in each theme; null for all. A theme only changes colors, so one full check is enough. */
 const THEMES = { dark: null, light: ['color-contrast'] };
 
 const isFull = process.env.TEST_FULL === '1';
 
-/**
- * Checks that axe finds no violations in these themes, and that nothing scrolls horizontally. `npm test` checks the light
- * theme in wide windows only, `pnpm soak` also in small ones.
- */
+/** Checks that axe finds no violations in these themes, and that nothing scrolls horizontally. */
 async function expectAccessible(page: Page, sight: string, themes: (keyof typeof THEMES)[]): Promise<void> {
-  // The shell is displayed before its screen.
+  // The shell can be displayed before the screen inside it.
   await expect(page.locator('h1').first()).toBeAttached();
   for (const theme of themes) {
     const rules = THEMES[theme];
-    // The theme is this attribute. shell.spec.ts tests how it is selected and stored.
+    // This attribute sets the theme. shell.spec.ts tests how users select it and where it is stored.
     await page
       .locator('[data-cp-theme]')
       .first()
@@ -328,18 +325,17 @@ async function checkScreens(page: Page, sights: readonly ScreenState[]): Promise
   }
 }
 
-// Checked without animations.
+// During an animation, axe would measure intermediate colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Each test visits many screens.
 test.describe.configure({ timeout: 180_000, mode: 'parallel' });
 
-/** All screens in both themes, wide and small, empty and full. */
-test('the screens of visitors are accessible and fit', async ({ page }) => {
+test("the visitors' screens are accessible and fit the window", async ({ page }) => {
   await checkScreens(page, VISITORS);
 });
 
-test.describe('the screens of administrators are accessible and fit', () => {
+test.describe("the administrators' screens are accessible and fit the window", () => {
   test.use({ viewer: 'administrator' });
 
   test('in an empty planner', async ({ page, planner }) => {

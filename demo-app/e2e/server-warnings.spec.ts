@@ -4,7 +4,7 @@ import { freePort } from './planner-process.js';
 import { logIn } from './steps.js';
 import { test } from './test.js';
 
-test('warnings about the server are displayed to administrators until they dismiss them', async ({
+test('administrators see warnings about the server until they dismiss them', async ({
   page,
   browser,
   dataDir,
@@ -34,7 +34,7 @@ test('warnings about the server are displayed to administrators until they dismi
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   await expect(notice).toHaveCount(0);
 
-  // A new browser session displays it again, but only to administrators.
+  // A new browser session displays the warning again, but only to administrators.
   const other = await browser.newContext();
   const again = await other.newPage();
   await logIn(again, url, maya);

@@ -5,7 +5,7 @@ import { test } from './test.js';
 
 const TIMES = [1, 2, 3, 4, 5];
 
-/** Detects whether the page was reloaded. */
+/** Marks the page, so that `isSameTab` can detect a reload. */
 const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { isSameTab: true }));
 const isSameTab = (page: Page) => page.evaluate(() => 'isSameTab' in window);
 
@@ -18,8 +18,8 @@ async function logInOver(page: Page, { email, password }: { email: string; passw
   await page.keyboard.press('Enter');
 }
 
-test.describe('a session that ends while a form has input', () => {
-  test('is renewed over the entry form and the entry is saved, five times in one tab', async ({
+test.describe('a session that ends while a form contains input', () => {
+  test('can be renewed in a dialog over the entry form, and the entry is saved, five times in one tab', async ({
     page,
     planner,
   }) => {
@@ -44,7 +44,7 @@ test.describe('a session that ends while a form has input', () => {
     expect(await isSameTab(page)).toBe(true);
   });
 
-  test('is renewed over the brand form, after a wrong password and a canceled login', async ({
+  test('can be renewed in a dialog over the brand form, even after a wrong password and a canceled login', async ({
     page,
     planner,
   }) => {
@@ -59,7 +59,7 @@ test.describe('a session that ends while a form has input', () => {
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await logInOver(page, { ...person, password: 'not this one' });
     await expect(login(page).getByText('Invalid email or password')).toBeVisible();
-    // After canceling, the form still has its text, and saving shows the login again.
+    // After the login is canceled, the form still contains the input, and saving opens the login again.
     await login(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(login(page)).toBeHidden();
     await expect(dialog.getByLabel('Brand Name')).toHaveValue(name);
@@ -69,7 +69,7 @@ test.describe('a session that ends while a form has input', () => {
     await expect(page.getByRole('list', { name: 'Brands' }).getByText(name)).toBeVisible();
   });
 
-  test('leads to the login after the input was discarded', async ({ page, planner }) => {
+  test('leads to the login page after the user discards the input', async ({ page, planner }) => {
     const person = await planner.createPerson();
     await signIn(page, person);
     await page.goto('/logs/email');
@@ -86,7 +86,7 @@ test.describe('a session that ends while a form has input', () => {
   });
 });
 
-test('a query of an ended session leads to the login and back, five times in one tab', async ({
+test('a query after the session has ended leads to the login and back, five times in one tab', async ({
   page,
   planner,
 }) => {
@@ -109,14 +109,14 @@ test('a query of an ended session leads to the login and back, five times in one
   }
 });
 
-test('a page that stays open after the session has ended reports that each time it fetches data', async ({
+test('a page that stays open after the session has ended reports it for each query', async ({
   page,
   planner,
 }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/');
   await settled(page);
-  // The page stays open, like after somebody stops the navigation.
+  // The page stays open, as if the user had stopped the navigation.
   await page.route('**/api/login', (route) => route.fulfill({ status: 204 }));
   await endSession(page);
   for (const screen of ['Podcast Logs', 'Social Logs', 'Event Logs', 'Email Logs', 'Other Logs']) {
@@ -128,7 +128,10 @@ test('a page that stays open after the session has ended reports that each time 
   }
 });
 
-test('an ordinary login leads to the calendar, also after a session has ended', async ({ page, planner }) => {
+test('a login from the landing page leads to the calendar, even after a session has ended', async ({
+  page,
+  planner,
+}) => {
   const person = await planner.createPerson();
   await signIn(page, person);
   await page.goto('/logs/blog');

@@ -4,29 +4,27 @@ import { join } from 'node:path';
 import { type Api, connect, type NewPerson, type Person, uniqueEmail } from './api.js';
 import { freePort, startPlanner } from './planner-process.js';
 
-/** The user of a page at the beginning of a test. */
+/** The user who is logged in on the page when a test begins. */
 export type Viewer = 'visitor' | 'administrator' | 'member';
 
 const PASSWORD = 'a quiet harbour';
 
-/**
- * A running planner that the tests of a worker share. Each test creates the accounts and rows that it needs.
- */
+/** A running planner that all tests of a worker share. Each test creates the accounts and rows that it uses. */
 export interface SharedPlanner {
   url: string;
-  /** The administrator's calls, which change data behind a page's back. */
+  /** The REST API with the administrator's session. Tests use it to change data without the page. */
   api: Api;
   /** Maya Okafor, an administrator, and Jonas Weber, another user. */
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
-  /** Sessions of both. Tests that end a session create their own user. */
+  /** The sessions of these two users. Tests that end a session must create their own user. */
   sessions: Record<Exclude<Viewer, 'visitor'>, Awaited<ReturnType<Api['storageState']>>>;
   /** Creates an account. By default, it is approved and not an administrator. */
   createPerson(person?: NewPerson): Promise<Person>;
-  /** Deletes all content and all accounts except these two. */
+  /** Deletes all content, and all accounts except those two. */
   clear(): Promise<void>;
 }
 
-/** The paths of all lists, and of their rows. */
+/** The REST paths of all lists and their rows. */
 const LISTS = [
   ...['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => ({
     list: `/logs/${kind}`,

@@ -11,11 +11,10 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sidebar' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' });
 const width = async (locator: ReturnType<typeof column>) => (await locator.boundingBox())?.width;
 
-/** The shell around all screens. */
-test.describe('of an administrator', () => {
+test.describe('for an administrator', () => {
   test.use({ viewer: 'administrator' });
 
-  test('the sidebar has three groups with an icon per page, and each link opens its screen', async ({
+  test('the sidebar has three groups of links with icons, and each link opens its screen', async ({
     page,
   }) => {
     const groups = {
@@ -38,7 +37,7 @@ test.describe('of an administrator', () => {
     await expect(column(page).getByRole('list')).toHaveCount(3);
     for (const [group, pages] of Object.entries(groups)) {
       const links = column(page).getByRole('list', { name: group }).getByRole('link');
-      // Accounts that are waiting for approval are counted after the name.
+      // The name can be followed by the number of accounts that are waiting for approval.
       await expect(links).toHaveText(pages.map(({ name }) => new RegExp(`^${name}`)));
       for (const { name, path } of pages) {
         const link = links.filter({ hasText: name });
@@ -52,13 +51,15 @@ test.describe('of an administrator', () => {
     }
   });
 
-  test('the sidebar collapses to icons of 3rem with its button and with ctrl or cmd+B', async ({ page }) => {
+  test('the sidebar collapses to a 3rem column of icons with its button and with Ctrl+B or Cmd+B', async ({
+    page,
+  }) => {
     await page.goto('/admin/brands');
     await expect.poll(() => width(column(page))).toBe(16 * REM);
     await toggle(page).click();
     await expect.poll(() => width(column(page))).toBe(3 * REM);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    // Screen readers still have the names, and tooltips display them.
+    // Screen readers still read the names, and tooltips display them.
     const link = column(page).getByRole('link', { name: 'Event Logs' });
     await expect(link.locator('svg')).toBeVisible();
     await link.hover();
@@ -69,7 +70,7 @@ test.describe('of an administrator', () => {
     await expect.poll(() => width(column(page))).toBe(3 * REM);
   });
 
-  test('a cookie remembers the sidebar for 7 days', async ({ page, context }) => {
+  test('a cookie stores the state of the sidebar for 7 days', async ({ page, context }) => {
     await page.goto('/');
     await toggle(page).click();
     await expect.poll(() => width(column(page))).toBe(3 * REM);
@@ -83,7 +84,7 @@ test.describe('of an administrator', () => {
     await expect.poll(() => width(column(page))).toBe(16 * REM);
   });
 
-  test('under 768 px, the sidebar is a sheet of 18rem that closes after navigating and returns the focus', async ({
+  test('below 768 px, the sidebar is an 18rem sheet that closes after navigation and returns the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 800 });
@@ -108,12 +109,12 @@ test.describe('of an administrator', () => {
     await sheet(page).getByRole('link', { name: 'Field Settings' }).click();
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL('/admin/fields');
-    // The state of the column doesn't change.
+    // The sheet doesn't change the state of the column.
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect.poll(() => width(column(page))).toBe(16 * REM);
   });
 
-  test('the theme is dark by default, and a selection is remembered', async ({ page }) => {
+  test("the theme is dark by default, and the user's choice is stored", async ({ page }) => {
     const surface = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
@@ -127,7 +128,7 @@ test.describe('of an administrator', () => {
     expect(await surface()).not.toBe(dark);
   });
 
-  test('a tooltip opens after 700 ms, and another one opens immediately if hovered within 300 ms', async ({
+  test('a tooltip opens after 700 ms, and within 300 ms after it closes, the next one opens immediately', async ({
     page,
   }) => {
     await page.goto('/admin/brands');
@@ -143,7 +144,7 @@ test.describe('of an administrator', () => {
     await page.clock.runFor(1);
     await expect(tooltip('Toggle Sidebar')).toBeAttached();
 
-    // While the pointer may be on its way to the tooltip, it only counts after it has moved on.
+    // The pointer could be on its way to the tooltip. Several moves show that it isn't.
     for (const x of [6, 10, 14]) await theme.hover({ position: { x, y: 10 } });
     await expect(tooltip('Switch to light theme')).toBeAttached();
     for (const y of [500, 520, 540]) await page.mouse.move(700, y);
@@ -157,7 +158,7 @@ test.describe('of an administrator', () => {
     await expect(tooltip('Switch to light theme')).toBeAttached();
   });
 
-  test('the keyboard can skip the sidebar', async ({ page }) => {
+  test('keyboard users can skip the sidebar', async ({ page }) => {
     await page.goto('/admin/brands');
     await expect(page.getByRole('heading', { name: 'Brand Management' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -166,10 +167,7 @@ test.describe('of an administrator', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a screen that fails to load keeps the shell, and displays an error', async ({
-    page,
-    allowErrors,
-  }) => {
+  test('a screen that fails to load displays an error inside the shell', async ({ page, allowErrors }) => {
     allowErrors(/net::ERR_|Failed to fetch dynamically imported module/);
     await page.goto('/');
     await page.route('**/assets/BrandsScreen*', (route) => route.abort());
@@ -184,7 +182,7 @@ test.describe('of an administrator', () => {
   });
 });
 
-test('the footer displays the user: the name or the email, and whether they are an administrator', async ({
+test("the footer displays the user's name or email address, and whether they are an administrator", async ({
   page,
   planner,
 }) => {
@@ -274,7 +272,7 @@ test('the user menu leads to changing the password, which ends the other session
   await expectToast(page, 'Logged in successfully');
 });
 
-test('an unknown path displays an error to everybody, and a link to the calendar', async ({
+test('an unknown path displays an error to all users, and a link to the calendar', async ({
   page,
   planner,
 }) => {
@@ -292,7 +290,7 @@ test('an unknown path displays an error to everybody, and a link to the calendar
   await expect(column(page)).toBeVisible();
 });
 
-test('a page that waits for the server is not blank, and displays an error without a response', async ({
+test('a page is not blank while it waits for the server, and displays an error if there is no response', async ({
   page,
   allowErrors,
 }) => {

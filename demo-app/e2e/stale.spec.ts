@@ -5,7 +5,7 @@ import { test } from './test.js';
 
 test.use({ viewer: 'member' });
 
-test('a screen that is opened again after 30 s displays cached data and fetches changes', async ({
+test('a screen that is opened again after 30 s displays cached data and refetches it', async ({
   page,
   planner,
   allowErrors,
@@ -25,7 +25,7 @@ test('a screen that is opened again after 30 s displays cached data and fetches 
   await plan(second);
   await page.clock.fastForward(31_000);
 
-  // Without a connection, it displays cached data and no error.
+  // Without a connection, the screen displays cached data and no error.
   const network = await cutNetwork(page);
   const attempt = page.waitForRequest('**/graphql');
   await page.getByRole('link', { name: 'Podcast Logs' }).click();

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 const toasts = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 
-/** The visible toast, not its announcement. */
+/** Returns the visible toast, not its announcement for screen readers. */
 export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
 
-/** Waits for the toast and compares its complete text. Without a description, it must have none. */
+/** Waits for the toast and checks its complete text. If `description` is omitted, the toast must not have one. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   await expect(toasts(page).getByRole('listitem')).toHaveText(`${title}${description}`);
 }
@@ -16,8 +16,8 @@ const LOGGED_OUT = 'UnauthorizedYou are logged out. Logging in again...';
 const shownToasts = new WeakMap<Page, string[]>();
 
 /**
- * Records the toasts of a page. The browser leaves a page half a second after the toast about an ended session, which
- * `expect` can miss between two checks on a busy machine.
+ * Records a page's toasts. The toast about an ended session is only visible for half a second before the browser leaves
+ * the page. On a busy machine, `expect` can miss that.
  */
 export async function recordToasts(page: Page): Promise<void> {
   const shown: string[] = [];
@@ -36,13 +36,13 @@ export async function recordToasts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page has shown the toast about an ended session since the last call. */
+/** Waits until a page has shown the toast about an ended session. Ignores toasts from before the last call. */
 export async function expectLoggedOut(page: Page): Promise<void> {
   await expect.poll(() => shownToasts.get(page)).toContain(LOGGED_OUT);
   shownToasts.get(page)?.splice(0);
 }
 
-/** Waits until a page has been idle without a GraphQL request for half a second. */
+/** Waits until a page is idle and has not sent a GraphQL request for half a second. */
 export async function settled(page: Page): Promise<void> {
   for (;;) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -52,7 +52,7 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Logs in with the form. */
+/** Logs in through the form. */
 export async function logIn(
   page: Page,
   url: string,
@@ -70,7 +70,7 @@ export async function discard(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Discard' }).click();
 }
 
-/** Logs in without the form. */
+/** Logs in through the API. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   // A login ends the current session, which other tests may be using.
   await page.context().clearCookies();
@@ -83,7 +83,7 @@ export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout', { data: {} });
 }
 
-/** Responds to the next browser confirmation. Resolves to its message. */
+/** Responds to the next confirmation dialog of the browser. Resolves to the dialog's message. */
 export function respondToConfirm(page: Page, action: 'accept' | 'dismiss'): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -93,18 +93,18 @@ export function respondToConfirm(page: Page, action: 'accept' | 'dismiss'): Prom
   });
 }
 
-/** Whether a request contains an operation, such as 'query Users'. '' matches all requests. */
+/** Whether a request contains an operation, such as 'query Users'. An empty string matches all requests. */
 const holds = (route: Route, operation: string): boolean =>
   (route.request().postData() ?? '').includes(operation);
 
-/** Makes requests to the API fail, or those of one operation, until they are restored. */
+/** Makes GraphQL requests fail until `restore` is called: all of them, or only those with an operation. */
 export async function cutNetwork(page: Page, operation = ''): Promise<{ restore(): Promise<void> }> {
   const cut = (route: Route) => (holds(route, operation) ? route.abort() : route.fallback());
   await page.route('**/graphql', cut);
   return { restore: () => page.unroute('**/graphql', cut) };
 }
 
-/** Delays requests to the API, or those of one operation, until they are released. */
+/** Delays GraphQL requests until `release` is called: all of them, or only those with an operation. */
 export async function holdNetwork(page: Page, operation = ''): Promise<{ release(): void }> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -117,5 +117,5 @@ export async function holdNetwork(page: Page, operation = ''): Promise<{ release
   return { release: () => open() };
 }
 
-/** Chromium's console message about network errors. */
+/** Matches Chromium's console messages about network errors. */
 export const NETWORK_FAILED = /net::ERR_/;

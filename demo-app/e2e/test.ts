@@ -7,20 +7,23 @@ import { type SharedPlanner, startSharedPlanner, type Viewer } from './shared-pl
 import { recordToasts } from './steps.js';
 
 interface Fixtures {
-  /** The user of the page: `test.use({ viewer: 'administrator' })`. @default 'visitor' */
+  /** The user who is logged in on the page, such as in `test.use({ viewer: 'administrator' })`. @default 'visitor' */
   viewer: Viewer;
   /** An empty data folder for the test's planner. */
   dataDir: string;
-  /** Starts a planner like in the README. It is stopped at the end of the test. */
+  /** Starts a planner as described in the README. It is stopped at the end of the test. */
   startPlanner: (start: PlannerStart) => Promise<PlannerProcess>;
   /**
-   * Allows errors that a test causes on purpose, such as network errors. Tests fail if a page throws, logs an error
-   * or violates its policy.
+   * Allows errors that a test causes on purpose, such as network errors. Tests fail if a page throws, logs an error or
+   * violates its content security policy.
    */
   allowErrors: (error: RegExp) => void;
 }
 
-/** Playwright's test with a planner that the worker's tests share, and with separate planners. */
+/**
+ * Playwright's `test`, extended with a planner that all tests of a worker share, and with `startPlanner` for separate
+ * planners.
+ */
 export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
   planner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern.
@@ -59,7 +62,7 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  // Depends on the folder, so that it is removed after the planners in it have stopped.
+  // Depends on `dataDir`, so that the planners stop before their folder is removed.
   startPlanner: async ({ dataDir: _ }, use) => {
     const started: PlannerProcess[] = [];
     await use(async (start) => {

@@ -5,7 +5,7 @@ import { test } from './test.js';
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const shown = (page: Page) => region(page).getByRole('listitem');
 
-/** Fails to log in, which displays a toast with a description. */
+/** Fails to log in, so that a toast with a description appears. */
 async function provokeToast(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('nobody@planner.example');
   await page.getByLabel('Password').fill('not this one');
@@ -13,10 +13,9 @@ async function provokeToast(page: Page): Promise<void> {
   await expectToast(page, 'Error', 'Invalid email or password');
 }
 
-/** The behavior of notifications. */
 test('a toast is displayed for 5 s, and a new one replaces it', async ({ page }) => {
   await page.clock.install();
-  // Load the code of both screens before stopping the clock.
+  // Load the code of both screens before the clock stops.
   await page.goto('/register');
   await page.getByRole('link', { name: 'Log In' }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
@@ -36,7 +35,7 @@ test('a toast is displayed for 5 s, and a new one replaces it', async ({ page })
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 px to the right dismisses a toast, a shorter one does not', async ({ page }) => {
+test('a swipe of 50 px to the right dismisses a toast, but a shorter one does not', async ({ page }) => {
   await page.goto('/login');
   await provokeToast(page);
   const swipe = async (distance: number) => {

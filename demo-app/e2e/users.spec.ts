@@ -21,11 +21,11 @@ const approved = (page: Page): Locator => section(page, /^Approved Users \(\d+\)
 const rowOf = (within: Page | Locator, { email }: { email: string }): Locator =>
   within.getByRole('row').filter({ hasText: email });
 
-/** Today in the date format of lists. */
+/** Returns today's date in the format that lists use. */
 const today = (): string =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
 
-/** Opens a dialog of an approved user. */
+/** Opens a dialog for an approved user. */
 async function openFrom(page: Page, who: { email: string }, action: 'Edit' | 'Delete'): Promise<void> {
   await rowOf(approved(page), who).hover();
   await page.getByRole('button', { name: `${action} ${who.email}` }).click();
@@ -33,8 +33,10 @@ async function openFrom(page: Page, who: { email: string }, action: 'Edit' | 'De
 
 test.use({ viewer: 'administrator' });
 
-/** The user screen at /admin/users. */
-test('pending and approved users are in two lists, with all their properties', async ({ page, planner }) => {
+test('pending and approved users are listed separately, with all their properties', async ({
+  page,
+  planner,
+}) => {
   await planner.clear();
   const waiting = await planner.createPerson({ firstName: 'Noor', lastName: 'Haddad', isApproved: false });
   await page.goto('/admin/users');
@@ -64,7 +66,7 @@ test('pending and approved users are in two lists, with all their properties', a
   }
 });
 
-test('approving allows logging in, rejecting deletes the account', async ({ page, planner }) => {
+test('Approve moves an account to the approved users, and Reject deletes it', async ({ page, planner }) => {
   await planner.clear();
   const [welcome, unwelcome] = [
     await planner.createPerson({ isApproved: false }),
@@ -95,7 +97,7 @@ test('approving allows logging in, rejecting deletes the account', async ({ page
   expect(users.map(({ email }) => email)).not.toContain(unwelcome.email);
 });
 
-test('a user is made an administrator and back', async ({ page, planner }) => {
+test('a user can be made an administrator, and the rights can be revoked', async ({ page, planner }) => {
   const person = await planner.createPerson();
   await page.goto('/admin/users');
   const row = rowOf(approved(page), person);
@@ -128,7 +130,7 @@ test('a user is made an administrator and back', async ({ page, planner }) => {
   await expectToast(page, 'User role updated successfully');
 });
 
-test('an account is added, approved by default', async ({ page, planner }) => {
+test('an account can be added and is approved by default', async ({ page, planner }) => {
   await page.goto('/admin/users');
   const open = page.getByRole('button', { name: 'Add New User' });
   const dialog = page.getByRole('dialog', { name: 'Add New User' });
@@ -172,7 +174,7 @@ test('an account is added, approved by default', async ({ page, planner }) => {
   expect(users.find(({ email }) => email === second)).toMatchObject({ isAdmin: true, isApproved: false });
 });
 
-test('an account is edited; a blank password keeps the current one, a new one ends the sessions', async ({
+test('an account can be edited: a blank password keeps the current one, and a new one ends the sessions', async ({
   page,
   planner,
   browser,
@@ -220,10 +222,7 @@ test('an account is edited; a blank password keeps the current one, a new one en
   await theirs.close();
 });
 
-test('administrators confirm changes of their own password with the current one', async ({
-  page,
-  planner,
-}) => {
+test('administrators must enter their current password to change it', async ({ page, planner }) => {
   const person = await planner.createPerson({ isAdmin: true });
   await signIn(page, person);
   await page.goto('/admin/users');
@@ -293,7 +292,7 @@ test("the last administrator can't be removed, and the server's error is display
   await expect(rowOf(approved(page), administrator)).toBeVisible();
 });
 
-test('a taken address is reported in both dialogs, and the input stays', async ({ page, planner }) => {
+test('a taken email address is reported in both dialogs, and the input stays', async ({ page, planner }) => {
   const taken = 'An account with this email address already exists.';
   const person = await planner.createPerson();
   const { member } = planner.people;
@@ -315,7 +314,11 @@ test('a taken address is reported in both dialogs, and the input stays', async (
   await expect(editing.getByLabel('Email')).toHaveValue(member.email);
 });
 
-test('without a response, each operation displays its own error', async ({ page, planner, allowErrors }) => {
+test('each operation displays its own error if there is no response', async ({
+  page,
+  planner,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   await planner.clear();
   const person = await planner.createPerson();
@@ -362,7 +365,7 @@ test('without a response, each operation displays its own error', async ({ page,
   await expect(rowOf(approved(page), { email })).toBeVisible();
 });
 
-test('an account that somebody else has deleted is reported and leaves the lists', async ({
+test('reports that another user has deleted an account, and removes it from the lists', async ({
   page,
   planner,
 }) => {
@@ -386,7 +389,10 @@ test('an account that somebody else has deleted is reported and leaves the lists
   }
 });
 
-test('the lists display skeletons while loading, and errors if that fails', async ({ page, allowErrors }) => {
+test('the lists display a skeleton while loading, and an error if loading fails', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const network = await holdNetwork(page, 'query Users');
   await page.goto('/admin/users');
