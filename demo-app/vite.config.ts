@@ -5,7 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 export default defineConfig({
   plugins: [
     react(),
-    // The server sends these files. It doesn't compress anything itself.
+    // The server sends these compressed files, because it doesn't compress anything itself.
     compression({ include: /\.(js|css|svg)$/, threshold: 1024, algorithms: ['brotliCompress', 'gzip'] }),
   ],
   // The server replaces this placeholder with a new nonce in every page.
@@ -20,7 +20,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // One file for what every page needs to fetch data. Split into several, a page loads 4 kB more.
+        // Put the code that every page requires to fetch data in one file. With several files, each page loads 4 kB
+        // more.
         codeSplitting: {
           groups: [{ name: 'client', test: /[\\/](@?urql|wonka|sdk[\\/]dist[\\/]core)[\\/]/ }],
         },

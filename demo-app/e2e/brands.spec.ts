@@ -126,7 +126,7 @@ test('a brand is deleted after a browser confirmation', async ({ page, planner }
 
   const rejected = respondToConfirm(page, 'dismiss');
   await remove.click();
-  expect(await rejected).toBe(`${QUESTION}\n\n${name}. 2 entries lose it.`);
+  expect(await rejected).toBe(`${QUESTION}\n\n${name}: 2 entries will no longer have a brand.`);
   await expect(card(page, name)).toBeVisible();
 
   // The count in the question includes other users' changes.
@@ -134,7 +134,7 @@ test('a brand is deleted after a browser confirmation', async ({ page, planner }
   await planner.api.delete(`/logs/blog/${blog?.id}`);
   const accepted = respondToConfirm(page, 'accept');
   await remove.click();
-  expect(await accepted).toBe(`${QUESTION}\n\n${name}. 1 entry loses it.`);
+  expect(await accepted).toBe(`${QUESTION}\n\n${name}: 1 entry will no longer have a brand.`);
   await expectToast(page, 'Brand deleted successfully');
   await expect(card(page, name)).toHaveCount(0);
   // Its entries stay, without a brand.
@@ -203,7 +203,7 @@ test('Back asks for confirmation before discarding input', async ({ page }) => {
 
   const stay = respondToConfirm(page, 'dismiss');
   await page.evaluate(() => history.back());
-  expect(await stay).toBe('Leave this page? What you have typed is not saved.');
+  expect(await stay).toBe('Leave this page? Your changes will not be saved.');
   await expect(page).toHaveURL('/admin/brands');
   await expect(name).toHaveValue('Half a na');
 

@@ -9,7 +9,7 @@ import { useTheme } from './app/use-theme.js';
 
 const nonce = pageNonce();
 
-/** The planner with its theme, toasts and routes. */
+/** The app with its theme, toasts and routes. */
 export function App() {
   const [theme, setTheme] = useTheme();
   useUnsavedInputQuestion();

@@ -7,7 +7,8 @@ import { paths } from './app/paths.js';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.js';
 
 const loadCalendar = () => import('./screens/calendar/CalendarScreen.js');
-// Loads while the user is being fetched. If it fails, it's loaded again, with an error message, when the screen is shown.
+// Start loading the calendar while the user is being fetched. If that fails, the code is loaded again when the screen
+// is rendered, which displays an error if it fails again.
 if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);
@@ -21,7 +22,7 @@ const CalendarPrintScreen = lazy(() => import('./screens/print/CalendarPrintScre
 const LogPrintScreen = lazy(() => import('./screens/print/LogPrintScreen.js'));
 const UsersScreen = lazy(() => import('./screens/users/UsersScreen.js'));
 
-/** The routes of the planner. */
+/** The app's routes. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -40,7 +41,7 @@ export function AppRoutes() {
           <Route path={paths.users} element={<UsersScreen />} />
         </Route>
       </Route>
-      {/* For everybody: the requests of these screens find out whether there is a session. */}
+      {/* These routes have no guard. Their requests fail if there is no session, and the screens display the error. */}
       <Route element={<LateScreen />}>
         <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
         {LOG_KINDS.map((kind) => (

@@ -35,7 +35,7 @@ const ADMINISTRATION = {
   ],
 };
 
-/** The shell around every screen of a logged-in user. */
+/** The shell around all screens for logged-in users. */
 export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       ]}
     >
       {viewer.isAdmin && <ServerWarnings />}
-      {/* The key refetches the accounts on each page. User Management fetches them itself, and displays the number. */}
+      {/* The key remounts WaitingUsers on each page, which refetches old data. User Management displays the count itself. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       {children}
       <PasswordChange dialog={password} />

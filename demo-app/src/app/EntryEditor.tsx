@@ -7,7 +7,7 @@ import { useEntrySave } from './use-entry-save.js';
 interface EntryEditorProps {
   state: EntryEditorState;
   onClose: () => void;
-  /** Returns what to add to the toast of a new entry that the screen doesn't display. */
+  /** Returns what to add to the toast for a new entry that the screen doesn't display. */
   aboutHidden?: Parameters<typeof useEntrySave>[2];
 }
 
@@ -21,14 +21,15 @@ export default function EntryEditor({ state, onClose, aboutHidden }: EntryEditor
   const toast = useToast();
 
   const close = () => {
-    // When opened again, the dialog must show the other user's version.
+    // When the dialog opens again, it must show the other user's version.
     if (conflict?.theirs) refetch();
     onClose();
   };
 
   return (
     <EntryDialog
-      // The calendar has only some fields of an entry. Editing requires all of them.
+      // The calendar has only some of an entry's fields. Editing requires all of them, so the dialog opens when they
+      // have loaded.
       open={open && (subject === null || entry !== null)}
       onOpenChange={({ open }) => {
         if (!open) close();

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** Runs a callback when the browser is idle. Safari has no `requestIdleCallback`. */
+/** Runs a callback when the browser is idle, or after a second in browsers without `requestIdleCallback`. */
 const whenIdle = (callback: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
   else setTimeout(callback, 1000);
@@ -14,12 +14,14 @@ interface LateDialogProps {
   children: ReactNode;
 }
 
-/** A dialog whose code is not part of the first load. It loads when the browser is idle, or when the dialog opens. */
+/**
+ * A dialog whose code is not part of the first load. The code loads when the browser is idle, or when the dialog opens.
+ */
 export function LateDialog({ open, load, children }: LateDialogProps) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   useEffect(() => {
-    // If it fails, it's loaded again, with an error message, when the dialog opens.
+    // If loading fails now, the code is loaded again when the dialog opens. If that fails, too, an error is displayed.
     whenIdle(() => load().catch(() => {}));
   }, [load]);
   return wanted && <Suspense fallback={null}>{children}</Suspense>;

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ScreenBoundary } from './ScreenBoundary.js';
 
-/** A lazy screen, with a loading state and an error state. By default, the screen of the route. */
+/** Renders a lazy screen, with a loading state and an error state. By default, renders the route's screen. */
 export function LateScreen({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <ScreenBoundary>

@@ -5,13 +5,13 @@ import { useState } from 'react';
 /** Props of {@link LoginOver}. */
 export interface LoginOverProps {
   open: boolean;
-  /** Closes the dialog. Called with true after a login. */
+  /** Called to close the dialog: with true after a login, and with false if the user cancels. */
   onSettle: (loggedIn: boolean) => void;
 }
 
 const NO_CONNECTION = 'No connection. Try again.';
 
-/** A login over an open form. The form keeps its input. */
+/** A login dialog over an open form, which keeps its input. */
 export default function LoginOver({ open, onSettle }: LoginOverProps) {
   const { viewer } = useViewer();
   const [login, { busy }] = useLogin({ keepCache: true });

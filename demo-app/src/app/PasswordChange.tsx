@@ -5,7 +5,7 @@ import { noteUnsavedInput } from './unsaved-input.js';
 import type { DialogState } from './use-dialog.js';
 import { useReport } from './use-report.js';
 
-/** The dialog in which users change their own password. The user menu opens it. */
+/** The dialog in which users change their own password. Opens from the user menu. */
 export default function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
   const [changePassword, { busy, error }] = useChangePassword();
   const report = useReport();

@@ -4,8 +4,8 @@ import { Component, type ReactNode } from 'react';
 const reload = () => window.location.reload();
 
 /**
- * Keeps the shell when a screen fails, for example because its code could not be loaded. Reloads the page when the browser
- * is online again.
+ * Displays an error inside the shell when a screen fails, for example because its code could not be loaded. Then
+ * reloads the page as soon as the browser is online again.
  */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

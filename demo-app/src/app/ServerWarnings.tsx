@@ -7,7 +7,7 @@ const TITLES: Partial<Record<ServerWarning['code'], string>> = {
   untrustedProxy: 'Untrusted proxy',
 };
 
-/** Warnings about the server's settings. Dismissed warnings stay hidden for the browser session. */
+/** Warnings about the server's settings. A dismissed warning stays hidden until the browser session ends. */
 export function ServerWarnings() {
   const { warnings } = useServerWarnings();
   const [dismissed, dismiss] = useDismissed('content-planner-dismissed-warnings');

@@ -6,7 +6,7 @@ import { onSessionEnded } from './planner.js';
 import { hasUnsavedInput, useUnsavedInput } from './unsaved-input.js';
 import { goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 
-/** An open login that requests wait for. */
+/** An open login dialog that failed requests wait for. */
 interface Waiting {
   promise: Promise<boolean>;
   settle: (loggedIn: boolean) => void;
@@ -21,8 +21,9 @@ function waitForLogin(): Waiting {
 }
 
 /**
- * Handles the end of the session. If there is unsaved input, a login opens over it, and failed requests are sent again
- * after the login. Otherwise a toast is shown and the browser goes to the login. Print pages display their own error.
+ * Handles the end of the session. If there is unsaved input, opens a login dialog over it, and failed requests are sent
+ * again after the login. Otherwise, shows a toast and navigates to the login page. Print pages display their own
+ * errors.
  */
 export function SessionWatch() {
   const unsaved = useUnsavedInput();
@@ -31,7 +32,8 @@ export function SessionWatch() {
   const waiting = useRef<Waiting | null>(null);
   const leaving = useRef(false);
   const [asking, setAsking] = useState(false);
-  // A count, so that the toast is shown again if the browser has stayed on the page and the next session ends.
+  // The number of ended sessions. A boolean would not show the toast again if the browser stays on the page and another
+  // request fails.
   const [ends, setEnds] = useState(0);
 
   useEffect(
@@ -55,7 +57,7 @@ export function SessionWatch() {
     waiting.current = null;
   }, []);
 
-  // Users who cancel the login keep their input. They go to the login after they discard it.
+  // Users who cancel the login keep their input. The redirect waits until they discard it.
   const isOver = ends > 0 && !unsaved && !asking && !isPrint;
   useEffect(() => {
     leaving.current = isOver;

@@ -4,7 +4,7 @@ import { LateDialog } from './LateDialog.js';
 const loadEntryEditor = () => import('./EntryEditor.js');
 const LateEntryEditor = lazy(loadEntryEditor);
 
-/** Creates and edits entries of every kind, from a list or from the calendar. */
+/** Lazy version of the dialog that creates and edits entries. */
 export function EntryEditor(props: ComponentProps<typeof LateEntryEditor>) {
   return (
     <LateDialog open={props.state.open} load={loadEntryEditor}>
@@ -16,7 +16,7 @@ export function EntryEditor(props: ComponentProps<typeof LateEntryEditor>) {
 const loadPasswordChange = () => import('./PasswordChange.js');
 const LatePasswordChange = lazy(loadPasswordChange);
 
-/** Changes the user's own password. */
+/** Lazy version of the dialog in which users change their own password. */
 export function PasswordChange(props: ComponentProps<typeof LatePasswordChange>) {
   return (
     <LateDialog open={props.dialog.open} load={loadPasswordChange}>
@@ -28,7 +28,7 @@ export function PasswordChange(props: ComponentProps<typeof LatePasswordChange>)
 const loadLoginOver = () => import('./LoginOver.js');
 const LateLoginOver = lazy(loadLoginOver);
 
-/** Logs in again over an open form when the session has ended. */
+/** Lazy version of the login dialog over an open form. */
 export function LoginOver(props: ComponentProps<typeof LateLoginOver>) {
   return (
     <LateDialog open={props.open} load={loadLoginOver}>

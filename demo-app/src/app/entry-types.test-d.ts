@@ -2,8 +2,8 @@ import type * as sdk from '@content-planner/sdk';
 import type * as kit from '@content-planner/ui-kit';
 import { expectTypeOf } from 'vitest';
 
-// The type checker runs this file. The sdk and the ui-kit don't import each other, but their types of the same data must
-// be equal, so that no application has to convert them.
+// The type checker checks this file. The sdk and the ui-kit don't import each other. But their types for the same data
+// must be equal, so that applications don't have to convert anything.
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -14,7 +14,7 @@ expectTypeOf<sdk.KindFields>().branded.toEqualTypeOf<kit.KindFields>();
 expectTypeOf<sdk.EntryOf<'blog'>>().branded.toEqualTypeOf<kit.EntryOf<'blog'>>();
 expectTypeOf<sdk.EntryOf<sdk.LogKind>>().branded.toEqualTypeOf<kit.EntryOf<kit.LogKind>>();
 expectTypeOf<sdk.Brand>().branded.toEqualTypeOf<kit.Brand>();
-// Lists that components take are readonly.
+// The lists in component props are readonly, so the types are not equal here.
 expectTypeOf<keyof sdk.FieldConfiguration>().toEqualTypeOf<keyof kit.FieldConfiguration>();
 expectTypeOf<sdk.FieldConfiguration>().toExtend<kit.FieldConfiguration>();
 
@@ -22,11 +22,11 @@ expectTypeOf<sdk.FieldConfiguration>().toExtend<kit.FieldConfiguration>();
 expectTypeOf<kit.EntryValues>().toExtend<sdk.EntryInput<sdk.LogKind>>();
 type EachKind = { [Kind in kit.LogKind]: kit.EntryValues<Kind> };
 expectTypeOf<EachKind>().toExtend<{ [Kind in sdk.LogKind]: sdk.EntryInput<Kind> }>();
-/** Fields that the dialog submits and the sdk doesn't have. The planner would reject them. */
+/** Fields that the dialog submits but the sdk doesn't have. The server would reject them. */
 type Unknown = { [Kind in kit.LogKind]: Exclude<keyof EachKind[Kind], keyof sdk.EntryInput<Kind>> };
 expectTypeOf<Unknown[kit.LogKind]>().toEqualTypeOf<never>();
 
-// The sdk saves the columns that ColumnSettings returns, and ColumnSettings accepts the sdk's.
+// The sdk saves the columns from ColumnSettings, and ColumnSettings accepts the columns from the sdk.
 expectTypeOf<Parameters<kit.ColumnSettingsProps['onChange']>[0]>().toExtend<
   Parameters<ReturnType<typeof sdk.useSaveColumnPreference>[0]>[0]
 >();
@@ -34,6 +34,6 @@ expectTypeOf<sdk.ColumnPreference>().toExtend<
   Mutable<Pick<kit.ColumnSettingsProps, 'columnOrder' | 'visibleColumns'>>
 >();
 
-// Lists and the calendar accept the state of the sdk's hooks.
+// Lists and the calendar accept the props that the sdk's hooks return.
 expectTypeOf<sdk.CalendarProps>().toExtend<kit.CalendarProps>();
 expectTypeOf<sdk.ReadProps>().toExtend<Pick<kit.LogTableProps, 'error' | 'loading' | 'onRetry'>>();

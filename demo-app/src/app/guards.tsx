@@ -8,7 +8,7 @@ import { paths } from './paths.js';
 import { returnPath } from './return-path.js';
 import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 
-/** Displayed if the logged-in user can't be fetched. */
+/** The error that is displayed if the logged-in user can't be fetched. */
 function ServerSilent({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
@@ -21,8 +21,8 @@ function ServerSilent({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Routes for users, inside the shell. Visitors see the landing page at `/`. Everywhere else, they are redirected to the
- * login.
+ * Routes for logged-in users, inside the shell. Visitors see the landing page at `/`, and are redirected to the login
+ * from all other paths.
  */
 export function UserRoutes({ landing }: { landing: ReactNode }) {
   const { viewer, loading, error, refetch } = useViewer();
@@ -34,13 +34,13 @@ export function UserRoutes({ landing }: { landing: ReactNode }) {
   if (!viewer) return <LateScreen>{landing}</LateScreen>;
   return (
     <AppShell viewer={viewer}>
-      {/* Inside the shell, so that the shell stays while a screen loads. */}
+      {/* LateScreen is inside the shell, so that the shell stays visible while a screen loads. */}
       <LateScreen key={pathname} />
     </AppShell>
   );
 }
 
-/** Routes for administrators. Other users see a message and are redirected to the calendar. */
+/** Routes for administrators. Other users see a toast and are redirected to the calendar. */
 export function AdminRoutes() {
   const { viewer } = useViewer();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function AdminRoutes() {
   return viewer?.isAdmin ? <Outlet /> : <Waiting />;
 }
 
-/** Routes for visitors. Users are redirected to the calendar, or to the page where their session ended. */
+/** Routes for visitors. Logged-in users are redirected to the calendar, or to the page where their session ended. */
 export function VisitorRoutes() {
   const { viewer, loading, error, refetch } = useViewer();
   if (error) return <ServerSilent onRetry={refetch} />;

@@ -2,14 +2,14 @@ import type { LogKind } from '@content-planner/sdk';
 import type { LogSort } from '@content-planner/ui-kit';
 import { paths } from './paths.js';
 
-/** The search and sort of a log list. */
+/** The search text and sort order of a log list. */
 export interface LogView {
   search: string;
   /** Null for the default order. */
   sort: LogSort | null;
 }
 
-/** Returns the path of the page that prints a log list as it is on screen. */
+/** Returns the path of the page that prints a log list with its current search and sort order. */
 export function logPrintPath(kind: LogKind, { search, sort }: LogView): string {
   const query = new URLSearchParams({
     ...(search.trim() !== '' && { search: search.trim() }),
@@ -18,7 +18,7 @@ export function logPrintPath(kind: LogKind, { search, sort }: LogView): string {
   return query.size > 0 ? `${paths.logPrint(kind)}?${query}` : paths.logPrint(kind);
 }
 
-/** Parses the query of that path. */
+/** Parses the query string that `logPrintPath` creates. */
 export function logViewOf(query: URLSearchParams): LogView {
   const column = query.get('sort');
   const direction = query.get('direction') === 'descending' ? 'descending' : 'ascending';

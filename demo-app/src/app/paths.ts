@@ -22,5 +22,5 @@ export const paths = {
   users: '/admin/users',
 };
 
-/** Whether a path is a print page. Print pages open without a session and display their own errors. */
+/** Whether a path belongs to a print page. Print pages open without a session and display their own errors. */
 export const isPrintPath = (pathname: string): boolean => pathname.endsWith('/print');

@@ -2,9 +2,9 @@
 export const PENDING_APPROVAL =
   'Your account is pending approval by an administrator. You will be able to log in once approved.';
 
-/** The state of the navigation to the login after such a registration. */
+/** The navigation state for the login page after a registration that requires approval. */
 export const PENDING = { pendingApproval: true };
 
-/** Whether a navigation has that state. */
+/** Whether a navigation state is `PENDING`. */
 export const isPending = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'pendingApproval' in state;

@@ -1,22 +1,23 @@
 import { createPlannerClient } from '@content-planner/sdk';
 
 /**
- * Called when a request fails because the session has ended. Can return a promise that the request waits for: it resolves
- * to true after a new login.
+ * Called when a request fails because the session has ended. Can return a promise, which the request waits for. If the
+ * promise resolves to true, there was a new login, and the request is sent again.
  */
 export type SessionEndListener = () => Promise<boolean> | undefined;
 
 let listener: SessionEndListener | null = null;
 
-/** The planner that serves this page. */
+/** The client for the planner that serves this page. */
 export const planner = createPlannerClient({
   url: '',
   onSessionEnded: () => listener?.(),
-  // When a screen is opened again, its cached data displays immediately and is refetched in the background.
+  // When a screen opens again, cached data is displayed immediately, and data older than this is refetched in the
+  // background.
   refreshAfter: 30_000,
 });
 
-/** Sets what happens when the session ends. Returns a function that removes it. */
+/** Sets the listener for the end of the session. Returns a function that removes it. */
 export function onSessionEnded(next: SessionEndListener): () => void {
   listener = next;
   return () => {

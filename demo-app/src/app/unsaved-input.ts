@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-const QUESTION = 'Leave this page? What you have typed is not saved.';
+const QUESTION = 'Leave this page? Your changes will not be saved.';
 
-/** A single boolean is enough, because only one dialog is open at a time. */
+/** Whether there is unsaved input. One boolean is enough, because only one dialog can be open at a time. */
 let unsaved = false;
 const listeners = new Set<() => void>();
 
@@ -26,9 +26,9 @@ const subscribe = (listener: () => void) => {
 export const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, hasUnsavedInput);
 
 /**
- * Asks for confirmation before unsaved input is lost through a reload, a closed tab, Back or Forward. The browser has its
- * own text for the first two. A dialog blocks all other ways to leave the page. Browsers without the Navigation API don't
- * ask on Back and Forward.
+ * Asks for confirmation before the user loses unsaved input by reloading, closing the tab, or using Back or Forward.
+ * For the first two, the browser displays its own text. An open dialog blocks all other ways to leave the page. In
+ * browsers without the Navigation API, Back and Forward don't ask.
  */
 export function useUnsavedInputQuestion(): void {
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useUnsavedInputQuestion(): void {
     if (!('navigation' in window)) return;
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
-      // The page stays, and the dialog has its own confirmation.
+      // Back only closes the dialog, which has its own confirmation. The page doesn't change.
       if (event.destination.sameDocument && event.destination.url === window.location.href) return;
       if (!unsaved || event.navigationType !== 'traverse' || !event.cancelable) return;
       if (!window.confirm(QUESTION)) event.preventDefault();

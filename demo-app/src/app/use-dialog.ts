@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** The state of a dialog with a subject, which stays while the dialog fades out. */
+/** The state of a dialog, with its subject. The subject doesn't change while the dialog fades out. */
 export interface DialogState<Subject> {
   open: boolean;
   /** The item to edit, or null to create one. */
   subject: Subject | null;
   show: (subject: Subject | null) => void;
   close: () => void;
-  /** Pass it to the dialog's `onOpenChange`. */
+  /** A handler for the dialog's `onOpenChange`. */
   onOpenChange: (change: { open: boolean }) => void;
 }
 

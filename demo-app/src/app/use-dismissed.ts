@@ -4,12 +4,12 @@ function read(key: string): ReadonlySet<string> {
   try {
     return new Set(sessionStorage.getItem(key)?.split(' '));
   } catch {
-    // The browser can deny access to storage.
+    // Browsers can deny access to storage.
     return new Set();
   }
 }
 
-/** Returns the items that were dismissed in this browser session and a function to dismiss another. */
+/** Returns the ids that were dismissed in this browser session, and a function that dismisses another one. */
 export function useDismissed(key: string): [ReadonlySet<string>, (id: string) => void] {
   const [dismissed, setDismissed] = useState(() => read(key));
   const dismiss = useCallback(
@@ -19,7 +19,7 @@ export function useDismissed(key: string): [ReadonlySet<string>, (id: string) =>
       try {
         sessionStorage.setItem(key, [...all].join(' '));
       } catch {
-        // Without access to storage, items are dismissed until the page is closed.
+        // Without access to storage, items stay dismissed until the page is closed.
       }
     },
     [key, dismissed],

@@ -2,13 +2,13 @@ import type { LogKind } from '@content-planner/sdk';
 import type { CalendarEntry, Entry } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 
-/** The state of the entry dialog. It keeps its subject while it closes. */
+/** The state of the entry dialog. The subject doesn't change while the dialog closes. */
 export interface EntryEditorState {
   open: boolean;
   kind: LogKind;
   /** The entry to edit, from a list or the calendar; null for a new entry. */
   subject: CalendarEntry | Entry | null;
-  /** The date of a new entry, `YYYY-MM-DD`. Default: today. */
+  /** The date of a new entry as `YYYY-MM-DD`. Default: today. */
   date?: string | undefined;
 }
 

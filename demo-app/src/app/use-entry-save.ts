@@ -21,7 +21,7 @@ interface SaveErrors {
 
 const NONE: SaveErrors = { conflict: null, fieldErrors: {}, problem: null };
 
-/** Returns the conflict if an entry could not be saved because another user has changed or deleted it. */
+/** Returns the conflict if an entry could not be saved because another user changed or deleted it, or null. */
 function conflictOf(error: unknown): EntryConflict | null {
   if (!(error instanceof PlannerError)) return null;
   if (error.code === 'notFound') return { theirs: null };
@@ -29,10 +29,11 @@ function conflictOf(error: unknown): EntryConflict | null {
 }
 
 /**
- * Saves the values of the entry dialog. The dialog displays conflicts. For everything else, a toast is shown.
+ * Returns a function that saves the values from the entry dialog. The dialog displays conflicts. All other outcomes
+ * show a toast.
  *
  * @param open whether the dialog is open; errors are cleared when it opens
- * @param aboutHidden returns what to add to the toast of a new entry that the screen doesn't display
+ * @param aboutHidden returns what to add to the toast for a new entry that the screen doesn't display
  * @returns the errors, and `save`, which resolves to whether the entry was saved
  */
 export function useEntrySave(
@@ -54,8 +55,8 @@ export function useEntrySave(
   const noteFailure = (reason: unknown) => {
     const error = reason instanceof PlannerError ? reason : null;
     const fieldErrors = fieldMessages(error);
-    // If the values that were chosen in a conflict are invalid, the user has to correct them in the fields. The conflict of
-    // a deleted entry stays.
+    // If the user resolves a conflict with invalid values, hide the conflict, so that they can correct the values in
+    // the fields. The conflict about a deleted entry stays.
     setErrors(({ conflict }) => ({
       conflict: conflict?.theirs && Object.keys(fieldErrors).length > 0 ? null : conflict,
       fieldErrors,

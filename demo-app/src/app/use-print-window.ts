@@ -11,11 +11,11 @@ const BLOCKED = {
   tone: 'destructive',
 } as const;
 
-/** Opens print pages in a new tab. Toasts explain how to save a PDF, or why no tab was opened. */
+/** Returns functions that open a print page in a new tab, or explain in a toast why there is nothing to print. */
 export function usePrintWindow() {
   const toast = useToast();
   return {
-    /** @param isPdf whether to show the toast that explains how to save a PDF; default true */
+    /** @param isPdf whether to show a toast that explains how to save a PDF; default true */
     open(path: string, { isPdf = true } = {}) {
       if (window.open(path) === null) toast(BLOCKED);
       else if (isPdf) toast(OPENED);

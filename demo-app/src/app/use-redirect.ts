@@ -2,7 +2,7 @@ import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { keepReturnPath } from './return-path.js';
 
-/** The time between the toast and the redirect, in ms. */
+/** The delay between the toast and the redirect, in ms. */
 const DELAY = 500;
 
 /** The toast for visitors on a page that requires a login. */
@@ -12,23 +12,23 @@ export const UNAUTHORIZED: ToastMessage = {
   tone: 'destructive',
 };
 
-/** The toast for users on a page for administrators. */
+/** The toast for users on a page that only administrators can open. */
 export const ACCESS_DENIED: ToastMessage = {
   title: 'Access Denied',
   description: 'You must be an administrator to access this page.',
   tone: 'destructive',
 };
 
-/** Navigates the browser to the login, which returns to the current page. */
+/** Navigates to the login page. After the login, the user returns to the current page. */
 export const goToLogin = (): void => {
   keepReturnPath();
   window.location.assign('/api/login');
 };
 
 /**
- * Shows a toast, and redirects half a second later.
+ * If there is a reason, shows a toast and redirects half a second later.
  *
- * @param reason false or 0 does nothing; another number starts again
+ * @param reason false or 0 if there is none; a new number restarts the toast and the delay
  */
 export function useRedirect(reason: boolean | number, message: ToastMessage, go: () => void): void {
   const toast = useToast();

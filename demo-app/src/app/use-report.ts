@@ -2,14 +2,14 @@ import { PlannerError } from '@content-planner/sdk';
 import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 
-/** The toast of a failure: its title, or a text for the title 'Error' that is used if the server sent no message. */
+/** The toast for a failure: its title, or the description for the title 'Error' if the server sent no message. */
 export type Failure = string | { orServerMessage: string };
 
-/** What to do if another user has deleted the item that was to be changed. */
+/** What to do if another user has already deleted the item. */
 export interface Gone {
-  /** Refetches the lists that still display it. */
+  /** Refetches the lists that still display the item. */
   refresh: () => void;
-  /** The description of the toast, if the failure is a title. */
+  /** The description of the toast, if `failure` is a title. */
   description?: string;
 }
 
@@ -25,8 +25,8 @@ function failureToast(failure: Failure, error: PlannerError, gone: Gone | undefi
 
 /**
  * Returns a function that waits for a mutation and shows a toast with the outcome. Its arguments are the mutation's
- * promise, the toast of a success (null shows none), the toast of a failure, and what to do if the item was deleted. It
- * resolves to whether the mutation succeeded.
+ * promise, the toast for a success (null shows none), the toast for a failure, and what to do if another user has
+ * deleted the item. The function resolves to whether the mutation succeeded.
  *
  * @example
  * const report = useReport();

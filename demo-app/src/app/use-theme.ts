@@ -1,10 +1,10 @@
 import type { Theme } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 
-/** public/theme.js reads the same key before the first paint. */
+/** The key in local storage. `public/theme.js` reads it before the first paint. */
 const KEY = 'content-planner-theme';
 
-/** Returns the theme that is saved in this browser, by default dark, and a function to change it. */
+/** Returns the theme that is saved in this browser and a function to change it. The default is dark. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',
@@ -15,7 +15,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // The browser can deny access to storage. The choice then lasts until the page is closed.
+      // Browsers can deny access to storage. The choice then lasts until the page is closed.
     }
   }, []);
   return [theme, choose];

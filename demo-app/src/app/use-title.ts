@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 const PRODUCT = 'Content Planner';
 
 /**
- * Sets the title of the page in the browser's tab and history.
+ * Sets the page title in the browser's tab and history.
  *
- * @param screen the screen's name; by default, the title is the product's name
+ * @param screen the screen's name; if omitted, the title is only the product's name
  * @example useTitle('Brands'); // 'Brands – Content Planner'
  */
 export function useTitle(screen?: string): void {

@@ -40,7 +40,7 @@ export default function BrandsScreen() {
     await report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand', gone);
   };
 
-  // The empty list has its own primary button.
+  // An empty list has its own primary button.
   const isEmpty = brands.length === 0 && !read.loading && !read.error;
 
   return (

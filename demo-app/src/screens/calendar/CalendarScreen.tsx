@@ -15,10 +15,10 @@ import { SampleContent } from './SampleContent.js';
 import { useAboutHidden } from './use-about-hidden.js';
 import { useCalendarPrint } from './use-calendar-print.js';
 
-/** The print page displays a month, even when it's opened from another view. */
+/** The print page always displays a month, even if it was opened from another view. */
 const LABELS = { print: 'Print month', pdf: 'Download month as PDF' };
 
-/** The home screen of users: the shared calendar. */
+/** The home screen for logged-in users: the shared calendar. */
 export default function CalendarScreen() {
   const [state, setState] = useState(() => loadCalendarState(localStorage));
   const [range, setRange] = useState(() => monthRange(state.date));

@@ -16,7 +16,10 @@ interface Shown {
   range: DateRange;
 }
 
-/** Returns a function that adds to the toast of a new entry why the calendar doesn't display it, and a Show button. */
+/**
+ * Returns a function that creates an addition to the toast for a new entry that the calendar doesn't display: the
+ * reason, and a Show button.
+ */
 export function useAboutHidden({ state, onStateChange, range }: Shown) {
   const navigate = useNavigate();
   return ({ kind, values }: { kind: LogKind; values: EntryValues }): Partial<ToastMessage> => {

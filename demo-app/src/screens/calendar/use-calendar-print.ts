@@ -2,7 +2,10 @@ import type { CalendarState } from '@content-planner/ui-kit';
 import { paths } from '../../app/paths.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 
-/** Handlers of the print and PDF buttons. Both open the print page; for a PDF, a toast explains how to save it. */
+/**
+ * Returns handlers for the print and PDF buttons. Both open the print page. The one for PDFs also shows a toast that
+ * explains how to save the PDF.
+ */
 export function useCalendarPrint() {
   const { open } = usePrintWindow();
   const path = ({ view, date }: CalendarState) =>

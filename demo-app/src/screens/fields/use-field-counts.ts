@@ -6,7 +6,7 @@ type Fields = ReturnType<typeof useFieldConfigurations>;
 const countOf = ({ fieldConfigurations, loading, error }: Fields): number | undefined =>
   loading || error ? undefined : fieldConfigurations.length;
 
-/** Returns the number of custom fields of each tab, omitting tabs that have not loaded. */
+/** Returns the number of custom fields in each tab. Tabs that have not loaded are omitted. */
 export function useFieldCounts(): Partial<Record<FieldSettingsKind, number>> {
   const counts = {
     blog: countOf(useFieldConfigurations('blog')),

@@ -1,6 +1,6 @@
 import type { Brand, CalendarEntry, LogKind } from '@content-planner/ui-kit';
 
-/** The current day of the calendar on the landing page. */
+/** The current day in the landing page's calendar. */
 export const landingToday = '2026-10-14';
 
 export const landingBrands: readonly Brand[] = [
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   ['event', '2026-10-30', '2026-11-02', 'Night market pop-up', 'harbor'],
 ];
 
-/** The entries of the calendar on the landing page. */
+/** The entries in the landing page's calendar. */
 export const landingEntries: readonly CalendarEntry[] = rows.map(
   ([kind, startDate, endDate, title, brandId, color], index) => ({
     id: String(index),

@@ -14,14 +14,16 @@ import { useReport } from '../../app/use-report.js';
 
 interface BulkActionsProps {
   kind: LogKind;
-  /** The selected entries. */
+  /** The ids of the selected entries. */
   ids: readonly string[];
   brands: readonly Brand[];
-  /** Clears the selection, after the entries were changed or deleted, or when the user clears it. */
+  /**
+   * Called when the selection should be cleared: after the entries were updated or deleted, or at the user's request.
+   */
   onDone: () => void;
 }
 
-/** The bar for the selected entries of a list, with its two dialogs. */
+/** The bar for a list's selected entries, with its two dialogs. */
 export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
   const { texts } = KINDS[kind];
   const [updateEntries, update] = useUpdateEntries(kind);

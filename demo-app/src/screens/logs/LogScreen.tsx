@@ -20,7 +20,7 @@ import { useColumns } from './use-columns.js';
 
 const NONE: readonly string[] = [];
 
-/** /logs/…: the list of one kind. */
+/** /logs/…: the list for one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const { texts } = KINDS[kind];
   const list = useEntries(kind);
@@ -30,13 +30,13 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const [deleteEntry] = useDeleteEntry();
   const [selected, setSelected] = useState(NONE);
   const editor = useEntryEditor();
-  // The table has its own state for search and sort. Printing requires them, too.
+  // The table keeps its own search and sort state. This copy is for printing.
   const view = useRef<LogView>({ search: '', sort: null });
   const printWindow = usePrintWindow();
   const report = useReport();
   useTitle(texts.pluralTitle);
   const state = readProps(list, brands, fields, columns);
-  // The empty list has its own primary button.
+  // An empty list has its own primary button.
   const isEmpty = list.entries.length === 0 && !state.loading && !state.error;
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};

@@ -8,18 +8,18 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import { useReport } from '../../app/use-report.js';
 
-/** The kinds whose columns users can arrange. */
+/** The kinds with columns that users can arrange. */
 const HAS_COLUMN_SETTINGS: readonly LogKind[] = ['blog'];
 
-/** The user's columns of a list. */
+/** The columns that the user has chosen for a list. */
 export interface Columns extends Read {
-  /** Null if the columns can't be arranged, and until they have loaded. */
+  /** Null if the columns can't be arranged or have not loaded yet. */
   preference: ColumnPreference | null;
   /** Displays a change immediately and saves it. Undefined if the columns can't be arranged. */
   change: ((preference: ColumnPreference) => void) | undefined;
 }
 
-/** Returns the user's columns for a kind's list, and a function that saves each change. */
+/** Returns the columns that the user has chosen for a kind's list, and a function that saves a change. */
 export function useColumns(kind: LogKind): Columns {
   const hasSettings = HAS_COLUMN_SETTINGS.includes(kind);
   const { preference, ...read } = useColumnPreference(hasSettings ? kind : null);
@@ -31,7 +31,7 @@ export function useColumns(kind: LogKind): Columns {
   const change = useCallback(
     (next: ColumnPreference) => {
       setChosen(next);
-      // One after the other: of two concurrent requests, the older one could arrive last.
+      // Save one after the other. Of two concurrent requests, the older one could arrive last.
       saving.current = saving.current.then(async () => {
         const saved = await report(save(next), null, 'Error saving column preferences');
         if (!saved) setChosen(null);

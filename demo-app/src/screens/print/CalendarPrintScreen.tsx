@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router';
 import { useTitle } from '../../app/use-title.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /calendar/print: the month of `startDate`, with the type filter of the calendar. */
+/** /calendar/print: the month that contains `startDate`, with the calendar's type filter. */
 export default function CalendarPrintScreen() {
   const [search] = useSearchParams();
   const [{ kinds }] = useState(() => loadCalendarState(localStorage));
@@ -21,7 +21,7 @@ export default function CalendarPrintScreen() {
   const calendar = useCalendar(monthRange(date));
   const brands = useBrands();
   const status = usePrintStatus([calendar, brands], calendarPrintLabels);
-  // Browsers suggest the title as the file name of the PDF.
+  // Browsers suggest the title as the file name for the PDF.
   useTitle(`${calendarPrintLabels.heading} ${date.slice(0, 7)}`);
   return (
     <CalendarPrint

@@ -6,7 +6,7 @@ import { useTitle } from '../../app/use-title.js';
 import { useColumns } from '../logs/use-columns.js';
 import { usePrintStatus } from './use-print-status.js';
 
-/** /logs/…/print: the printed list of one kind, with the search and sort of the URL. */
+/** /logs/…/print: the printable list for one kind, with the search and sort order from the URL. */
 export default function LogPrintScreen({ kind }: { kind: LogKind }) {
   const [query] = useSearchParams();
   const list = useEntries(kind);

@@ -3,8 +3,8 @@ import { type PrintPageLabels, type PrintStatus, useToast } from '@content-plann
 import { useEffect } from 'react';
 
 /**
- * Returns the status of a print page that depends on several requests. If one fails, a toast is shown. An ended session
- * is treated like any other error here.
+ * Returns the status of a print page that depends on several requests. If a request fails, shows a toast. An ended
+ * session is treated like any other error.
  */
 export function usePrintStatus(
   reads: readonly Read[],

@@ -63,7 +63,7 @@ export default function UsersScreen() {
     if (await report(change, 'User information updated successfully', failure, gone)) editing.close();
   };
   const approvalFailure = { orServerMessage: 'Failed to update user approval status' };
-  /** Disables the buttons of a row until its change is reported. */
+  /** Disables a row's buttons until its change is complete. */
   const whileBusy = async ({ id }: User, reported: Promise<boolean>) => {
     setBusyUserIds((ids) => [...ids, id]);
     await reported;
