@@ -6,7 +6,7 @@ import { PAGE_PORT } from './sdk/test/global-setup.ts';
 
 const chromium = await ensureChromium();
 
-/** Creates the browser options of a project. Projects can't share one object. */
+/** Creates a project's browser options. Projects can't share an object. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -16,17 +16,17 @@ const browser = () => ({
 });
 
 /**
- * Tells Vite which dependencies the browser suites load. It bundles them before the first test, and not in the middle of
- * one.
+ * Returns the entries in which Vite looks for dependencies. Vite then bundles these before the first test, not during a
+ * test.
  */
 const optimizeDeps = (...entries: string[]) => ({
   entries: entries.map((entry) => `${import.meta.dirname}/${entry}`),
 });
 
-/** `pnpm soak` runs tests in their full form. See api/test/full.ts. */
+/** `pnpm soak` runs the full form of each test, which takes longer. See api/test/full.ts. */
 const testTimeout = process.env.TEST_FULL === '1' ? 600_000 : 20_000;
 
-/** All suites except the end-to-end tests (demo-app/e2e), as projects. */
+/** One project for each suite, except for the end-to-end tests in demo-app/e2e. */
 export default defineConfig({
   test: {
     reporters: process.env.COUNTS_FILE
@@ -34,21 +34,22 @@ export default defineConfig({
       : ['default'],
     projects: [
       {
-        // The build of graphql that its users load. Loading the other one as well results in "another realm" errors.
+        // Use the same build of graphql as the packages that depend on it. With both builds, graphql throws "another
+        // realm" errors.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'api',
           root: 'api',
           include: ['test/**/*.test.ts'],
           globalSetup: 'test/global-setup.ts',
-          // Its tests mostly wait for databases and processes.
+          // Most of the time, these tests wait for databases and processes.
           maxWorkers: 3,
           testTimeout,
           hookTimeout: 60_000,
         },
       },
       {
-        // The core again, on two servers behind a load balancer, with one PostgreSQL that enforces TLS.
+        // The core tests again, on two servers behind a load balancer, with one PostgreSQL server that requires TLS.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'api scaled',
@@ -68,7 +69,8 @@ export default defineConfig({
           name: 'ui-kit',
           root: 'ui-kit',
           include: ['src/**/*.test.ts'],
-          // Pure functions: a new environment for each file would take longer than the tests.
+          // The tests check pure functions. A new environment for each file would take longer than the tests
+          // themselves.
           isolate: false,
         },
       },
@@ -95,10 +97,10 @@ export default defineConfig({
           name: 'sdk',
           include: ['test/**/*.test.tsx'],
           globalSetup: 'test/global-setup.ts',
-          // The files share two planners and the cookies of one browser.
+          // The files share two planners and a browser's cookies.
           fileParallelism: false,
-          // The planners include this origin in ALLOWED_ORIGINS.
           browser: browser(),
+          // The planners' ALLOWED_ORIGINS contains the origin with this port.
           api: { port: PAGE_PORT, strictPort: true },
         },
       },
@@ -107,7 +109,7 @@ export default defineConfig({
           name: 'packages',
           root: '.ci/packages',
           include: ['*.test.ts'],
-          // Its builds use all CPUs. They run last, because tests of other projects wait only seconds for a result.
+          // The builds in these tests use all CPUs. They run last, because tests in other projects could time out.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -117,14 +119,14 @@ export default defineConfig({
         root: 'ui-kit',
         optimizeDeps: {
           ...optimizeDeps('ui-kit/src/**/*.stories.tsx', '.storybook/preview.tsx'),
-          // Vite doesn't search for entries in folders whose name begins with a dot.
+          // Vite doesn't find dependencies of files in folders whose names begin with a dot.
           include: ['@storybook/addon-a11y/preview'],
         },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',
           browser: browser(),
-          // Browsers don't see the environment of the process.
+          // Browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },
         },
       },

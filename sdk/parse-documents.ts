@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Parses a document as the source does at run time. */
+/** Parses a document in the same way as the unbuilt source does at run time. */
 const parse = initGraphQLTada() as unknown as (document: string) => DocumentNode;
 
 const NODES: Record<string, string> = {
@@ -17,7 +17,7 @@ const NODES: Record<string, string> = {
   Variable: 'variable',
 };
 
-/** Writes a node as an expression: calls to `parsed-document.ts` and plain objects. */
+/** Returns a node as source code: calls to the functions in `parsed-document.ts`, and plain objects. */
 function written(node: unknown): string {
   if (Array.isArray(node)) return `[${node.map(written)}]`;
   if (node === null || typeof node !== 'object') return JSON.stringify(node);
@@ -35,14 +35,14 @@ function written(node: unknown): string {
   return `{${fields.map(([key, child]) => `${key}:${written(child)}`)}}`;
 }
 
-/** Finds the documents in a source file: the arguments of its calls to `graphql`. */
+/** Returns the documents in a source file: the arguments of its calls to `graphql`. */
 function documentsIn(path: string, source: string): ts.NoSubstitutionTemplateLiteral[] {
   const found: ts.NoSubstitutionTemplateLiteral[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'graphql') {
       const [document] = node.arguments;
       if (!document || !ts.isNoSubstitutionTemplateLiteral(document))
-        throw new Error(`${path}: graphql() takes one template literal without substitutions.`);
+        throw new Error(`${path}: graphql() requires a template literal without substitutions.`);
       found.push(document);
     }
     ts.forEachChild(node, visit);
@@ -52,8 +52,8 @@ function documentsIn(path: string, source: string): ts.NoSubstitutionTemplateLit
 }
 
 /**
- * Replaces each document with its parsed definitions, and the function that parses it with `parsed-document.ts`. The
- * published package then requires neither gql.tada nor a parser in the browser.
+ * Replaces each document with its parsed definitions, and the `graphql` function that parses documents with the one in
+ * `parsed-document.ts`. The published package then requires neither gql.tada nor a parser in the browser.
  */
 export const parseDocuments: Plugin = {
   name: 'parse-documents',

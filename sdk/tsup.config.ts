@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 import { parseDocuments } from './parse-documents.js';
 
-/** One built file per source file, so that applications can drop the files they don't use. */
+/** One built file per source file, so that bundlers can drop the files that an application doesn't use. */
 const files = {
   format: 'esm',
   target: 'es2022',
@@ -12,7 +12,7 @@ const files = {
 const TESTS = '!src/**/*.test.{ts,tsx}';
 
 export default defineConfig([
-  // Hooks and the provider are client modules. All other modules can also run on a server.
+  // Hooks and the provider are client modules. All other modules can be imported on a server, too.
   { ...files, entry: ['src/**/*.tsx', 'src/**/use-*.ts', TESTS], banner: { js: "'use client';" } },
   { ...files, entry: ['src/**/*.ts', '!src/**/*.d.ts', '!src/**/use-*.ts', TESTS] },
 ]);

@@ -1,2 +1,5 @@
-/** Values of custom fields by field name: a text, a `YYYY-MM-DD` date or a URL as strings, a number, a boolean, or null. */
+/**
+ * The values of custom fields by field name. Texts, dates (`YYYY-MM-DD`) and URLs are strings. All other values are
+ * numbers, booleans or null.
+ */
 export type DynamicFields = Readonly<Record<string, string | number | boolean | null>>;

@@ -2,7 +2,7 @@ import { initGraphQLTada } from 'gql.tada';
 import type { DynamicFields } from './dynamic-fields.js';
 import type { introspection } from './graphql-env.js';
 
-/** Parses a document and infers its types from the API's schema. */
+/** Parses a GraphQL document and infers its types from the API's schema. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   disableMasking: true;
@@ -10,7 +10,7 @@ export const graphql = initGraphQLTada<{
     ID: string;
     /** `YYYY-MM-DD`. */
     CalendarDate: string;
-    /** ISO 8601 in UTC. */
+    /** An ISO 8601 time in UTC. */
     DateTime: string;
     DynamicFields: DynamicFields;
   };

@@ -2,7 +2,8 @@ import type { DocumentNode } from 'graphql';
 
 type Definition = DocumentNode['definitions'][number];
 
-// The most frequent nodes of a parsed document as functions. As plain objects, they would be most of its size.
+// Functions that create the most frequent nodes of parsed documents. As plain objects, these nodes would make up most
+// of the size of a document.
 export const name = (value: string) => ({ kind: 'Name', value });
 const named = (kind: string) => (value: string) => ({ kind, name: name(value) });
 export const field = named('Field');
@@ -13,7 +14,7 @@ export const required = (value: string) => ({ kind: 'NonNullType', type: type(va
 export const selection = (selections: readonly unknown[]) => ({ kind: 'SelectionSet', selections });
 export const pass = (value: string) => ({ kind: 'Argument', name: name(value), value: variable(value) });
 
-/** Combines the definitions of a document with those of the fragments that it uses, each once. */
+/** Creates a document from its definitions and those of the fragments that it uses, without duplicates. */
 export const graphql = (
   definitions: readonly unknown[],
   fragments: readonly DocumentNode[] = [],

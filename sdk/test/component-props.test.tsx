@@ -35,7 +35,7 @@ test('the login gate opens after a login and closes when the session ends', asyn
   await behind(url, 'POST', '/auth/logout');
   result.current.calendar.onRangeChange(MARCH);
   await vi.waitFor(() => expect(gate()).toMatchObject({ open: false, failure: null, sessionEnded: true }));
-  // The calendar, which the login is about to replace, does not display an error first.
+  // Before the login replaces the calendar, the calendar does not display an error.
   expect(result.current.calendar).toMatchObject({ loading: true, error: false });
   gate().onSubmit({ values: account });
   await vi.waitFor(() => expect(gate()).toMatchObject({ open: true, sessionEnded: false }));
@@ -53,7 +53,7 @@ test('a logout does not count as an expired session', async () => {
   expect(result.current.gate.sessionEnded).toBe(false);
 });
 
-test('the login gate returns a message if the planner does not respond, and can retry', async () => {
+test("the login gate's props contain a message and a retry function if the planner does not respond", async () => {
   let isUp = false;
   const fetchLater: typeof fetch = (...call) => (isUp ? fetch(...call) : Promise.reject(new TypeError()));
   const { result } = await renderHook(
@@ -68,7 +68,7 @@ test('the login gate returns a message if the planner does not respond, and can 
   );
 });
 
-test('the calendar has the entries of its days, and all fields of the selected entry', async () => {
+test("the calendar's props contain the entries for its days, and all fields of the selected entry", async () => {
   await enter();
   const { result } = await renderHook(
     () => ({
@@ -103,7 +103,7 @@ test('the calendar has the entries of its days, and all fields of the selected e
   await vi.waitFor(() => expect(result.current.calendar.details.entry).toBeNull());
 });
 
-test('the agenda continues in both directions to the last entry, however far away', async () => {
+test('the agenda loads in both directions up to the last entry, even if it is years away', async () => {
   await enter();
   const { result, rerender } = await renderHook(
     ({ search = 'endless' }: { search?: string } = {}) => ({
@@ -126,7 +126,7 @@ test('the agenda continues in both directions to the last entry, however far awa
   ] as const)
     await result.current.create({ title, startDate: date });
 
-  // The month view is not endless.
+  // The month view has no `loaded` range.
   calendar().onRangeChange({ from: '2047-03-01', to: '2047-03-31' });
   await vi.waitFor(() => expect(titles()).toEqual(['Endless 2']));
   expect(calendar().loaded).toBeUndefined();
@@ -140,20 +140,20 @@ test('the agenda continues in both directions to the last entry, however far awa
   await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ to: '2047-08-31' }));
   expect(calendar().loading).toBe(false);
   calendar().onNeedMore({ direction: 'after' });
-  // There are no later entries.
+  // There are no later entries to load.
   await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ from: '2047-02-01', to: null }));
   expect(titles()).toEqual(['Endless 2', 'Endless 3', 'Endless 4']);
   calendar().onNeedMore({ direction: 'before', until: '2046-12-24' });
   await vi.waitFor(() => expect(calendar().loaded).toMatchObject({ from: null, to: null }));
   expect(titles()).toEqual(['Endless 1', 'Endless 2', 'Endless 3', 'Endless 4']);
 
-  // With another filter, the same days have not loaded yet.
+  // With a different filter, the same days have not loaded yet.
   await rerender({ search: 'another' });
   expect(calendar()).toMatchObject({ loading: true, entries: [] });
   await vi.waitFor(() => expect(calendar()).toMatchObject({ loading: false }));
 });
 
-test('the agenda keeps its entries if more days fail to load, and can retry', async () => {
+test('the agenda keeps its entries and can retry if more days fail to load', async () => {
   await enter();
   let isDown = false;
   const { result } = await renderHook(
@@ -180,7 +180,7 @@ test('the agenda keeps its entries if more days fail to load, and can retry', as
   await vi.waitFor(() => expect(result.current.entries).toHaveLength(2));
 });
 
-test('the initial range loads without waiting for the calendar', async () => {
+test('the initial range loads before the calendar reports its days', async () => {
   await enter();
   const { result } = await renderHook(
     () => useCalendarProps({ search: 'endless', initialRange: { from: '2047-03-01', to: '2047-03-31' } }),

@@ -5,7 +5,7 @@ import { queryOf } from './helpers.js';
 
 const { created } = vi.hoisted(() => ({ created: [] as DocumentNode[] }));
 
-// Records each document that the sdk creates when its modules load.
+// Records the documents that the sdk creates when its modules load.
 vi.mock('../src/graphql.js', async (importOriginal) => {
   const { graphql } = await importOriginal<typeof import('../src/graphql.js')>();
   return {
@@ -17,10 +17,10 @@ vi.mock('../src/graphql.js', async (importOriginal) => {
   };
 });
 
-// The optimistic result of saving columns is computed from its variables.
+// The result of this mutation is computed from its variables.
 const VARIABLES = { kind: 'blog', input: { visibleColumns: [], columnOrder: [] } };
 
-/** The operations that the sdk can send, by name. */
+/** Returns the operations that the sdk can send, by name. */
 const operations = () =>
   created.flatMap((document) =>
     document.definitions.flatMap((definition) =>
@@ -28,7 +28,7 @@ const operations = () =>
     ),
   );
 
-test('the API trusts exactly the documents that the sdk sends', async () => {
+test("the API's list of trusted documents contains exactly the documents that the sdk sends", async () => {
   const sent: string[] = [];
   const client = createPlannerClient({
     url: 'https://planner.example',
@@ -47,7 +47,7 @@ test('the API trusts exactly the documents that the sdk sends', async () => {
   }
   expect(sent).toHaveLength(operations().length);
   expect(texts.size).toBe(sent.length);
-  // The API compiles and caches these documents. After a change, run `pnpm --filter @content-planner/sdk documents`.
+  // If this fails after a change to a query, run `pnpm --filter @content-planner/sdk documents`.
   const sorted = Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
   await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot(
     '../../api/src/graphql/sdk-documents.json',

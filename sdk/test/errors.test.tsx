@@ -97,7 +97,7 @@ describe("errors have a code, a status and the server's message", () => {
     await behind(url, 'DELETE', `/users/${id}`);
   });
 
-  test('invalid: input that breaks rules, with an error for each field', async () => {
+  test('invalid: input that violates rules, with an error for each field', async () => {
     const { register } = await writes();
     const failure = await failureOf(
       register({ email: 'no address', password: 'short', confirmPassword: 'another' }),
@@ -113,7 +113,7 @@ describe("errors have a code, a status and the server's message", () => {
     });
   });
 
-  test('invalid: input that the types reject', async () => {
+  test('invalid: input with a wrong type', async () => {
     const { createEntry } = await writes();
     const failure = await failureOf(createEntry({ title: 'Spring', startDate: '2026-02-30' }));
     expect(failure).toMatchObject({ code: 'invalid', status: 400 });
@@ -122,7 +122,7 @@ describe("errors have a code, a status and the server's message", () => {
     expect(await failureOf(createEntry({ title: 'Spring' } as never))).toMatchObject({ code: 'invalid' });
   });
 
-  test('invalid: a body that is too large, which the planner rejects before it reads it', async () => {
+  test('invalid: a body that is too large, which the planner rejects without reading it', async () => {
     const { createEntry } = await writes();
     const category = 'x'.repeat(2 ** 20);
     const failure = await failureOf(
@@ -184,7 +184,7 @@ describe("errors have a code, a status and the server's message", () => {
     expect(failure.serverMessage).toMatch(/^Too many failed logins: try again in \d+ minutes\.$/);
   });
 
-  test('server: a gateway whose planner is down', async () => {
+  test('server: a gateway reports that the planner is down', async () => {
     const gateway = createPlannerClient({
       url,
       fetch: async () =>
@@ -202,7 +202,7 @@ describe("errors have a code, a status and the server's message", () => {
   });
 });
 
-describe('invalid use results in an error with a message', () => {
+describe('misuse results in an error with a message', () => {
   test.each([
     { from: '2026-02-30', to: '2026-03-01' },
     { from: '2026-3-1', to: '2026-03-31' },
@@ -223,7 +223,7 @@ describe('invalid use results in an error with a message', () => {
     await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'invalid', status: 400 }));
   });
 
-  test('an unknown kind: all hooks return an error and send no request', async () => {
+  test('an unknown kind: all hooks return an error without sending a request', async () => {
     const send = vi.fn<typeof fetch>((...call) => fetch(...call));
     const blogs = 'blogs' as 'blog';
     const { result, rerender } = await renderHook(
@@ -263,7 +263,7 @@ describe('invalid use results in an error with a message', () => {
     );
     expect(send).not.toHaveBeenCalled();
 
-    // The data of a valid kind is not returned for an unknown one.
+    // The data for a valid kind is not returned for an unknown one.
     await rerender('blog');
     await vi.waitFor(() => expect(result.current.reads[0]).toMatchObject({ loading: false, error: null }));
     const calls = send.mock.calls.length;
@@ -286,7 +286,7 @@ describe('invalid use results in an error with a message', () => {
   });
 
   test.each(['planner.example.com', '/planner', 'ftp://planner.example.com'])(
-    'the invalid url %s: every hook returns an error, and the page stays',
+    'the invalid url %s: every hook returns an error, and the page still renders',
     async (wrong) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
       const send = vi.spyOn(window, 'fetch');
@@ -307,7 +307,7 @@ describe('invalid use results in an error with a message', () => {
   );
 });
 
-test('a login fails with a message if the browser drops the cookie', async () => {
+test('a login fails with a message if the browser does not store the cookie', async () => {
   const withoutCookies: typeof fetch = (input, init) => fetch(input, { ...init, credentials: 'omit' });
   const client = createPlannerClient({ url: inject('otherUrl'), fetch: withoutCookies });
   const { result } = await renderHook(useLogin, inside(client));

@@ -16,8 +16,9 @@ import type {
 import type { entryFields } from '../src/logs/entry-fields.js';
 import type { kinds } from '../src/logs/kinds/documents.js';
 
-// The type checker runs this file. The published types are written by hand and must equal the types that result from the
-// documents and the schema. Types without a fragment are checked where a hook returns them.
+// The type checker checks this file. The published types are written by hand and must be equal to the types that
+// gql.tada infers from the documents and the schema. Types without a fragment are checked in the hooks that return
+// them.
 
 type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -28,12 +29,12 @@ expectTypeOf<keyof ColumnPreference>().toEqualTypeOf<
   keyof ResultOf<typeof COLUMN_PREFERENCE>['columnPreference']
 >();
 
-/** The fields of an entry of one kind in the document that all hooks share. Fails if it omits a kind. */
+/** The fields of one kind in the document that all hooks share. If the document omits the kind, type checking fails. */
 type Fetched<Kind extends LogKind> = Extract<
   ResultOf<typeof entryFields>,
   { __typename: (typeof kinds)[Kind]['typeName'] }
 >;
-/** The type of the document relates neither `kind` to the type, nor `__typename` of an object to its place. */
+/** In the document's type, `kind` is not related to the type of the entry, and `__typename` is part of every object. */
 type Result<Kind extends LogKind> = Flat<Omit<Fetched<Kind>, 'kind' | '__typename'> & { kind: Kind }>;
 expectTypeOf<Flat<EntryOf<'blog'>>>().toEqualTypeOf<Result<'blog'>>();
 expectTypeOf<Flat<EntryOf<'email'>>>().toEqualTypeOf<Result<'email'>>();

@@ -12,16 +12,16 @@ interface Account {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of a planner that only the tests of lists use. */
+    /** The URL of a planner that only the tests for lists use. */
     plannerUrl: string;
     /** The URL of the planner for all other tests. */
     otherUrl: string;
-    /** The administrator of both planners. */
+    /** The administrator's credentials on both planners. */
     account: Account;
   }
 }
 
-/** The port of the test page. The planners include its origin in ALLOWED_ORIGINS. */
+/** The port that serves the tests' page. The planners' ALLOWED_ORIGINS contains its origin. */
 export const PAGE_PORT = 63_390;
 
 const account: Account = { email: 'maya@planner.example', password: 'a quiet harbour' };
@@ -38,7 +38,7 @@ const freePort = () =>
     });
   });
 
-/** Starts the built server on an empty data folder, with an administrator. */
+/** Starts the built server on an empty data folder, and registers an administrator. */
 async function startPlanner(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'content-planner-sdk-'));
   const port = await freePort();
@@ -77,7 +77,7 @@ async function startPlanner(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-/** Starts the real server for the tests of the sdk. */
+/** Starts two real servers for the sdk's tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [planner, other] = await Promise.all([startPlanner(), startPlanner()]);
   project.provide('plannerUrl', planner.url);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { expect, inject } from 'vitest';
 import { type PlannerClient, PlannerError, PlannerProvider } from '../src/index.js';
 
-/** Returns the options to render a hook inside a provider. */
+/** Returns options that render a hook inside a provider. */
 export const inside = (client: PlannerClient) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
     <PlannerProvider client={client}>{children}</PlannerProvider>
   ),
 });
 
-/** Returns the error of a call, and fails if it succeeds. */
+/** Returns the error with which a call rejects. Fails if the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<PlannerError> {
   const error = await call.then(
     () => null,
@@ -19,7 +19,7 @@ export async function failureOf(call: Promise<unknown>): Promise<PlannerError> {
   return error as PlannerError;
 }
 
-/** Sends a request to the REST API, as another tab or another user does. */
+/** Sends a request to the REST API, as another tab or another user would. */
 export const behind = (url: string, method: string, path: string, body?: unknown): Promise<Response> =>
   fetch(`${url}/api${path}`, {
     method,
@@ -28,11 +28,11 @@ export const behind = (url: string, method: string, path: string, body?: unknown
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** Logs in to the planner at `otherUrl` without the sdk. */
+/** Logs in to the planner at `otherUrl` through its REST API. */
 export const enter = (account = inject('account')): Promise<Response> =>
   behind(inject('otherUrl'), 'POST', '/auth/login', account);
 
-/** Returns the document of a GraphQL request. */
+/** Returns the document in a GraphQL request. */
 export const queryOf = (init: RequestInit | undefined): string =>
   (JSON.parse(String(init?.body)) as { query: string }).query;
 

@@ -7,10 +7,10 @@ import * as sdk from '../src/index.js';
 import { createPlannerClient, type EntryInput, LOG_KINDS, type LogKind } from '../src/index.js';
 import { enter, inside, queryOf } from './helpers.js';
 
-/** The operations of all requests so far, such as `Query.brands`. */
+/** The operations in all requests so far, such as `Query.brands`. */
 const requested = new Set<string>();
 
-/** The hooks that were called so far. */
+/** The hooks that have been called so far. */
 const called = new Set<string>();
 
 const client = createPlannerClient({
@@ -97,7 +97,7 @@ function useWrites() {
 
 beforeAll(() => enter());
 
-test('hooks that fetch data get a response', async () => {
+test('every hook that fetches data gets a response', async () => {
   const { result } = await renderHook(useReads, inside(client));
   await vi.waitFor(() => {
     for (const [name, { loading }] of Object.entries(result.current)) expect(loading, name).toBe(false);
@@ -105,7 +105,7 @@ test('hooks that fetch data get a response', async () => {
   for (const [name, { error }] of Object.entries(result.current)) expect(error, name).toBeNull();
 });
 
-test('hooks that change data get a response', async () => {
+test('every hook that changes data gets a response', async () => {
   const { result, act } = await renderHook(useWrites, inside(client));
   for (const kind of LOG_KINDS) {
     await act(() => result.current.setKind(kind));
@@ -150,8 +150,8 @@ test('hooks that change data get a response', async () => {
   await result.current.login(account);
 });
 
-// Must run after the tests above, which call all hooks.
-test('every operation of the API has a hook, and every hook has a row in the README', async () => {
+// This test must run after the tests above, which call all hooks.
+test('every API operation has a hook, and every hook has a row in the README', async () => {
   const schema = buildSchema(await commands.readFile('../api/schema.graphql'));
   const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
     Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),

@@ -15,12 +15,12 @@ import { behind, enter, failureOf, inside, isWrite } from './helpers.js';
 const url = inject('otherUrl');
 const DAY = '2038-05-05';
 
-/** Creates a client that holds each mutation back until `release` is called. */
+/** Creates a client that delays each mutation until `release` is called. */
 function slow() {
   const waiting: (() => void)[] = [];
   const client = createPlannerClient({
     url,
-    // Keeps the cache when the session ends.
+    // Keep the cache when the session ends.
     onSessionEnded: () => {},
     fetch: async (input, init) => {
       if (isWrite(init)) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -61,7 +61,7 @@ const showing = ({ deleteEntry: _, ...lists }: ReturnType<typeof useLists>) =>
 
 const ALL = ['log', 'month', 'logPage', 'agenda'];
 
-test('a deleted entry disappears immediately, and stays deleted', async () => {
+test('a deleted entry disappears immediately and stays deleted', async () => {
   const { client, release } = slow();
   const { result } = await renderHook(useLists, inside(client));
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
@@ -80,7 +80,7 @@ test('a deleted entry disappears immediately, and stays deleted', async () => {
   expect(showing(result.current)).toEqual([]);
 });
 
-test('a deleted entry returns if the deletion fails', async () => {
+test('a deleted entry reappears if the deletion fails', async () => {
   const { client, release } = slow();
   const { result } = await renderHook(useLists, inside(client));
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
@@ -99,7 +99,7 @@ const useColumns = () => ({
   save: useSaveColumnPreference('blog')[0],
 });
 
-test('columns change immediately, and change back if the server rejects them', async () => {
+test('columns change immediately and change back if the server rejects them', async () => {
   const { client, release } = slow();
   const { result } = await renderHook(useColumns, inside(client));
   await vi.waitFor(() => expect(result.current.shown).toContain('category'));

@@ -30,7 +30,7 @@ const url = inject('plannerUrl');
 const client = createPlannerClient({ url, onSessionEnded });
 const { wrapper } = inside(client);
 
-/** The hooks that a screen could use. */
+/** Calls the hooks that a screen could use. */
 function useScreen() {
   const [login] = useLogin();
   const [logout] = useLogout();
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await result.current.login(account);
 });
 
-test('the logged-in user is the viewer, until a logout clears the cache', async () => {
+test('the viewer is the logged-in user until a logout clears the cache', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
   expect(result.current.viewer.viewer?.isAdmin).toBe(true);
@@ -64,7 +64,7 @@ test('the logged-in user is the viewer, until a logout clears the cache', async 
   await vi.waitFor(() => expect(result.current.viewer.viewer?.email).toBe(account.email));
 });
 
-test('a mutation updates every list and calendar that displays what it changed', async () => {
+test('a mutation updates all lists and calendars that display what it changed', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const lists = await renderHook(useLists, { wrapper });
   const shown = () => lists.result.current;
@@ -93,7 +93,7 @@ test('a mutation updates every list and calendar that displays what it changed',
   await vi.waitFor(() => expect(shown().log.entries[0]?.brandId).toBeNull());
 });
 
-test('pages go through one kind and through all kinds, and update after mutations', async () => {
+test('pages list one kind or all kinds, and update after mutations', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const { createEntry } = screen.result.current;
   const created: { id: string }[] = [];
@@ -168,7 +168,7 @@ test('with keepPrevious, the page stays while the user types a search', async ()
   expect(new Set(seen.kept)).toEqual(new Set(['t: 0 loading', 't: 2', 'typ: 2 previous', 'typ: 1']));
   expect(new Set(seen.plain)).toContain('typ: 0 loading');
 
-  // The previous page of another kind is not kept.
+  // The previous page is not kept if it is of another kind.
   await rerender({ search: 'typ', kind: 'podcast' });
   await vi.waitFor(() => expect(result.current.kept.loading).toBe(false));
   expect(result.current.kept.entries).toEqual([]);
@@ -176,7 +176,7 @@ test('with keepPrevious, the page stays while the user types a search', async ()
   expect(seen.kept).toContain('typ: 0 loading');
 });
 
-test('the calendar prefetches months, updates after mutations, and spans years', async () => {
+test('the calendar prefetches months, updates after mutations, and can span years', async () => {
   const screen = await renderHook(useScreen, { wrapper });
   const { createEntry } = screen.result.current;
   const inMay = await createEntry({ title: 'In May', startDate: '2033-05-20' });
@@ -212,7 +212,7 @@ test('the calendar prefetches months, updates after mutations, and spans years',
   await calendar.rerender({ from: '2033-04-01', to: '2033-05-19', monthsAround: 0 });
   await vi.waitFor(() => expect(titles()).toEqual([]));
 
-  // An entry on a quiet day is found, and refetched after a mutation.
+  // An entry that starts on a quiet day is found, and is refetched after a mutation.
   const quiet = [{ from: '2033-05-01', to: '2039-12-31' }];
   await calendar.rerender({ from: '2033-04-01', to: '2040-01-31', monthsAround: 0, quiet });
   await vi.waitFor(() => expect(titles()).toEqual(['In May']));
@@ -256,7 +256,7 @@ test('adding and removing sample content updates brands and calendars', async ()
   await vi.waitFor(() => expect(result.current.sample.hasSampleContent).toBe(false));
 });
 
-test('errors have a code and the response body of the REST API', async () => {
+test('errors have a code and contain the response body of the REST API', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   const { createBrand, createEntry, updateEntry, login } = result.current;
 
@@ -276,7 +276,7 @@ test('errors have a code and the response body of the REST API', async () => {
     status: 409,
     current: { kind: 'blog', id: entry.id, title: 'Yours', version: 2 },
   });
-  // Like the REST response body, but with the GraphQL names.
+  // This is the REST response body, but with the GraphQL field names.
   const outdated = { blogName: 'Yours', date: '2026-04-01', version: 1 };
   const asRest = await behind(url, 'PUT', `/logs/blog/${entry.id}`, outdated);
   const [status, ...body] = conflict.message.split(': ');
@@ -296,7 +296,7 @@ test('errors have a code and the response body of the REST API', async () => {
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('lists are refetched if an update fails because the entry was changed or deleted', async () => {
+test('lists are refetched if an update fails because another user changed or deleted the entry', async () => {
   const { result } = await renderHook(() => ({ ...useScreen(), ...useLists() }), { wrapper });
   const titles = () => result.current.log.entries.map(({ title }) => title);
   const entry = await result.current.createEntry({ title: 'Seen', startDate: '2026-03-20' });
@@ -320,7 +320,7 @@ test('lists are refetched if an update fails because the entry was changed or de
   await vi.waitFor(() => expect(result.current.month.entries.map((shown) => shown.id)).not.toContain(id));
 });
 
-test("an entry that does not exist fails with the details' message", async () => {
+test("fetching an entry that does not exist fails with the details' message", async () => {
   const missing = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
   const { result } = await renderHook(() => useEntry(missing), { wrapper });
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'notFound' }));
@@ -338,7 +338,7 @@ test('calls onSessionEnded when the session ends elsewhere, but not after a logo
 
   await result.current.login(account);
   await vi.waitFor(() => expect(list.current.error).toBeNull());
-  // The session ends elsewhere: an administrator's change, or another tab.
+  // The session ends elsewhere, as it does through an administrator or another tab.
   await behind(url, 'POST', '/auth/logout');
   list.current.refetch();
   await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());

@@ -28,7 +28,7 @@ function counting(at = url) {
   return { client, counted };
 }
 
-/** Simulates the events on which other libraries refetch: the user or the network returns, and an hour passes. */
+/** Simulates events on which other libraries refetch: the user or the network comes back, and an hour passes. */
 function comeBackLater() {
   for (const [target, type] of [
     [window, 'blur'],
@@ -50,11 +50,11 @@ const useScreen = () => ({
 });
 
 beforeAll(() => enter());
-// Before the first request, so that all timers are fake.
+// Install fake timers before the first request, so that all timers are fake.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-test('data is fetched once, even if the user returns much later', async () => {
+test('data is fetched only once, even if the user returns much later', async () => {
   const { client, counted } = counting();
   const { result } = await renderHook(useScreen, {
     wrapper: ({ children }) => (
@@ -76,7 +76,7 @@ test('data is fetched once, even if the user returns much later', async () => {
   await vi.waitFor(() => expect(counted.calls).toBe(4));
 });
 
-test('years in which no entry starts cost one request, and entries that last into them are found', async () => {
+test('years in which no entry starts require one request, and entries that last into them are found', async () => {
   const long = { name: 'Long run', startDate: '3041-01-10', endDate: '3043-05-05' };
   const responses = [
     await behind(url, 'POST', '/logs/events', long),
@@ -105,7 +105,7 @@ test('years in which no entry starts cost one request, and entries that last int
 
 const MISSING = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
 
-test('a query that the planner rejects is sent once, until refetch', async () => {
+test('a query that the planner rejects is not sent again until refetch', async () => {
   const { client, counted } = counting(url);
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error).not.toBeNull());
@@ -116,7 +116,7 @@ test('a query that the planner rejects is sent once, until refetch', async () =>
   await vi.waitFor(() => expect(counted.calls).toBe(2));
 });
 
-test('a query without a response is sent again when the browser is online, and on refetch', async () => {
+test('a query without a response is sent again when the browser is online again, and on refetch', async () => {
   const { client, counted } = counting('http://localhost:1');
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error?.code).toBe('network'));
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('a mutation that fails is not retried', async () => {
+test('a failed mutation is not retried', async () => {
   const { client, counted } = counting('http://localhost:1');
   const { result } = await renderHook(() => useCreateBrand(), inside(client));
   const [createBrand] = result.current;
@@ -178,7 +178,7 @@ test('a mutation that fails is not retried', async () => {
   expect(counted.calls).toBe(1);
 });
 
-test('after a mutation, displayed lists are refetched, and others when they are next displayed', async () => {
+test('after a mutation, displayed lists are refetched immediately, and all others when they are next displayed', async () => {
   const { client, counted } = counting();
   const { result } = await renderHook(
     () => ({ ...useScreen(), create: useCreateBrand()[0], remove: useDeleteBrand()[0] }),
@@ -191,7 +191,7 @@ test('after a mutation, displayed lists are refetched, and others when they are 
 
   const brand = await result.current.create({ name: 'Read once', color: 'teal' });
   await vi.waitFor(() => expect(result.current.brands.brands.map(({ id }) => id)).toContain(brand.id));
-  // The mutation, and the brands.
+  // One request for the mutation and one for the brands.
   expect(counted.calls).toBe(before + 2);
 
   await result.current.remove(brand.id);
@@ -202,7 +202,7 @@ test('after a mutation, displayed lists are refetched, and others when they are 
   expect(counted.calls).toBe(before + 2 + 4 + 1);
 });
 
-test("another user's change is displayed after the next refetch, not before", async () => {
+test("another user's change is not displayed until the next refetch", async () => {
   const { client } = counting();
   const { result } = await renderHook(() => useBrands(), inside(client));
   await vi.waitFor(() => expect(result.current.loading).toBe(false));

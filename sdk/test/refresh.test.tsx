@@ -22,7 +22,7 @@ import { behind, enter, inside, queryOf } from './helpers.js';
 const url = inject('otherUrl');
 const MARCH = { from: '2044-03-01', to: '2044-03-31' };
 
-/** Creates a client that records the names of its requests, and fails while `isDown` is true. */
+/** Creates a client that records the names of its requests. Requests fail while `isDown` is true. */
 function watched(options: Partial<PlannerClientOptions> = {}) {
   const network = { calls: [] as string[], isDown: false };
   const client = createPlannerClient({
@@ -38,7 +38,7 @@ function watched(options: Partial<PlannerClientOptions> = {}) {
 
 const planned: string[] = [];
 
-/** Adds an entry in March 2044 as another user. Returns its id. */
+/** Creates an entry in March 2044 without the sdk, as another user would. Returns its id. */
 async function plan(title: string): Promise<string> {
   const response = await behind(url, 'POST', '/logs/other', { title, date: '2044-03-08' });
   const { id } = (await response.json()) as { id: string };
@@ -74,7 +74,7 @@ const EVERYTHING = [
 
 const useScreen = () => ({ list: useEntries('other'), month: useCalendar(MARCH), viewer: useViewer() });
 
-/** Returns each name once, sorted. */
+/** Returns the names without duplicates, sorted. */
 const namesOf = (calls: readonly string[]) => [...new Set(calls)].sort();
 
 beforeAll(() => enter());
@@ -93,7 +93,7 @@ test('with refreshOnFocus, all queries are refetched once when the user returns'
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(namesOf(network.calls.slice(before))).toEqual(EVERYTHING));
-  // Each only once, although several hooks request it and the browser fires two events.
+  // Each query is sent only once, although several hooks use it and the browser fires two events.
   expect(network.calls.slice(before).sort()).toEqual(EVERYTHING);
   expect(result.current.some(({ loading }) => loading)).toBe(false);
 });
@@ -114,7 +114,7 @@ test('with refreshEvery, all queries are refetched until the option is removed',
   expect(network.calls).toHaveLength(last);
 });
 
-test("the calendar gets another user's change after refetch, on focus and on a timer", async () => {
+test("the calendar displays another user's change after refetch, on focus and at an interval", async () => {
   const { client } = watched();
   const { result } = await renderHook(
     () => ({
@@ -140,7 +140,7 @@ test("the calendar gets another user's change after refetch, on focus and on a t
   await vi.waitFor(() => expect(idsOf('plain')).toContain(second));
 });
 
-test('with refreshAfter, older data displays immediately and is refetched in the background', async () => {
+test('with refreshAfter, older data is displayed immediately and refetched in the background', async () => {
   const { client, network } = watched({ refreshAfter: 300 });
   const first = await renderHook(useScreen, inside(client));
   await vi.waitFor(() => {
@@ -149,7 +149,7 @@ test('with refreshAfter, older data displays immediately and is refetched in the
   await first.unmount();
   const id = await plan('Later');
 
-  // Not old enough yet.
+  // The data is not old enough yet.
   network.calls.length = 0;
   const soon = await renderHook(useScreen, inside(client));
   expect(soon.result.current.list.loading).toBe(false);
@@ -176,7 +176,7 @@ test('without refreshAfter, data of any age is not refetched', async () => {
   expect(network.calls).toHaveLength(before);
 });
 
-test('a background refetch that fails keeps the data, and the next one updates it', async () => {
+test('a failed background refetch keeps the data, and the next one updates it', async () => {
   const first = await plan('Before');
   const { client, network } = watched();
   const { result } = await renderHook(
@@ -203,7 +203,7 @@ test('a background refetch that fails keeps the data, and the next one updates i
   for (const name of ['list', 'month'] as const)
     await vi.waitFor(() => expect(result.current[name].entries.map(({ id }) => id)).toContain(second));
 
-  // The error of an explicit refetch is returned.
+  // The hook returns the error if an explicit refetch fails.
   network.isDown = true;
   result.current.list.refetch();
   await vi.waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'network' }));
@@ -221,7 +221,7 @@ test('a hook that is called with null does not refetch', async () => {
   expect(network.calls).toEqual([]);
 });
 
-test('only queries with a network error are refetched when the browser is online', async () => {
+test('only queries with a network error are refetched when the browser is online again', async () => {
   const { client, network } = watched();
   const { result } = await renderHook(
     () => [useBrands(), useBrands(), useCalendar(MARCH), useUsers(), useEntry(null)],
@@ -251,7 +251,7 @@ test('only queries with a network error are refetched when the browser is online
   expect(network.calls).toHaveLength(2);
 });
 
-test('a first request that failed offline is sent again when the browser is online', async () => {
+test('a first request that failed offline is sent again when the browser is online again', async () => {
   const { client, network } = watched();
   network.isDown = true;
   const { result } = await renderHook(() => [useViewer(), useCalendar(MARCH)], inside(client));

@@ -48,7 +48,7 @@ const READS = {
 const logged = vi.spyOn(console, 'error');
 afterEach(() => logged.mockClear());
 
-/** Renders a component on the server. Returns its HTML and the requests that it has sent. */
+/** Renders a component on the server. Returns the HTML and the requests that were sent. */
 async function render(Component: () => string) {
   const requests: unknown[] = [];
   const client = createPlannerClient({
@@ -60,7 +60,7 @@ async function render(Component: () => string) {
   });
   const provider = createElement(PlannerProvider, { client }, createElement(Component));
   const html = renderToString(createElement(StrictMode, null, provider));
-  // urql sends requests after the current task.
+  // urql sends requests after the current task, so wait for the next one.
   await new Promise((resolve) => setImmediate(resolve));
   return { html, requests };
 }
@@ -69,17 +69,20 @@ test('the tests run without a browser', () => {
   expect([typeof window, typeof document, typeof localStorage]).not.toContain('object');
 });
 
-test.each(Object.entries(READS))('%s is loading on a server and sends no request', async (_, useRead) => {
-  const { html, requests } = await render(() => {
-    const { loading, error } = useRead();
-    return `${loading} ${error}`;
-  });
-  expect(html).toBe('true null');
-  expect(requests).toEqual([]);
-  expect(logged).not.toHaveBeenCalled();
-});
+test.each(Object.entries(READS))(
+  'on a server, %s returns its loading state and sends no request',
+  async (_, useRead) => {
+    const { html, requests } = await render(() => {
+      const { loading, error } = useRead();
+      return `${loading} ${error}`;
+    });
+    expect(html).toBe('true null');
+    expect(requests).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
 
-test('hooks that change data are idle on a server', async () => {
+test('on a server, hooks that change data are idle', async () => {
   const { html, requests } = await render(() => {
     const [, login] = useLogin();
     const [, create] = useCreateEntry('blog');

@@ -27,7 +27,7 @@ const useSession = () => ({
   deleteBrand: useDeleteBrand()[0],
 });
 
-/** Renders a client's session. Responses to a query can be held back. */
+/** Renders a component with a client's session. Responses to queries can be delayed. */
 async function sessionOf(options: PlannerClientOptions) {
   let held: string | null = null;
   const waiting: (() => void)[] = [];
@@ -45,12 +45,12 @@ async function sessionOf(options: PlannerClientOptions) {
   return {
     client,
     shown: () => result.current,
-    /** Starts to hold back the responses to queries whose name starts with this. */
+    /** Starts to delay the responses to queries whose names start with this text. */
     hold: (name: string) => {
       held = name;
     },
     heldCount: () => waiting.length,
-    /** Releases all held responses. */
+    /** Releases all delayed responses. */
     release: () => {
       held = null;
       for (const resume of waiting.splice(0)) resume();
@@ -115,7 +115,7 @@ test('responses that arrive after a logout are dropped', async () => {
   await behind(url, 'DELETE', `/brands/${brand.id}`);
 });
 
-test('a late 401 of the last session does not end the new one', async () => {
+test('a late 401 response from the previous session does not end the new one', async () => {
   const onSessionEnded = vi.fn();
   const session = await sessionOf({ url, onSessionEnded });
   await vi.waitFor(() => expect(session.shown().month.loading).toBe(false));
@@ -131,7 +131,7 @@ test('a late 401 of the last session does not end the new one', async () => {
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('after onSessionEnded clears the cache, the viewer is null, and it is called only once', async () => {
+test('onSessionEnded is called only once if it clears the cache, and the viewer is then null', async () => {
   const onSessionEnded = vi.fn(() => session.client.discardCache({ loggedOut: true }));
   const session = await sessionOf({ url, onSessionEnded });
   await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(account.email));
@@ -182,7 +182,7 @@ test('onSessionEnded is called when the session ends, but not after a logout or 
   });
 });
 
-test('requests wait for a login over the page and are sent again, several times, with the cache kept', async () => {
+test('requests wait for a login over the page and are sent again, several times, and the cache is kept', async () => {
   let renew: (loggedIn: boolean) => void = () => {};
   const onSessionEnded = vi.fn(
     () =>
@@ -214,7 +214,7 @@ test('requests wait for a login over the page and are sent again, several times,
   await expect(write).rejects.toMatchObject({ isSessionEnded: true });
 });
 
-test("a login over the page as another user clears the last user's cache", async () => {
+test("a login over the page as another user clears the previous user's cache", async () => {
   const colleague = { email: 'renewed@planner.example', password: 'a quiet harbour' };
   const { id } = (await (await behind(url, 'POST', '/users', colleague)).json()) as { id: string };
   const session = await sessionOf({ url, onSessionEnded: () => {} });
@@ -227,7 +227,7 @@ test("a login over the page as another user clears the last user's cache", async
   await behind(url, 'DELETE', `/users/${id}`);
 });
 
-test('clients of the same planner share logins and logouts, and a client of another planner does not', async () => {
+test('clients for the same planner share logins and logouts, but a client for another planner does not', async () => {
   await behind(url, 'POST', '/auth/logout');
   const first = await sessionOf({ url });
   const second = await sessionOf({ url: `${url}/` });
@@ -245,7 +245,7 @@ test('clients of the same planner share logins and logouts, and a client of anot
   await vi.waitFor(() => expect(ids()).toEqual([account.email, account.email]));
   await vi.waitFor(() => expect(second.shown().brands).toMatchObject({ loading: false, error: null }));
 
-  // The same user again: the other client's cache stays.
+  // The same user logs in again, so the other client's cache stays.
   const { urql } = second.client;
   await first.shown().login(account);
   expect(second.client.urql).toBe(urql);

@@ -29,9 +29,9 @@ import {
   type useViewer,
 } from '../src/index.js';
 
-// The type checker runs this file: expectations that are not met fail `pnpm typecheck`.
+// The type checker checks this file. If an expectation is not met, `pnpm typecheck` fails.
 
-/** The names of the fields that only this kind has. */
+/** The names of the fields that only `Kind` has. */
 type Own<Kind extends LogKind> = keyof EntryOf<Kind>['fields'];
 expectTypeOf<Own<'blog'>>().toEqualTypeOf<'category'>();
 expectTypeOf<Own<'email'>>().toEqualTypeOf<'campaignName'>();
@@ -64,9 +64,9 @@ export function useReads() {
   useLogPage('blog', { sort: { by: 'color' } });
   useLogPage('blog', { first: 10, after: 'cursor', search: 'launch' }, { keepPrevious: true });
   useLogPage('blog', { last: 10, before: null });
-  // @ts-expect-error A page is the first or the last entries, not both.
+  // @ts-expect-error `first` and `last` can't be combined.
   useLogPage('blog', { first: 10, last: 10 });
-  // @ts-expect-error A page is the first or the last entries, not both.
+  // @ts-expect-error `first` and `last` can't be combined.
   useEntryPage({ first: 10, last: 10 });
 }
 
@@ -91,7 +91,7 @@ export function useOne(selected: { id: string; kind: 'event' } | null, isBack: b
 
 /** Entries narrow by `kind`. */
 export function ownText(entry: EntryOf<LogKind>): string | null {
-  // @ts-expect-error Not every kind has a location.
+  // @ts-expect-error Only some kinds have a location.
   void entry.fields.location;
   if (entry.kind === 'event') return entry.fields.location;
   expectTypeOf(entry.kind).toEqualTypeOf<Exclude<LogKind, 'event'>>();
@@ -104,7 +104,7 @@ expectTypeOf<(typeof LOG_KINDS)[number]>().toEqualTypeOf<LogKind>();
 // @ts-expect-error The list is readonly.
 LOG_KINDS.push('blog');
 
-// Lists are readonly, because they belong to the cache.
+// Lists are readonly, because they are part of the cache.
 export function useLists() {
   // @ts-expect-error The list is readonly.
   useBrands().brands.push({ id: '1', name: 'Lumen Cycles', color: 'teal' });
@@ -114,7 +114,7 @@ export function useLists() {
 expectTypeOf<ReturnType<typeof useViewer>['viewer']>().extract<null>().toEqualTypeOf<null>();
 expectTypeOf<ReturnType<typeof useColumnPreference>['preference']>().extract<null>().toEqualTypeOf<null>();
 
-// Inputs have required and optional fields, and no others.
+// Inputs have required and optional fields and reject all others.
 assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring is here' });
 assertType<EntryInput<'event'>>({
   title: 'Fair',
@@ -130,13 +130,13 @@ assertType<EntryInput<'blog'>>({ startDate: '2026-03-08' });
 assertType<EntryInput<'event'>>({ startDate: '2026-03-08', title: 'Fair' });
 // @ts-expect-error A date is a string.
 assertType<EntryInput<'other'>>({ startDate: new Date(), title: 'Spring is here' });
-// @ts-expect-error Podcasts have no category.
+// @ts-expect-error A podcast has no category.
 assertType<EntryInput<'podcast'>>({ startDate: '2026-03-08', title: 'Spring', fields: { category: 'News' } });
 assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynamicFields: { budget: 3 } });
 // @ts-expect-error Values of custom fields are not lists.
 assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynamicFields: { tags: ['a'] } });
 
-// Hooks that change data take one input and resolve to the response.
+// Mutation functions take one input and resolve to the response.
 type Written<Hook extends (...args: never[]) => readonly [(...args: never[]) => unknown, unknown]> =
   ReturnType<Hook>[0];
 expectTypeOf<ReturnType<Written<typeof useDeleteEntry>>>().toEqualTypeOf<Promise<void>>();
@@ -168,7 +168,7 @@ export function change(failure: PlannerError): void {
   failure.code = 'server';
 }
 
-/** Errors narrow by their class, and their code is one of eight. */
+/** Errors can be narrowed by their class, and the code is one of eight. */
 export function what(failure: unknown): string {
   if (!(failure instanceof PlannerError)) return 'unknown';
   expectTypeOf(failure.status).toEqualTypeOf<number>();

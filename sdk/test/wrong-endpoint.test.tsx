@@ -9,7 +9,7 @@ const brandsOf = (url: string, respond?: () => Response) =>
     inside(createPlannerClient({ url, ...(respond && { fetch: async () => respond() }) })),
   );
 
-test('a page of HTML in place of a planner results in a message without the HTML', async () => {
+test('an HTML page instead of a planner results in a message without the HTML', async () => {
   const { result } = await brandsOf('');
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'network', status: 0 }));
   expect(result.current.error?.serverMessage).toBe(
@@ -17,7 +17,7 @@ test('a page of HTML in place of a planner results in a message without the HTML
   );
 });
 
-test('a wrong path on a planner results in the message', async () => {
+test('a wrong path on a planner results in the same message', async () => {
   const url = `${inject('otherUrl')}/api`;
   const { result } = await brandsOf(url);
   await vi.waitFor(() =>
@@ -32,7 +32,7 @@ test.each([
   ['another API that rejects the request', () => Response.json({ message: 'Unauthorized' }, { status: 401 })],
   ['plain text', () => new Response('It works!', { headers: { 'content-type': 'text/plain' } })],
   ['an empty response', () => new Response(null, { status: 204 })],
-])('%s results in the message', async (_, respond) => {
+])('%s results in the same message', async (_, respond) => {
   const { result } = await brandsOf('', respond);
   await vi.waitFor(() =>
     expect(result.current.error).toMatchObject({
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('without a response, users get a message, and the console logs what to check, once', async () => {
+test('without a response, users get a message, and the console displays once what to check', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { result } = await renderHook(
     () => [useBrands(), useEntries('blog')] as const,

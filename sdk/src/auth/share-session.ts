@@ -3,15 +3,15 @@ import type { PlannerClient } from '../core/planner-client.js';
 import type { User } from './user.js';
 import { VIEWER } from './viewer-document.js';
 
-/** Returns the user in a client's cache: null for a visitor, undefined if the client has not fetched it. */
+/** Returns the user in a client's cache: null for a visitor, or undefined if the client has not fetched the user. */
 export const viewerOf = (planner: PlannerClient): User | null | undefined =>
   planner.urql.readQuery(VIEWER, {}, { requestPolicy: 'cache-only' })?.data?.viewer;
 
 /**
- * After a login or logout through one client, clears the cache of every other client on the page that holds another
- * user's data.
+ * After a login or logout through one client, clears the caches of the planner's other clients on the page if they
+ * contain another user's data.
  *
- * @param user the user who is now logged in, or null
+ * @param user the user who is now logged in, or null after a logout
  */
 export function shareSession(planner: PlannerClient, user: User | null): void {
   for (const other of othersOf(planner)) {

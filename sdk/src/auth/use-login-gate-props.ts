@@ -4,32 +4,33 @@ import { type Credentials, useLogin } from './use-login.js';
 import { useRegistrationPolicy } from './use-registration-policy.js';
 import { useViewer } from './use-viewer.js';
 
-/** Props of `LoginGate` of `@content-planner/ui-kit`. */
+/** Props for `LoginGate` in `@content-planner/ui-kit`. */
 export interface LoginGateProps {
   /** Whether a user is logged in. */
   open: boolean;
-  /** Whether the user is still being fetched. */
+  /** Whether the logged-in user is still being fetched. */
   loading: boolean;
-  /** The message to display if the user cannot be fetched, else null. */
+  /** The message to display if the logged-in user can't be fetched; otherwise null. */
   failure: string | null;
-  /** Fetches the user again. */
+  /** Fetches the logged-in user again. */
   onRetry: () => void;
   /** Whether a login is in progress. */
   busy: boolean;
-  /** The message to display if the last login failed, else null. */
+  /** The message to display if the last login failed; otherwise null. */
   error: string | null;
   /** Whether the user is logged out because the session expired. */
   sessionEnded: boolean;
-  /** Whether people can create their own accounts. */
+  /** Whether visitors can create their own accounts. */
   canRegister: boolean;
   /** Logs in. */
   onSubmit: (submission: { values: Credentials }) => void;
-  /** Props of a link to the planner's registration page. */
+  /** Props for a link to the planner's registration page. */
   linkProps: { href: string };
 }
 
 /**
- * Returns the props of `LoginGate` of `@content-planner/ui-kit`: whether a user is logged in, and the login.
+ * Returns the props for `LoginGate` in `@content-planner/ui-kit`: whether a user is logged in, and a function that logs
+ * in.
  *
  * @example
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>
@@ -40,7 +41,7 @@ export function useLoginGateProps(): LoginGateProps {
   const { isOpen } = useRegistrationPolicy();
   const [login, { busy, error: loginError }] = useLogin();
   const onSubmit: LoginGateProps['onSubmit'] = useCallback(
-    // The hook returns the error, too.
+    // `useLogin` also returns the error.
     ({ values }) => void login(values).catch(() => {}),
     [login],
   );

@@ -20,12 +20,14 @@ const LOGIN = graphql(
 
 /** The credentials for a login. */
 export interface Credentials {
-  /** Case does not matter. */
+  /** Case-insensitive. */
   email: string;
   password: string;
 }
 
-/** The server has accepted the login, but the browser has dropped the session cookie. */
+/**
+ * Returns the error for a login that the server accepted, but for which the browser did not store the session cookie.
+ */
 const cookieDropped = () =>
   new PlannerError({
     code: 'unauthorized',
@@ -37,8 +39,8 @@ const cookieDropped = () =>
 /** Options of {@link useLogin}. */
 export interface LoginOptions {
   /**
-   * Keeps the cache if the same user logs in again. Use it for a login over a form that stays on the page. See
-   * `onSessionEnded` of `createPlannerClient`. Default false.
+   * Keeps the cache if the same user logs in again. Use it if the login opens over a form that stays on the page. See
+   * the option `onSessionEnded` of `createPlannerClient`. Default: false.
    */
   keepCache?: boolean;
 }
@@ -50,7 +52,7 @@ const shapeOf = (keepCache: boolean) => ({
   settle: async (planner: PlannerClient, { user }: { user: User }) => {
     const isKept = keepCache && viewerOf(planner)?.id === user.id;
     if (!isKept) planner.discardCache();
-    // `useViewer` runs the same query now. The two share one request.
+    // `useViewer` now runs the same query, and the two share one request.
     const { data } = await planner.urql
       .query(VIEWER, {}, { requestPolicy: isKept ? 'network-only' : 'cache-first' })
       .toPromise();
@@ -66,9 +68,9 @@ const KEEP_CACHE = shapeOf(true);
 /**
  * Logs in. Clears the cache and refetches all data on the page, unless `keepCache` is set.
  *
- * @returns a function that resolves to the user and rejects with a PlannerError (`unauthorized` if the email or password
- * is wrong, or if the browser drops the cookie because the page and the planner are on different sites; `forbidden`
- * while the account is pending), and its state
+ * @returns a function that resolves to the user and rejects with a PlannerError (`unauthorized` if the email or
+ * password is wrong, or if the browser does not store the cookie because the page and the planner are on different
+ * sites; `forbidden` while the account is pending), and its state
  * @example
  * const [login, { busy }] = useLogin();
  * await login({ email, password });

@@ -13,9 +13,9 @@ const LOGOUT = graphql(`
 const SHAPE = { mutation: LOGOUT, variables: () => ({}), result: () => {} };
 
 /**
- * Ends the session on the server and clears the cache.
+ * Logs out: ends the session on the server and clears the cache.
  *
- * @returns a function that rejects with a PlannerError (after `network`, the session still exists), and its state
+ * @returns a function that rejects with a PlannerError (after `network`, the session can still exist), and its state
  * @example
  * const [logout] = useLogout();
  * await logout();

@@ -22,19 +22,19 @@ const REGISTER = graphql(
 
 /** A new account. */
 export interface Registration {
-  /** Unique, ignoring case. */
+  /** Must be unique, ignoring case. */
   email: string;
-  /** 8 characters or more. */
+  /** At least 8 characters. */
   password: string;
-  /** The password again. If set, it must equal `password`. */
+  /** The password again. If set, must be equal to `password`. */
   confirmPassword?: string;
   /** First name. */
   firstName?: string;
   /** Last name. */
   lastName?: string;
   /**
-   * The setup code that the server printed. Required for the first account if `needsSetupCode` of
-   * `useRegistrationPolicy` is true.
+   * The setup code that the server printed when it started. Required for the first account if `useRegistrationPolicy`
+   * returns `needsSetupCode: true`.
    */
   setupCode?: string;
 }
@@ -43,7 +43,7 @@ export interface Registration {
 export interface RegistrationResult {
   /** Whether an administrator has to approve the account before the user can log in. */
   pendingApproval: boolean;
-  /** The user, who is now logged in; null while the account is pending. */
+  /** The new user, who is now logged in; null if the account is pending approval. */
   user: User | null;
 }
 
@@ -56,9 +56,8 @@ const SHAPE = {
 /**
  * Creates an account. The first account of a planner becomes its administrator and is logged in.
  *
- * @returns a function that rejects with a PlannerError (`conflict` if the address is taken, `forbidden` if
- *   registration is closed or the setup code is wrong, `invalid` if the password is too common), and its
- *   state
+ * @returns a function that rejects with a PlannerError (`conflict` if the email address is taken, `forbidden` if
+ * registration is closed or the setup code is wrong, `invalid` if the password is too common), and its state
  * @example
  * const [register] = useRegister();
  * const { pendingApproval } = await register({ email, password });

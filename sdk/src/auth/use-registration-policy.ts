@@ -1,11 +1,11 @@
 import { type Read, useRead } from '../core/use-read.js';
 import { VIEWER } from './viewer-document.js';
 
-/** Whether and how people can register. */
+/** Who can register, and how. */
 export interface RegistrationPolicy {
-  /** Whether people can create their own accounts. True until the response arrives. */
+  /** Whether visitors can create their own accounts. True until the response arrives. */
   isOpen: boolean;
-  /** Whether the next registration creates the first account, which becomes an administrator. */
+  /** Whether the next registration creates the first account. Its user becomes an administrator. */
   createsFirstAccount: boolean;
   /**
    * Whether the next registration creates the first account and requires the setup code that the server
@@ -15,7 +15,7 @@ export interface RegistrationPolicy {
 }
 
 /**
- * Returns whether and how people can register. Shares its request with `useViewer`.
+ * Returns whether visitors can register, and what the next registration requires. Shares its request with `useViewer`.
  *
  * @example
  * const { isOpen, createsFirstAccount, needsSetupCode } = useRegistrationPolicy();

@@ -4,7 +4,7 @@ import type { User } from './user.js';
 import { VIEWER } from './viewer-document.js';
 
 /**
- * Fetches the logged-in user; null for a visitor.
+ * Fetches the logged-in user. `viewer` is null for visitors.
  *
  * @param options when to refetch
  * @example

@@ -1,14 +1,14 @@
-/** A person with an account. */
+/** A user account. */
 export interface User {
   id: string;
   email: string;
   firstName: string | null;
   lastName: string | null;
-  /** The URL of a picture, or null. */
+  /** The URL of the user's picture, or null. */
   profileImageUrl: string | null;
   isAdmin: boolean;
   /** False while the account is pending approval. */
   isApproved: boolean;
-  /** ISO 8601 in UTC. */
+  /** An ISO 8601 time in UTC. */
   createdAt: string;
 }

@@ -10,10 +10,11 @@ const COUNT = graphql(`
 `);
 
 /**
- * Counts the entries of a brand on demand, for example to warn before the brand is deleted: they lose it then.
+ * Counts a brand's entries on demand. For example, a confirmation can display how many entries will no longer have a
+ * brand if the brand is deleted.
  *
- * @returns a function that takes the brand's id and resolves to the number. It always sends a request, and rejects with
- * a PlannerError (`notFound`)
+ * @returns a function that takes the brand's id and resolves to the number of entries. It sends a request with every
+ * call, and rejects with a PlannerError (`notFound`)
  * @example
  * const countEntries = useBrandEntryCount();
  * const count = await countEntries(brand.id);

@@ -33,9 +33,9 @@ const DELETE = graphql(`
 
 /** The fields of a brand. */
 export interface BrandInput {
-  /** 1 to 300 characters. Unique, ignoring case and surrounding spaces. */
+  /** 1 to 300 characters. Must be unique, ignoring case and surrounding spaces. */
   name: string;
-  /** Any text. The planner's own form expects the format `hsl(220, 60%, 50%)`. */
+  /** Can be any text. The planner's own form expects the format `hsl(220, 60%, 50%)`. */
   color: string;
 }
 
@@ -70,7 +70,7 @@ export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput },
 });
 
 /**
- * Deletes brands. Their entries stay, without a brand. Administrators only.
+ * Deletes brands. Their entries are kept, without a brand. Administrators only.
  *
  * @returns a function that takes the brand's id and rejects with a PlannerError (`forbidden`, `notFound`), and its state
  * @example

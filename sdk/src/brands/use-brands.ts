@@ -14,11 +14,13 @@ const BRANDS = graphql(
   [brandFields],
 );
 
-/** A brand that entries are tagged with. */
+/** A brand, with which entries can be tagged. */
 export interface Brand {
   id: string;
   name: string;
-  /** The text that was typed: a CSS color, a gradient, or anything else. Validate it before you use it in CSS. */
+  /**
+   * The color as the user typed it: a CSS color, a gradient, or any other text. Validate it before you use it in CSS.
+   */
   color: string;
 }
 

@@ -1,28 +1,28 @@
 import { endOfMonth, isCalendarDate, startOfMonth } from './move-date.js';
 
-/** Days from the first to the last one, both inclusive, as `YYYY-MM-DD`. */
+/** A range of days as `YYYY-MM-DD`. Both ends are inclusive. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Whether both are valid calendar dates, and `from` is not after `to`. */
+/** Whether `from` and `to` are valid calendar dates, and `from` is not after `to`. */
 export const areDays = ({ from, to }: Days): boolean =>
   isCalendarDate(from) && isCalendarDate(to) && from <= to;
 
-/** Returns the month of a day, as its first day. */
+/** Returns a day's month, as the first day of the month. */
 const monthOf = (day: string): string => startOfMonth(day);
 
-/** Returns the month after another. For the last month, it's the last day, which is after every month, too. */
+/** Returns the next month. After December 9999, returns its last day, which is later than every month. */
 const monthAfter = (month: string): string => startOfMonth(month, 1);
 
-/** Months from the first to the last one, both inclusive. */
+/** A range of months. Both ends are inclusive. */
 interface Months {
   first: string;
   last: string;
 }
 
-/** Returns the months that lie completely within some days. There are none if `first` is after `last`. */
+/** Returns the months that are completely within a range of days. If `first` is after `last`, there are none. */
 function wholeMonths({ from, to }: Days): Months {
   return {
     first: from === monthOf(from) ? from : monthAfter(from),
@@ -32,28 +32,33 @@ function wholeMonths({ from, to }: Days): Months {
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-/** Options of {@link monthsOf}. */
+/** Options for {@link monthsOf}. */
 export interface MonthsOptions {
-  /** How many more months before and after. Default 0. */
+  /** How many additional months to fetch before and after. Default: 0. */
   around?: number;
   /** Days on which no entry is expected to start. */
   quiet?: readonly Days[];
-  /** Returns the first day on or after `day` on which an entry starts; undefined if there is none, or it's not known yet. */
+  /**
+   * Returns the first day on or after `day` on which an entry starts; undefined if there is none or it isn't known yet.
+   */
   nextStart?: (day: string) => string | undefined;
 }
 
-/** The requests that are required for some days. */
+/** The requests that are required for a range of days. */
 export interface MonthsToRead {
-  /** Whole months in order. */
+  /** The months to fetch, in order. */
   months: Days[];
-  /** The first days of skipped months. The next entry from each shows whether the months are still empty. */
+  /**
+   * The first day of each skipped range of months. Fetching the next entry after that day shows whether the range is
+   * still empty.
+   */
   starts: string[];
 }
 
 /**
- * Returns the months to fetch for some days. A quiet month is fetched only if an entry starts in it after all. Entries
- * that last into a skipped month are also on the last day of the month that is fetched before it, so none is missed. For
- * the same reason the first month is always fetched.
+ * Returns the months to fetch for a range of days. A quiet month is fetched only if an entry does start in it. An entry
+ * that starts earlier and lasts into a skipped month is not missed, because it also covers the last day of the month
+ * before the skipped ones, which is fetched. For the same reason, the first month is always fetched.
  *
  * @example
  * monthsOf({ from: '2026-02-22', to: '2026-03-28' }); // months: February and March of 2026

@@ -1,7 +1,7 @@
 const FIRST = '0001-01-01';
 const LAST = '9999-12-31';
 
-/** Formats a date. The arithmetic is in UTC, where every day has 24 hours. */
+/** Formats a date in UTC. All arithmetic uses UTC, because every UTC day has 24 hours. */
 function dateAt(year: number, month: number, day: number): string {
   const instant = new Date(0);
   instant.setUTCFullYear(year, month, day);
@@ -16,7 +16,7 @@ const partsOf = (date: string): [year: number, month: number, day: number] => [
   Number(date.slice(8)),
 ];
 
-/** Whether a text is an existing date as `YYYY-MM-DD`, in the years 1 to 9999. */
+/** Whether a text is an existing date in the format `YYYY-MM-DD`, in the years 1 to 9999. */
 export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dateAt(...partsOf(text)) === text;
 

@@ -16,10 +16,10 @@ export type Answers<Data> = ReadonlyMap<string, OperationResult<Data>>;
 const NONE = new Map<string, never>();
 
 /**
- * Runs a query with any number of variables, and subscribes to the results. Results for variables that are no longer
- * requested are dropped.
+ * Runs a query for several sets of variables, and subscribes to the results. Drops the results for variables that are
+ * no longer requested.
  *
- * @param ask returns the variables, which can depend on the results so far
+ * @param ask returns the sets of variables, which can depend on the results so far
  */
 export function useAnswers<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -27,9 +27,9 @@ export function useAnswers<Data, Variables extends AnyVariables>(
 ) {
   const { urql } = useConnection();
   const [read, setRead] = useState<{ from: Client; answers: Answers<Data> }>({ from: urql, answers: NONE });
-  // With another urql client, another user may be logged in.
+  // With a new urql client, another user can be logged in.
   const answers: Answers<Data> = read.from === urql ? read.answers : NONE;
-  // As text, so that equal variables from another render don't change the effect's dependencies.
+  // Variables are compared as text, so that equal variables in the next render don't run the effect again.
   const questions = JSON.stringify(ask(answers).map((variables) => JSON.stringify(variables)));
 
   const before = useRef<readonly string[]>([]);

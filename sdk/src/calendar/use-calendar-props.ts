@@ -16,17 +16,17 @@ import {
   useCalendarWindow,
 } from './use-calendar-window.js';
 
-/** Props of `Calendar` of `@content-planner/ui-kit`. */
+/** Props for `Calendar` in `@content-planner/ui-kit`. */
 export interface CalendarProps extends ReadProps {
   entries: readonly CalendarEntry[];
   brands: readonly Brand[];
-  /** Call it with the days that the calendar displays. */
+  /** Must be called with the days that the calendar displays. */
   onRangeChange: (range: DisplayedDays) => void;
-  /** The days whose entries have loaded, while the calendar displays its agenda. */
+  /** In the agenda, the days whose entries have loaded. Otherwise undefined. */
   loaded: LoadedDays | undefined;
   /** Fetches more days for the agenda. */
   onNeedMore: (needed: NeededDays) => void;
-  /** Call it with the entry whose details are open, or null. */
+  /** Must be called with the entry whose details are open, or null. */
   onSelectEntry: (selected: { entry: { id: string; kind: LogKind } | null }) => void;
   /** Fetches everything again from the server. */
   refetch: () => void;
@@ -36,14 +36,14 @@ export interface CalendarProps extends ReadProps {
 
 /** Which entries the calendar displays. Filters are not permissions: the same user can fetch all other entries. */
 export interface CalendarPropsRequest extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search'> {
-  /** Days to load until the calendar calls `onRangeChange`. By default nothing loads until then. */
+  /** The days to load until the calendar calls `onRangeChange`. By default, nothing loads until then. */
   initialRange?: { from: string; to: string };
 }
 
 /**
- * Returns the props that `Calendar` of `@content-planner/ui-kit` requires to display the team's calendar: the entries of
- * its days and of a month on either side, in the agenda as far as the user scrolls, the brands, and the entry whose
- * details are open.
+ * Returns the props for `Calendar` in `@content-planner/ui-kit` that display the team's calendar: the entries for the
+ * visible days and for a month before and after (in the agenda, as far as the user scrolls), the brands, and the entry
+ * whose details are open.
  *
  * @param request filters for kinds, brands and titles
  * @param options when to refetch
@@ -73,7 +73,7 @@ export function useCalendarProps(
   return {
     entries: calendar.entries,
     brands: brands.brands,
-    // Without the days that the calendar displays, nothing loads yet.
+    // Until the calendar has reported its days, nothing loads.
     loading: calendar.loading || brandsState.loading || range === null,
     error: calendar.error || brandsState.error,
     onRetry() {

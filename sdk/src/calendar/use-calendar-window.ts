@@ -7,10 +7,10 @@ import type { Days } from './months.js';
 import { addDays, endOfMonth, startOfMonth } from './move-date.js';
 import { type CalendarRange, useCalendar } from './use-calendar.js';
 
-/** How many months are added when the agenda needs more. */
+/** How many months to add when the agenda requests more. */
 const STEP = 3;
 
-/** The days that a calendar displays, both inclusive. */
+/** The days that a calendar displays. */
 export interface DisplayedDays extends Days {
   /** Whether the view scrolls beyond these days, as the agenda does. */
   isEndless?: boolean;
@@ -20,14 +20,14 @@ export interface DisplayedDays extends Days {
 export interface LoadedDays {
   from: string | null;
   to: string | null;
-  /** Loading failed at this end. */
+  /** The end at which loading failed. */
   failed?: 'before' | 'after' | null;
 }
 
-/** More days that an endless view requires. */
+/** A request for more days in an endless view. */
 export interface NeededDays {
   direction: 'before' | 'after';
-  /** Fetch at least up to this day. */
+  /** The day up to which to fetch at least. */
   until?: string;
 }
 
@@ -46,15 +46,15 @@ const earliest = (first: string, ...others: (string | undefined)[]) =>
   others.reduce<string>((least, date) => (date !== undefined && date < least ? date : least), first);
 const latest = (first: string, ...others: (string | undefined)[]) =>
   others.reduce<string>((most, date) => (date !== undefined && date > most ? date : most), first);
-/** Returns the union of two ranges if there is no gap between them, else the second. */
+/** Returns the union of two ranges if there is no gap between them. Otherwise, returns the second one. */
 const joined = (a: Days | null, b: Days): Days =>
   a && touch(a, b) ? { from: earliest(a.from, b.from), to: latest(a.to, b.to) } : { from: b.from, to: b.to };
 
 /**
- * Fetches the entries that a calendar displays: those of its days and of a month on either side, and in an endless view,
- * as far as the user has scrolled.
+ * Fetches the entries that a calendar displays: those for its days and for a month before and after. In an endless
+ * view, fetches as far as the user has scrolled.
  *
- * @param days null sends no request
+ * @param days pass null to send no request
  */
 export function useCalendarWindow(
   days: DisplayedDays | null,
@@ -62,14 +62,14 @@ export function useCalendarWindow(
   options: RefreshOptions,
 ): CalendarWindowRead {
   const [wanted, setWanted] = useState<Days | null>(days);
-  // The days between an entry and the next one, however far apart. No entry starts there, and entries that last into
-  // these days are fetched with the month before.
+  // Ranges between the starts of one entry and the next, which can be far apart. No entry starts there. Entries that
+  // last into such a range are fetched with the month before it.
   const [quiet, setQuiet] = useState<readonly Days[]>([]);
   const [complete, setComplete] = useState<(Days & { subject: string }) | null>(null);
   const [towards, setTowards] = useState<NeededDays['direction']>('after');
   const isEndless = days?.isEndless === true;
   const subject = JSON.stringify(filter);
-  // If the agenda jumps far away, it starts over. Otherwise it keeps the loaded days.
+  // If the agenda jumps to distant days, loading starts over. Otherwise, the loaded days are kept.
   const span = days && (isEndless ? joined(wanted, days) : days);
   const calendar = useCalendar(
     span && { ...filter, from: span.from, to: span.to, ...(isEndless ? { quiet } : { monthsAround: 1 }) },
@@ -78,7 +78,7 @@ export function useCalendarWindow(
 
   const visible = { ...filter, showOnCalendar: true };
   const before = useEntryPage(span && isEndless ? { ...visible, from: span.from, last: 1 } : null, options);
-  // After the last possible date, `addDays` returns the same date, and its entries would be fetched over and over.
+  // For the last possible date, `addDays` returns the same date. Its entries would be fetched over and over.
   const follows = span && addDays(span.to, 1);
   const after = useEntryPage(
     span && isEndless && follows && follows > span.to ? { ...visible, from: follows, first: 1 } : null,
@@ -109,7 +109,7 @@ export function useCalendarWindow(
 
   const shown = complete && complete.subject === subject && touch(complete, span) ? complete : null;
   return {
-    // Loaded entries stay while more are loading, and if that fails.
+    // Loaded entries stay visible while more are loading, and if loading more fails.
     loading: state.loading && shown === null,
     error: shown === null && state.error,
     onRetry: state.onRetry,
@@ -125,7 +125,8 @@ export function useCalendarWindow(
     onNeedMore({ direction, until }) {
       setTowards(direction);
       if (state.error) return state.onRetry();
-      // Extend to the next entry. Both ends may call this at the same time; each moves its own end.
+      // Extend the range to the next entry at least. Both ends can call this at the same time, because each one moves
+      // only its own end.
       if (direction === 'before') {
         const nearest = before.entries[0]?.startDate;
         const next = earliest(startOfMonth(from, -STEP), until, nearest);

@@ -49,7 +49,7 @@ const NEXT_ENTRY = graphql(`
   }
 `);
 
-/** The days to fetch, both inclusive, and filters. */
+/** The days to fetch, both inclusive, and filters for their entries. */
 export interface CalendarRange {
   /** `YYYY-MM-DD`. */
   from: string;
@@ -62,13 +62,13 @@ export interface CalendarRange {
   /** Only titles that contain this text, ignoring case. */
   search?: string;
   /**
-   * How many months before and after to prefetch, so that they display without loading. Their entries are returned, too.
-   * Default 0.
+   * How many months before and after to prefetch, so that they can be displayed without loading. Their entries are
+   * returned, too. Default: 0.
    */
   monthsAround?: number;
   /**
-   * Days on which no entry is expected to start, such as the years until the next one. However many days they are, one
-   * small request checks it. A month in which an entry starts after all is fetched as well.
+   * Days on which no entry is expected to start, such as the years until the next entry. One small request checks this,
+   * regardless of the number of days. If an entry does start there, its month is fetched, too.
    */
   quiet?: readonly Days[];
 }
@@ -76,10 +76,11 @@ export interface CalendarRange {
 const NOWHERE: CalendarRange = { from: '', to: '' };
 
 /**
- * Fetches the entries of all kinds that are shown on the calendar between two days, however far apart. Requests are for
- * whole months, so days that have loaded before display immediately. A multi-day entry can start before the range.
+ * Fetches the entries of all kinds that are shown on the calendar between two days. The range can have any length. Each
+ * request is for a whole month, so days in months that have already loaded are displayed immediately. A multi-day entry
+ * can start before the range.
  *
- * @param range invalid dates result in an `error` (`invalid`); null sends no request
+ * @param range invalid dates result in an `error` (`invalid`); pass null to send no request
  * @param options when to refetch
  * @example
  * const { entries, loading } = useCalendar({ from: '2026-03-01', to: '2026-04-11', monthsAround: 1 });
@@ -89,7 +90,7 @@ export function useCalendar(
   options: RefreshOptions = {},
 ): Read & { entries: readonly CalendarEntry[] } {
   const { from, to, kinds, brandIds, search, monthsAround = 0, quiet = [] } = range ?? NOWHERE;
-  // Callers may have other keys in the same object.
+  // Callers can pass objects with additional keys.
   const filter = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     if (range === null) return { questions: [], starts: [] };

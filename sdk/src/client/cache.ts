@@ -5,24 +5,24 @@ import { typeNameOf } from '../logs/kinds/documents.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { leaveOut } from './leave-out.js';
 
-/** Invalidates a field of Query for all arguments, so that it's refetched. */
+/** Invalidates a field of `Query` for all arguments, so that it is refetched. */
 function refresh(cache: Cache, fieldName: string): void {
   for (const field of cache.inspectFields('Query')) {
     if (field.fieldName === fieldName) cache.invalidate('Query', field.fieldKey);
   }
 }
 
-/** Creates an update that invalidates fields of Query after a mutation. */
+/** Creates a cache update that invalidates fields of `Query` after a mutation. */
 const refreshes =
   (...lists: string[]): UpdateResolver =>
   (_result, _args, cache) => {
     for (const list of lists) refresh(cache, list);
   };
 
-// Lists of entries.
+// Fields that are lists of entries.
 const ENTRY_LISTS = ['entries', 'entryPage', 'logPage', 'calendar'];
 
-// Lists and single entries, for mutations that change many entries.
+// Lists and single entries. Mutations that change many entries invalidate both.
 const ENTRIES = [...ENTRY_LISTS, 'entry'];
 
 const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
@@ -31,7 +31,7 @@ const fieldsChanged = refreshes('fieldConfigurations', 'columnPreference');
 
 const entryWrites = (kind: LogKind) => [
   [`create${typeNameOf(kind)}`, refreshes(...ENTRY_LISTS)],
-  // A sample entry that a user edits is no longer sample content.
+  // A sample entry is no longer sample content after a user has edited it.
   [`update${typeNameOf(kind)}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
 ];
 
@@ -40,7 +40,7 @@ const entryDeleted = refreshes('hasSampleContent', ...ENTRIES);
 /** Removes an entry from all lists immediately. The server's response then invalidates them. */
 const deleteEntry: UpdateResolver<DataFields, { id: string }> = (result, args, cache, info) => {
   if (!info.optimistic) entryDeleted(result, args, cache, info);
-  // The kind is unknown here, so try all.
+  // The entry's kind is unknown here, so try all kinds.
   else leaveOut(cache, new Set(LOG_KINDS.map((kind) => `${typeNameOf(kind)}:${args.id}`)));
 };
 
@@ -62,14 +62,14 @@ const preferenceSaved: UpdateResolver<
   );
 };
 
-// For types without an id, which are stored in their parent.
+// For types without an id. The cache stores their objects inside the parent object.
 const noKey = () => null;
 
-// In development, graphcache warns about fields that are missing in a response. It also expects the fields of fragments
-// on other kinds, so these warnings are false: the API never omits a requested field.
+// In development, graphcache warns about fields that are missing from a response. But it also expects the fields in
+// fragments on other types. The API never omits a requested field, so all these warnings are false.
 const FIELD_IS_MISSING = 'Invalid undefined: The field at';
 
-/** Creates the normalized cache. A mutation invalidates every list and calendar that displays what it changed. */
+/** Creates the normalized cache. A mutation invalidates all lists and calendars that display what it changed. */
 export const createCache = () =>
   cacheExchange({
     logger: (severity, message) => {
@@ -86,7 +86,8 @@ export const createCache = () =>
       PageInfo: noKey,
       ServerWarning: noKey,
     },
-    // Only mutations whose result is certain. All others are displayed after the server's response.
+    // Only mutations with a predictable result are optimistic. The results of all others are displayed when the server
+    // has responded.
     optimistic: {
       deleteEntry: ({ id }) => id as string,
       saveColumnPreference: ({ input }) => ({
@@ -102,7 +103,7 @@ export const createCache = () =>
         deleteEntries: entryDeleted,
         createBrand: refreshes('brands'),
         updateBrand: refreshes('brands', 'hasSampleContent'),
-        // Its entries have lost their brand.
+        // The brand's entries no longer have a brand.
         deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,

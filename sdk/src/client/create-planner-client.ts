@@ -9,7 +9,7 @@ import { answerOutdated } from './outdated.js';
 import { refusalsAsGraphQL, refuseAll } from './refusals-as-graphql.js';
 import { sendAgain } from './send-again.js';
 
-/** Options of {@link createPlannerClient}. */
+/** Options for {@link createPlannerClient}. */
 export interface PlannerClientOptions {
   /**
    * The planner's URL, such as `https://planner.example.com`, or '' for the page's own origin. If the planner has another
@@ -17,32 +17,33 @@ export interface PlannerClientOptions {
    */
   url: string;
   /**
-   * Replaces the global `fetch`, for example in tests, or to add a header for a gateway of the page's own origin. A
+   * Replaces the global `fetch`, for example in tests, or to add a header for a gateway on the page's own origin. A
    * planner on another origin rejects requests with headers other than `Content-Type`.
    */
   fetch?: typeof fetch;
   /**
-   * Called when a request fails because the session has ended (`error.isSessionEnded`), once for each such request. It's
-   * not called after `useLogout` or a wrong password. Default: `client.discardCache({ loggedOut: true })`, which makes
-   * the `viewer` of `useViewer` null, so that the application displays its login.
+   * Called for each request that fails because the session has ended (`error.isSessionEnded`). It isn't called after
+   * `useLogout` or a wrong password. By default, calls `client.discardCache({ loggedOut: true })`. The `viewer` from
+   * `useViewer` then becomes null, so that the application displays its login.
    *
-   * Return a promise to keep the page as it is while the user logs in again, such as over a form with unsaved input: the
-   * request waits for the promise. If it resolves to true, the request is sent again. If it resolves to false, the request
-   * fails. Log in with `useLogin({ keepCache: true })`.
+   * Return a promise to keep the page as it is while the user logs in again, for example in a dialog over a form with
+   * unsaved input. The request waits for the promise. If it resolves to true, the request is sent again. If it resolves
+   * to false, the request fails. Log in with `useLogin({ keepCache: true })`.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
   /**
    * The age in ms after which data is refetched in the background when a component starts to display it. For example,
-   * 30,000 keeps screens current that users open often. Doesn't apply to `useViewer`. Default: never.
+   * 30,000 keeps screens up to date that users open often. Doesn't apply to `useViewer`. By default, data is never
+   * refetched because of its age.
    */
   refreshAfter?: number;
 }
 
 /**
  * Creates a client for a planner. It sends no request until a hook does. Fetched data stays in the cache and is not
- * refetched on a timer or on focus, unless you set `refreshAfter`, or `refreshOnFocus` or `refreshEvery` of the hooks.
- * Queries that failed because of the network are sent again when the browser is online.
+ * refetched on a timer or on focus, unless you set `refreshAfter` here, or `refreshOnFocus` or `refreshEvery` in a
+ * hook's options. Queries that failed because of the network are sent again when the browser is online.
  *
  * If `url` is invalid, every request fails with `invalid` and a message, which is also logged to the console.
  *
@@ -50,16 +51,16 @@ export interface PlannerClientOptions {
  * const client = createPlannerClient({ url: 'https://planner.example.com' });
  */
 export function createPlannerClient(options: PlannerClientOptions): PlannerClient {
-  // A caller without a type checker can pass undefined, such as an environment variable that is not set.
+  // Without a type checker, callers can pass undefined, for example from an environment variable that is not set.
   const given = String(options.url);
   const url = given.replace(/\/+$/, '');
   const isAddress = given === '' || /^https?:\/\//.test(url);
   const misuse = `createPlannerClient: '${given}' is not the URL of a planner. Use https://host, or '' for the page's own origin.`;
-  // Throwing would leave a blank page, because applications call this when their modules load.
+  // Applications call this while their modules load, so an exception would leave a blank page.
   if (!isAddress) console.error(misuse);
   const endpoint = `${url}/graphql`;
   let hasWarned = false;
-  // For developers, once. Users see the message of the error.
+  // Logged once, for developers. Users see the error's message.
   const warnOfNoResponse = () => {
     if (hasWarned) return;
     hasWarned = true;
@@ -74,10 +75,10 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     fetch: isAddress ? refusalsAsGraphQL(options.fetch) : refuseAll(misuse),
   } as const;
   const connect = (loggedOut: boolean): Client => {
-    /** Calls `onSessionEnded` if the session has ended. Returns its promise of a new login. */
+    /** Calls `onSessionEnded` if the session has ended. Returns the promise that `onSessionEnded` returns, if any. */
     const renewalOf = ({ error: combined }: OperationResult): Promise<boolean> | undefined => {
       const error = combined && toPlannerError(combined);
-      // A late response of an earlier session says nothing about the current one.
+      // A late response from an earlier session says nothing about the current session.
       const isLate = connection !== urql;
       return error?.isSessionEnded && !loggedOut && !isLate ? endSession(error) : undefined;
     };
@@ -153,7 +154,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     },
   };
   const forget = () => {
-    // For developers: without a login on the page, the components stay in their loading state.
+    // A hint for developers, because without a login on the page, components stay in their loading state.
     console.info(
       `The session at ${endpoint} has ended. Show a login, such as LoginGate of @content-planner/ui-kit, or pass onSessionEnded to createPlannerClient.`,
     );

@@ -1,14 +1,15 @@
 import { type Client, type Exchange, mapExchange } from '@urql/core';
 
-/** Exchanges for both sides of the cache. */
+/** Two exchanges, one before and one after the cache. */
 export interface DroppedReads {
   beforeCache: Exchange;
   afterCache: Exchange;
 }
 
 /**
- * Makes queries that the cache has dropped work again. The cache neither responds to nor forwards a query that has just
- * failed when another component starts it. The client would wait for its result and drop each refetch.
+ * Makes queries work again after the cache has dropped them. If a query has just failed and another component starts
+ * it, the cache neither responds to it nor forwards it. The client would wait for the result forever and drop each
+ * refetch.
  */
 export function releaseDroppedReads(clientOf: () => Client): DroppedReads {
   const unhandled = new Set<number>();
@@ -19,7 +20,7 @@ export function releaseDroppedReads(clientOf: () => Client): DroppedReads {
         if (kind !== 'query' || context.requestPolicy !== 'cache-first') return;
         unhandled.add(key);
         queueMicrotask(() => {
-          // While the client waits for a result, this sends nothing; it only stops the waiting.
+          // While the client waits for a result, this call sends nothing. It only ends the wait.
           if (unhandled.delete(key)) clientOf().reexecuteOperation(operation);
         });
       },

@@ -1,9 +1,9 @@
 import type { Cache } from '@urql/exchange-graphcache';
 
-/** Fields of Query that are lists of entries. */
+/** The fields of `Query` that are lists of entries. */
 const LISTS = ['entries', 'calendar'];
 
-/** Fields of Query that are pages of entries. */
+/** The fields of `Query` that are pages of entries. */
 const PAGES = ['entryPage', 'logPage'];
 
 const keysIn = (cache: Cache, of: string, field: string): string[] => {
@@ -12,9 +12,9 @@ const keysIn = (cache: Cache, of: string, field: string): string[] => {
 };
 
 /**
- * Removes entries from every list, calendar and page in the cache, without a refetch.
+ * Removes entries from all lists, calendars and pages in the cache, without a refetch.
  *
- * @param entries their keys in the cache, such as `BlogEntry:<id>`
+ * @param entries the entries' cache keys, such as `BlogEntry:<id>`
  */
 export function leaveOut(cache: Cache, entries: ReadonlySet<string>): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {

@@ -2,8 +2,8 @@ import type { OperationResult } from '@urql/core';
 import { toPlannerError } from '../core/planner-error.js';
 
 /**
- * If a mutation fails because another user has changed or deleted its entry, cached lists are out of date. Returns the
- * result with empty data, so that the cache invalidates the lists as it would after a success.
+ * Returns the result with empty data if a mutation failed because another user has changed or deleted its entry. Cached
+ * lists are then out of date, and with data, the cache invalidates them as it does after a success.
  */
 export function answerOutdated(result: OperationResult): OperationResult | undefined {
   const { operation, error } = result;

@@ -1,10 +1,12 @@
-/** The planner's error response for a request that it rejects before GraphQL, such as a body that is too large. */
+/**
+ * The planner's response to a request that it rejects before GraphQL runs, for example because the body is too large.
+ */
 interface Rejection {
   message: string;
   errors?: unknown;
 }
 
-/** The statuses of these responses. Any other comes from a server that is not a planner. */
+/** The statuses of such responses. A response with any other status is not from a planner. */
 const STATUSES: readonly number[] = [403, 411, 413, 500, 503];
 
 async function rejectionIn(response: Response): Promise<Rejection | null> {
@@ -18,8 +20,8 @@ async function rejectionIn(response: Response): Promise<Rejection | null> {
 }
 
 /**
- * Converts error responses from outside GraphQL to GraphQL errors. urql drops a response of another shape, and the
- * server's message with it.
+ * Creates a `fetch` that converts other error responses to GraphQL errors. Without it, urql would drop them together
+ * with the server's message.
  *
  * @param send replaces the global `fetch`
  */
@@ -34,7 +36,7 @@ export function refusalsAsGraphQL(send?: typeof fetch): typeof fetch {
   };
 }
 
-/** Creates a `fetch` that sends nothing: every request fails with the message, as `invalid`. */
+/** Creates a `fetch` that sends nothing. Every request fails with the message and the code `invalid`. */
 export function refuseAll(message: string): typeof fetch {
   const body = { errors: [{ message, extensions: { status: 0 } }] };
   return async () => Response.json(body);

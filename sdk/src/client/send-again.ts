@@ -8,9 +8,9 @@ import {
 } from '@urql/core';
 
 /**
- * Sends a request again, bypassing the cache, which is still waiting for the first response.
+ * Sends a request again. Bypasses the cache, which is still waiting for the first response.
  *
- * @returns the new result, as the result of the first operation
+ * @returns the new result, in the form of a result of the first operation
  */
 export async function sendAgain(
   transport: Omit<ClientOptions, 'exchanges'>,

@@ -9,19 +9,19 @@ interface Connection {
   urql: Client;
 }
 
-/** Null outside of a {@link PlannerProvider}. */
+/** The value is null outside of a {@link PlannerProvider}. */
 const ConnectionContext = createContext<Connection | null>(null);
 
-/** Props of {@link PlannerProvider}. */
+/** Props for {@link PlannerProvider}. */
 export interface PlannerProviderProps {
-  /** Created by `createPlannerClient`, outside of components. */
+  /** The result of `createPlannerClient`. Create it outside of components. */
   client: PlannerClient;
-  /** The components that use the hooks. */
+  /** The components that call the hooks. */
   children?: ReactNode;
 }
 
 /**
- * Provides a planner to the hooks inside it.
+ * Provides a planner to the hooks in its children.
  *
  * @throws Error if there is no `client`
  * @example
@@ -29,7 +29,7 @@ export interface PlannerProviderProps {
  * root.render(<PlannerProvider client={client}><App /></PlannerProvider>);
  */
 export function PlannerProvider({ client, children }: PlannerProviderProps) {
-  // Callers without a type checker can omit it.
+  // Without a type checker, callers can omit the client.
   if (!client) throw new Error('PlannerProvider requires a client. Pass the result of createPlannerClient.');
   const current = () => client.urql;
   const urql = useSyncExternalStore(client.subscribe, current, current);
@@ -41,7 +41,7 @@ export function PlannerProvider({ client, children }: PlannerProviderProps) {
   );
 }
 
-/** Returns the nearest planner and its current urql client. Throws outside of a {@link PlannerProvider}. */
+/** Returns the nearest provider's planner and its current urql client. Throws outside of a {@link PlannerProvider}. */
 export function useConnection(): Connection {
   const connection = useContext(ConnectionContext);
   if (connection) return connection;
@@ -51,7 +51,7 @@ export function useConnection(): Connection {
 }
 
 /**
- * Returns the planner of the nearest {@link PlannerProvider}. Like all hooks, it throws an error outside of a provider.
+ * Returns the client from the nearest {@link PlannerProvider}. Like all hooks, throws an error outside of a provider.
  *
  * @throws Error outside of a provider
  * @example

@@ -4,12 +4,12 @@ const inUse = new Set<PlannerClient>();
 
 const addressOf = ({ url }: PlannerClient) => new URL(url || '/', location.href).href;
 
-/** Adds a client that components use. Returns a function that removes it. */
+/** Registers a client that components use. Returns a function that removes it. */
 export function addToPage(client: PlannerClient): () => void {
   inUse.add(client);
   return () => inUse.delete(client);
 }
 
-/** Returns the other clients on the page that have the same planner, and so the same session. */
+/** Returns the other clients on the page for the same planner. They share its session. */
 export const othersOf = (client: PlannerClient): PlannerClient[] =>
   [...inUse].filter((other) => other !== client && addressOf(other) === addressOf(client));

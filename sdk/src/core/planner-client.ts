@@ -13,17 +13,15 @@ import type { Client } from '@urql/core';
 export interface PlannerClient {
   /** The planner's URL without a trailing slash; empty for the page's own origin. */
   readonly url: string;
-  /**
-   * Whether the last session expired and `onSessionEnded` cleared the cache. False again after the next login.
-   */
+  /** Whether the last session expired and `onSessionEnded` cleared the cache. Becomes false after the next login. */
   readonly sessionEnded: boolean;
-  /** The current urql client. Clearing the cache creates a new one. */
+  /** The current urql client. Clearing the cache replaces it. */
   readonly urql: Client;
   /**
-   * Clears the cache, as after a login or a logout. After a logout, components on the page can still send requests that
-   * require a login. With `loggedOut`, these don't call `onSessionEnded`.
+   * Clears the cache, as a login or logout does. After a logout, components on the page can still send requests that
+   * require a login. If `loggedOut` is true, such requests don't call `onSessionEnded`.
    */
   discardCache(after?: { loggedOut: boolean }): void;
-  /** Calls `listener` when `urql` changes. Returns a function that unsubscribes it. */
+  /** Calls `listener` when `urql` changes. Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
 }

@@ -2,7 +2,7 @@ import type { CombinedError } from '@urql/core';
 import type { Entry } from '../logs/kinds/entry.js';
 
 /**
- * The kind of an error, for screens that react to it. `network`: there was no response from a planner. `server`: the
+ * The kind of error, so that screens can react to it. `network`: there was no response from a planner. `server`: the
  * planner failed.
  */
 export type PlannerErrorCode =
@@ -15,9 +15,9 @@ export type PlannerErrorCode =
   | 'network'
   | 'server';
 
-/** The error of one input field. */
+/** An error about one input field. */
 export interface PlannerFieldError {
-  /** The field's name; the parts of a path are joined by dots. */
+  /** The field's name. For a nested field, a path with dots. */
   field: string;
   /** The message to display, such as 'name is required'. */
   message: string;
@@ -55,11 +55,11 @@ export class PlannerError extends Error {
   readonly code: PlannerErrorCode;
   /** The HTTP status that the REST API returns; 0 if there was no response. */
   readonly status: number;
-  /** The server's message, to display; if there was no response, a message that says so. */
+  /** The server's message for the user. If there was no response, a message about that. */
   readonly serverMessage: string;
-  /** The errors of single fields; can be empty. */
+  /** Errors about single fields. Can be empty. */
   readonly fieldErrors: readonly PlannerFieldError[];
-  /** In a conflict of versions, the entry that is stored on the server; else null. */
+  /** In a version conflict, the entry as it is stored on the server; otherwise null. */
   readonly current: Entry | null;
 
   constructor(init: {
@@ -90,12 +90,15 @@ export class PlannerError extends Error {
   }
 }
 
-/** Creates the error for a missing or foreign response. urql's own message is the browser's, or a page of HTML. */
+/**
+ * Creates the error for a missing response, or for one that isn't from a planner. urql's own message would be the
+ * browser's message or an HTML page.
+ */
 function withoutResponse({ response: received }: CombinedError): PlannerError {
   const response = received as Partial<Response> | undefined;
   const { status = 0, url } = response ?? {};
   const place = url || 'this address';
-  // A gateway whose planner is down.
+  // The response is from a gateway whose planner is down.
   if (status >= 500) {
     const serverMessage = `The planner at ${place} is not available right now (${status}). Try again later.`;
     return new PlannerError({ code: 'server', status, serverMessage });
@@ -106,13 +109,13 @@ function withoutResponse({ response: received }: CombinedError): PlannerError {
   return new PlannerError({ code: 'network', status: 0, serverMessage });
 }
 
-/** Maps the server's codes to ours, which are fewer: one for each way that callers can react. */
+/** Maps the server's codes to the sdk's codes. There are fewer of them: one for each way in which callers can react. */
 function codeOf(code: string | undefined, status: number): PlannerErrorCode {
   const known = CODES.find((one) => one === code) ?? BY_STATUS[status];
   return known ?? (status < 500 ? 'invalid' : 'server');
 }
 
-/** Converts an error of urql to a PlannerError. */
+/** Converts a urql error to a PlannerError. */
 export function toPlannerError(error: CombinedError): PlannerError {
   const [first] = error.graphQLErrors;
   if (!first) return withoutResponse(error);

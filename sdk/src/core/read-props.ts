@@ -1,13 +1,13 @@
 import type { PlannerError } from './planner-error.js';
 import type { Read } from './use-read.js';
 
-/** The state of a request, as props of the lists and calendars of `@content-planner/ui-kit`. */
+/** The state of one or more requests, as props for the lists and calendars in `@content-planner/ui-kit`. */
 export interface ReadProps {
   /** Whether any request is still loading. */
   loading: boolean;
   /**
-   * False without an error. True if the server did not respond or failed: the component displays its own text. Otherwise
-   * the `serverMessage` of the error, which the component displays.
+   * False if there is no error. True if the server did not respond or failed; the component then displays its own text.
+   * For other errors, the error's `serverMessage`, which the component displays.
    */
   error: boolean | string;
   /** Sends the failed requests again. */
@@ -20,9 +20,9 @@ function errorOf(error: PlannerError | null): boolean | string {
 }
 
 /**
- * Converts the state of one or more requests to props of the lists and calendars of `@content-planner/ui-kit`. An expired
- * session does not count as an error: `loading` stays true until a user logs in, so the page needs a login, such as
- * `LoginGate`.
+ * Converts the state of one or more requests to props for the lists and calendars in `@content-planner/ui-kit`. An
+ * expired session does not count as an error. Instead, `loading` stays true until a user logs in, so the page must have
+ * a login, such as `LoginGate`.
  *
  * @param reads the results of hooks that fetch data
  * @example

@@ -1,17 +1,17 @@
 import type { AnyVariables, Client, GraphQLRequest, OperationResult } from '@urql/core';
 
 interface Reads {
-  /** The time of a query's last response, as `Date.now()`, by its key. */
+  /** The times of the last responses (`Date.now()`), by query key. */
   at: Map<number, number>;
-  /** The age in ms from which data is refetched when it's displayed again. */
+  /** The age in ms after which data is refetched when it is displayed again. */
   maxAge: number;
-  /** Keys of the queries that are being refreshed. */
+  /** The keys of queries that are being refetched. */
   underWay: Set<number>;
 }
 
 const readsOf = new WeakMap<Client, Reads>();
 
-/** Starts to record when the queries of a client were last fetched. */
+/** Starts to record when a client's queries were last fetched. */
 export function trackReads(client: Client, maxAge: number): void {
   readsOf.set(client, { at: new Map(), maxAge, underWay: new Set() });
 }
@@ -22,7 +22,7 @@ export function noteRead(client: Client, { operation, error }: OperationResult):
 }
 
 /**
- * Refetches a query in the background: its data stays until the response arrives. Concurrent calls share one request.
+ * Refetches a query in the background. Its data stays until the response arrives. Concurrent calls share one request.
  */
 export function refresh<Data, Variables extends AnyVariables>(
   client: Client,
@@ -38,7 +38,7 @@ export function refresh<Data, Variables extends AnyVariables>(
     .finally(() => underWay.delete(request.key));
 }
 
-/** Refetches a query whose data is older than the client's `refreshAfter`. */
+/** Refetches a query if its data is older than the client's `refreshAfter`. */
 export function refreshIfOld<Data, Variables extends AnyVariables>(
   client: Client,
   request: GraphQLRequest<Data, Variables>,
@@ -48,7 +48,10 @@ export function refreshIfOld<Data, Variables extends AnyVariables>(
   if (reads && at !== undefined && Date.now() - at > reads.maxAge) refresh(client, request);
 }
 
-/** Returns the cached data if a background refetch fails. The user has not requested it, so no error is displayed. */
+/**
+ * Returns the cached data if a background refetch failed. The user did not request the refetch, so no error is
+ * displayed.
+ */
 export function keptResult(client: Client, result: OperationResult): OperationResult | undefined {
   const { query, variables, context } = result.operation;
   if (!result.error || !context.isRefresh) return undefined;

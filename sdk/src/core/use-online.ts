@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Calls `retry` when the browser is online again.
  *
- * @param hasFailed whether the network has failed; while it's false, `retry` is not called
+ * @param hasFailed whether the last request failed because of the network; if false, `retry` is not called
  */
 export function useOnline(hasFailed: boolean, retry: () => void): void {
   const latest = useRef(retry);

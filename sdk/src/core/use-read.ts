@@ -11,34 +11,40 @@ import { type RefreshOptions, useRefresh } from './use-refresh.js';
 export interface Read {
   /** True until the first response arrives. */
   loading: boolean;
-  /** The error of the last request, else null. Only network errors are retried, when the browser is online again. */
+  /**
+   * The last request's error, or null. Requests are only retried after network errors, when the browser is online
+   * again.
+   */
   error: PlannerError | null;
   /** Fetches again from the server. */
   refetch: () => void;
 }
 
-/** The result of a hook that fetches one object, under its name. If `loading` is false and `error` null, it's not null. */
+/**
+ * The result of a hook that fetches one object. The key `Name` contains the object, which is not null if `loading` is
+ * false and `error` is null.
+ */
 export type ReadOne<Name extends string, Value> =
   | (Read & { loading: true } & { [Key in Name]: null })
   | (Read & { loading: false; error: PlannerError } & { [Key in Name]: Value | null })
   | (Read & { loading: false; error: null } & { [Key in Name]: Value });
 
-/** The result of such a hook if it's called with null and sends no request. */
+/** The result of such a hook if it is called with null, so that it sends no request. */
 export type ReadNothing<Name extends string> = Read & { loading: false; error: null } & {
   [Key in Name]: null;
 };
 
 interface ReadOptions extends RefreshOptions {
-  /** If set, it's returned as the error, and no request is sent. */
+  /** If set, the hook returns it as the error and sends no request. */
   refusal?: PlannerError | null;
-  /** Disables `refreshAfter` of the client. */
+  /** Disables the client's `refreshAfter` for this query. */
   staysOld?: boolean;
 }
 
 /**
- * Runs one query: the base of all hooks that fetch data.
+ * Runs a query. All hooks that fetch data are based on it.
  *
- * @param given the variables; null sends no request
+ * @param given the variables; pass null to send no request
  */
 export function useRead<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,

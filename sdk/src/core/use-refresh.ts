@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** When a hook refetches. If that fails, the data that is displayed stays. */
+/** When a hook refetches. If a refetch fails, the displayed data stays. */
 export interface RefreshOptions {
-  /** Refetches when the page gets focus or becomes visible. Default false. */
+  /** Whether to refetch when the page gets focus or becomes visible. Default: false. */
   refreshOnFocus?: boolean;
-  /** Refetches at this interval, in ms, while the page is visible. Default: never. */
+  /** The interval in ms at which to refetch while the page is visible. By default, there is none. */
   refreshEvery?: number;
 }
 
-/** The longest delay of a timer, in ms. A longer one would fire immediately. */
+/** The longest delay that timers support, in ms. With a longer one, the timer would fire immediately. */
 const MAX_DELAY = 2 ** 31 - 1;
 
-/** Calls `refresh` on focus and at the interval that the options set. */
+/** Calls `refresh` on focus and at an interval, according to the options. */
 export function useRefresh(
   refresh: () => void,
   { refreshOnFocus = false, refreshEvery }: RefreshOptions,

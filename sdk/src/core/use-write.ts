@@ -8,32 +8,35 @@ import { type PlannerError, toPlannerError } from './planner-error.js';
 export interface Write {
   /** Whether at least one call is in progress. */
   busy: boolean;
-  /** The error of the last completed call, else null. */
+  /** The error of the last completed call, or null. */
   error: PlannerError | null;
 }
 
 /**
- * A function that runs a mutation, and its state. The function is the same in every render. It resolves when the server
- * has responded, and rejects with a PlannerError.
+ * A function that runs a mutation, and its state. The function is the same in every render. Its promise resolves when
+ * the server has responded, or rejects with a PlannerError.
  *
  * @example
  * const [createBrand, { busy, error }] = useCreateBrand();
  */
 export type WriteTuple<Input, Output> = [(input: Input) => Promise<Output>, Write];
 
-/** A mutation with its variables and its result. Create it once, because each new shape results in a new function. */
+/**
+ * A mutation, with functions for its variables and its result. Create it once, because each new shape results in a new
+ * function.
+ */
 export interface WriteShape<Input, Output, Data, Variables extends AnyVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (input: Input) => Variables;
   result: (data: Data) => Output;
-  /** Runs after a success, before the call resolves. Returns an error if the call has failed after all. */
+  /** Runs after a success, before the call resolves. Can return an error to make the call fail. */
   settle?: (planner: PlannerClient, data: Data) => Promise<PlannerError | null>;
 }
 
 /**
- * Runs a mutation: the base of all hooks that change data.
+ * Runs a mutation. All hooks that change data are based on it.
  *
- * @param rejectWith if set, every call rejects with it, and no request is sent
+ * @param rejectWith if set, every call rejects with this error, and no request is sent
  */
 export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
   shape: WriteShape<Input, Output, Data, Variables>,
@@ -63,7 +66,7 @@ export function useWrite<Input, Output, Data, Variables extends AnyVariables>(
   return [run, state];
 }
 
-/** Creates a hook for a mutation. */
+/** Creates a hook that runs a mutation. */
 export function writeHook<Input, Output, Data, Variables extends AnyVariables>(
   shape: WriteShape<Input, Output, Data, Variables>,
 ): () => WriteTuple<Input, Output> {

@@ -1,18 +1,18 @@
 import type { LogKind } from '../logs/kinds/index.js';
 
-/** A custom field of one kind of log. */
+/** A custom field for one kind of log. */
 export interface FieldConfiguration {
   id: string;
-  /** The kind of log that has it. */
+  /** The kind of log that has the field. */
   kind: LogKind;
-  /** Its key in the `dynamicFields` of entries. */
+  /** The field's key in the `dynamicFields` of entries. */
   fieldName: string;
   /** The label to display. */
   fieldLabel: string;
   fieldType: 'text' | 'date' | 'boolean' | 'dropdown' | 'number' | 'url';
-  /** Null unless it is a `dropdown`. */
+  /** Null unless the type is `dropdown`. */
   dropdownOptions: string[] | null;
   isRequired: boolean;
-  /** The position among the fields, ascending. */
+  /** The field's position. Fields are sorted by it in ascending order. */
   displayOrder: number;
 }

@@ -20,9 +20,9 @@ const SAVE = graphql(`
 type PreferenceRead = ReadOne<'preference', ColumnPreference>;
 
 /**
- * Fetches the viewer's columns of a kind's list; the defaults until the viewer saves some.
+ * Fetches the columns that the viewer has chosen for a kind's list. Until the viewer saves some, returns the defaults.
  *
- * @param kind null sends no request
+ * @param kind pass null to send no request
  * @param options when to refetch
  * @example
  * const { preference } = useColumnPreference('blog');
@@ -43,8 +43,8 @@ export function useColumnPreference(
 }
 
 /**
- * Saves the viewer's columns of a kind's list. Optimistic: `useColumnPreference` returns them immediately, and the
- * previous ones again if the request fails.
+ * Saves the viewer's columns for a kind's list. The update is optimistic: `useColumnPreference` returns the new columns
+ * immediately. If the request fails, it returns the previous ones again.
  *
  * @returns a function that resolves to the saved columns and rejects with a PlannerError, and its state
  * @example

@@ -32,29 +32,29 @@ const DELETE = graphql(`
   }
 `);
 
-/** The fields of a custom field that can change. */
+/** The properties of a custom field that can change. */
 export interface FieldConfigurationUpdate {
   /** The label to display. */
   fieldLabel: string;
-  /** The type of its values. */
+  /** The type of the field's values. */
   fieldType: FieldConfiguration['fieldType'];
-  /** The choices. Required for a dropdown. */
+  /** The options to choose from. Required for a dropdown. */
   dropdownOptions?: readonly string[] | null;
   /** @default false */
   isRequired?: boolean;
-  /** The position among the fields, 0 or more. By default, a new field is last, and an existing one keeps its position. */
+  /** The field's position, 0 or more. By default, a new field comes last, and an existing field keeps its position. */
   displayOrder?: number;
 }
 
 /** A new custom field. */
 export interface FieldConfigurationInput extends FieldConfigurationUpdate {
-  /** The kind of log that it belongs to. Can't be changed later. */
+  /** The kind of log that has the field. Can't be changed later. */
   kind: LogKind;
   /** By default, derived from the label. Can't be changed later. */
   fieldName?: string;
 }
 
-/** Converts to the input type of the API, whose lists are not readonly. */
+/** Converts to the API's input type, in which lists are not readonly. */
 const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...input }: Input) => ({
   ...input,
   dropdownOptions: dropdownOptions ? [...dropdownOptions] : null,
@@ -95,7 +95,7 @@ export const useUpdateFieldConfiguration: () => WriteTuple<
 });
 
 /**
- * Deletes custom fields. Their values in entries stay stored, but are hidden. Administrators only.
+ * Deletes custom fields. Their values in entries stay stored but are hidden. Administrators only.
  *
  * @returns a function that takes the field's id and rejects with a PlannerError (`forbidden`, `notFound`), and its state
  * @example

@@ -20,9 +20,9 @@ const FIELDS = graphql(
 const NONE: readonly FieldConfiguration[] = [];
 
 /**
- * Fetches the custom fields of a kind, in the order in which forms and lists display them.
+ * Fetches a kind's custom fields, in the order in which forms and lists display them.
  *
- * @param kind null sends no request
+ * @param kind pass null to send no request
  * @param options when to refetch
  * @example
  * const { fieldConfigurations } = useFieldConfigurations('blog');

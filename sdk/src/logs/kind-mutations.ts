@@ -3,7 +3,7 @@ import { kinds } from './kinds/documents.js';
 import type { EntryInput, EntryOf } from './kinds/entry.js';
 import type { LogKind } from './kinds/index.js';
 
-/** The mutations of one kind. */
+/** The mutations for one kind. */
 interface KindMutations<Kind extends LogKind> {
   create: TypedDocumentNode<{ entry: EntryOf<Kind> }, { input: EntryInput<Kind> }>;
   update: TypedDocumentNode<
@@ -12,6 +12,6 @@ interface KindMutations<Kind extends LogKind> {
   >;
 }
 
-/** Returns the mutations of a kind. */
+/** Returns the mutations for a kind. */
 export const mutationsOf = <Kind extends LogKind>(kind: Kind): KindMutations<Kind> =>
   kinds[kind] as unknown as KindMutations<Kind>;

@@ -2,66 +2,66 @@ import type { ReadNothing, ReadOne } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 
 interface FromBeginning {
-  /** The number of entries from the start of the list, or after `after`. At most 500; default 50. */
+  /** The number of entries from the start of the list, or after the cursor `after`. At most 500. Default: 50. */
   first?: number;
-  /** The `endCursor` of another page. */
+  /** The cursor after which the page starts, such as the `endCursor` of another page. */
   after?: string | null;
-  /** The `startCursor` of another page. */
+  /** The cursor before which the page ends, such as the `startCursor` of another page. */
   before?: string | null;
   last?: never;
 }
 
 interface FromEnd {
-  /** The number of entries from the end of the list, or before `before`. At most 500. */
+  /** The number of entries from the end of the list, or before the cursor `before`. At most 500. */
   last: number;
-  /** The `endCursor` of another page. */
+  /** The cursor after which the page starts, such as the `endCursor` of another page. */
   after?: string | null;
-  /** The `startCursor` of another page. */
+  /** The cursor before which the page ends, such as the `startCursor` of another page. */
   before?: string | null;
   first?: never;
 }
 
 /**
- * Selects a page of a list: the `first` entries from the start or after `after`, or the `last` entries from the end or
- * before `before`. Set `first` or `last`, not both.
+ * Selects a page of a list: the `first` entries from the start or after the cursor `after`, or the `last` entries from
+ * the end or before the cursor `before`. Set either `first` or `last`.
  */
 export type PageRequest = FromBeginning | FromEnd;
 
-/** Options of the hooks that fetch pages. */
+/** Options for hooks that fetch pages. */
 export interface PageOptions extends RefreshOptions {
   /**
-   * Keeps the previous page while the next one loads, such as while the user types a search: `loading` stays false, and
-   * `isPrevious` is true. Default false: the list is empty and `loading` is true.
+   * Whether to keep the previous page while the next one loads, for example while the user types a search. If true,
+   * `loading` stays false and `isPrevious` is true. If false (the default), the list is empty and `loading` is true.
    */
   keepPrevious?: boolean;
 }
 
 /**
- * The position of a page in its list, and the cursors of its neighbors. Entries beyond the day or the cursor that limits
- * the page count, too.
+ * The position of a page in its list, with the cursors for the pages before and after. Entries beyond the day or cursor
+ * at which the page starts or ends count, too.
  */
 export interface PageInfo {
   /** Whether there are more entries after the page. */
   hasNextPage: boolean;
   /** Whether there are more entries before the page. */
   hasPreviousPage: boolean;
-  /** For `before`; null on an empty page. */
+  /** Pass it as `before` to fetch the previous page. Null on an empty page. */
   startCursor: string | null;
-  /** For `after`; null on an empty page. */
+  /** Pass it as `after` to fetch the next page. Null on an empty page. */
   endCursor: string | null;
 }
 
 interface PageEntries<Item> {
-  /** Empty until the page has loaded. */
+  /** The entries on the page. Empty until the page has loaded. */
   entries: readonly Item[];
-  /** Whether this is the page of the previous request, while the next one loads. */
+  /** Whether this is still the previous page, because the next one is loading. */
   isPrevious: boolean;
 }
 
 /** A page of a list. `pageInfo` is null until the page has loaded. */
 export type Page<Item> = PageEntries<Item> & ReadOne<'pageInfo', PageInfo>;
 
-/** The result of a page hook that accepts null. */
+/** The result of a page hook that can be called with null. */
 export type MaybePage<Item> = Page<Item> | (PageEntries<Item> & ReadNothing<'pageInfo'>);
 
 interface Connection<Item> {

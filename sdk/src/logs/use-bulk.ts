@@ -18,16 +18,16 @@ const DELETE = graphql(`
 
 const countOf = ({ count }: { count: number }): number => count;
 
-/** The changes for many entries. Omitted fields stay unchanged. */
+/** The changes for many entries. Omitted fields don't change. */
 export interface EntriesUpdate {
-  /** Null clears it. */
+  /** Null removes the brand. */
   brandId?: string | null;
   /** Whether the calendar displays the entries. */
   showOnCalendar?: boolean;
 }
 
 /**
- * Updates up to 10,000 entries of a kind in one transaction: all or none.
+ * Updates up to 10,000 entries of a kind in one transaction.
  *
  * @returns a function that resolves to the number of updated entries, and its state
  * @example

@@ -8,11 +8,11 @@ const DELETE = graphql(`
 `);
 
 /**
- * Deletes entries of any kind. Optimistic: the entry disappears from lists, pages and calendars immediately, and returns
- * if the request fails.
+ * Deletes entries of any kind. The update is optimistic: the entry disappears from lists, pages and calendars
+ * immediately, and reappears if the request fails.
  *
- * @returns a function that takes the entry's id and rejects with a PlannerError (`notFound` if it's already deleted), and
- * its state
+ * @returns a function that takes the entry's id and rejects with a PlannerError (`notFound` if the entry no longer
+ * exists), and its state
  * @example
  * const [deleteEntry] = useDeleteEntry();
  * await deleteEntry(entry.id);

@@ -17,11 +17,11 @@ const ENTRIES = graphql(
   [entryFields],
 );
 
-// The same list in every render, so that hooks that depend on it don't run again while loading.
+// The same empty list in every render, so that hooks that depend on it don't run again while the entries load.
 const NONE: readonly never[] = [];
 
 /**
- * Fetches all entries of one kind: newest date first, then newest created first.
+ * Fetches all entries of one kind, sorted by date and then by creation time, newest first.
  *
  * @param options when to refetch
  * @example
@@ -33,6 +33,6 @@ export function useEntries<Kind extends LogKind>(
 ): Read & { entries: readonly EntryOf<Kind>[] } {
   const refusal = useUnknownKind(kind);
   const { data, ...read } = useRead(ENTRIES, { kind }, { ...options, refusal });
-  // The type of the document doesn't know that all entries have the requested kind.
+  // The document's type doesn't say that all entries have the requested kind.
   return { ...read, entries: (data?.entries ?? NONE) as readonly EntryOf<Kind>[] };
 }

@@ -48,9 +48,9 @@ const ENTRY_PAGE = graphql(
   [entryFields],
 );
 
-/** A page of the entries of all kinds by date, with filters. */
+/** Selects a page of the entries of all kinds by date, with filters. */
 export type EntryPageRequest = PageRequest & {
-  /** `YYYY-MM-DD`. With `first`, the page starts at this day. With `last`, it ends before this day. */
+  /** `YYYY-MM-DD`. With `first`, the page starts on this day. With `last`, it ends before this day. */
   from?: string;
   /** Only these kinds. */
   kinds?: LogKind[];
@@ -63,9 +63,9 @@ export type EntryPageRequest = PageRequest & {
 };
 
 /**
- * Fetches one page of the entries of all kinds by date, earliest first, in both directions from a day.
+ * Fetches one page of the entries of all kinds, earliest date first. The page can start or end at a day.
  *
- * @param request null sends no request
+ * @param request pass null to send no request
  * @param options `keepPrevious`, and when to refetch
  * @example
  * const upcoming = useEntryPage({ from: '2026-03-08', first: 50, showOnCalendar: true });
@@ -83,6 +83,6 @@ export function useEntryPage(
   const result = useRead(ENTRY_PAGE, request && { ...request }, options);
   const { data, ...read } = useKeptPage(result, keepPrevious ? 'all' : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
-  // The type of the document doesn't relate `kind` to `__typename`.
+  // The document's type doesn't relate `kind` to `__typename`.
   return { ...read, ...page } as MaybePage<EntryOf<LogKind>>;
 }

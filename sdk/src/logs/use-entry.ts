@@ -20,9 +20,10 @@ const ENTRY = graphql(
 );
 
 /**
- * Fetches all fields of one entry. The `message` of its `error` is 'Failed to fetch event details'.
+ * Fetches one entry with all its fields. If that fails, the `message` of the `error` is 'Failed to fetch event
+ * details'.
  *
- * @param which the entry's id and kind; null sends no request
+ * @param which the entry's id and kind; pass null to send no request
  * @param options when to refetch
  * @example
  * const { entry, loading, error } = useEntry(selected);

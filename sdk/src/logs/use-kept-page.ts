@@ -12,14 +12,15 @@ interface Kept<Data> {
 /**
  * Keeps the previous data while the next request loads.
  *
- * @param subject requests with the same subject are for the same list; undefined keeps nothing
+ * @param subject identifies the list: data is only kept for requests with the same subject; if undefined, no data is
+ * kept
  */
 export function useKeptPage<Data>(read: Read & { data: Data | undefined }, subject: string | undefined) {
   const { urql } = useConnection();
   const [kept, keep] = useState<Kept<Data> | null>(null);
   const { data } = read;
   if (subject !== undefined && data !== undefined && kept?.data !== data) keep({ urql, subject, data });
-  // With another urql client, another user may be logged in.
+  // With a new urql client, another user can be logged in.
   if (read.loading && kept?.urql === urql && kept.subject === subject)
     return { ...read, data: kept.data, loading: false, isPrevious: true };
   return { ...read, isPrevious: false };

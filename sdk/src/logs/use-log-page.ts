@@ -47,36 +47,36 @@ const LOG_PAGE = graphql(
   [entryFields],
 );
 
-/** Filters for the entries of a kind. Omitted fields don't filter. */
+/** Filters for the entries of a kind. Omitted filters allow all entries. */
 export interface LogFilter {
   /** Only these brands. */
   brandIds?: string[] | null;
-  /** `YYYY-MM-DD`; only entries that end on this day or later. */
+  /** `YYYY-MM-DD`. Only entries that end on this day or later. */
   from?: string | null;
-  /** `YYYY-MM-DD`; only entries that start on this day or earlier. */
+  /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
   to?: string | null;
   /** Only entries that the calendar displays, or only those that it hides. */
   showOnCalendar?: boolean | null;
 }
 
-/** The order of the entries. */
+/** How to sort the entries. */
 export interface LogSort {
   by: 'date' | 'title' | 'created';
   /** @default 'ascending' */
   direction?: 'ascending' | 'descending' | null;
 }
 
-/** A page of the entries of a kind, with filter, search and order. */
+/** Selects a page of a kind's entries, with filter, search and order. */
 export type LogPageRequest = PageRequest & {
   filter?: LogFilter;
   /** Only titles that contain this text, ignoring case. */
   search?: string;
-  /** Default: newest date first. */
+  /** By default, the newest date comes first. */
   sort?: LogSort;
 };
 
 /**
- * Fetches one page of the entries of a kind, for logs that are too long for one request.
+ * Fetches one page of a kind's entries, for logs that are too long for one request.
  *
  * @param options `keepPrevious`, and when to refetch
  * @example
@@ -91,6 +91,6 @@ export function useLogPage<Kind extends LogKind>(
   const result = useRead(LOG_PAGE, { kind, ...request }, { ...options, refusal });
   const { data, ...read } = useKeptPage(result, keepPrevious ? kind : undefined);
   const page = useMemo(() => pageOf(data?.page), [data]);
-  // The type of the document doesn't say that all entries are of this kind.
+  // The document's type doesn't say that all entries are of this kind.
   return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;
 }

@@ -21,7 +21,7 @@ export function useCreateEntry<Kind extends LogKind>(
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
-      // Runs only for a call, so never for an unknown kind.
+      // This runs only when the function is called, and calls for an unknown kind reject earlier.
       get mutation() {
         return mutationsOf(kind).create;
       },
@@ -33,11 +33,11 @@ export function useCreateEntry<Kind extends LogKind>(
   return useWrite(shape, refusal);
 }
 
-/** The update of an entry. */
+/** An update of an entry. */
 export interface EntryUpdate<Kind extends LogKind> {
   /** The entry's id. */
   id: string;
-  /** The version that was edited. If the entry has a newer version, the update fails with `conflict`. */
+  /** The version that the user edited. If the entry has a newer version by now, the update fails with `conflict`. */
   version: number;
   /** All fields of the entry. Omitted fields become empty. */
   input: EntryInput<Kind>;
@@ -57,7 +57,7 @@ export function useUpdateEntry<Kind extends LogKind>(
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
-      // Runs only for a call, so never for an unknown kind.
+      // This runs only when the function is called, and calls for an unknown kind reject earlier.
       get mutation() {
         return mutationsOf(kind).update;
       },

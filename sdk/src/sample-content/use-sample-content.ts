@@ -22,9 +22,9 @@ const REMOVE = graphql(`
 `);
 
 /**
- * Fetches whether there is sample content to remove. Administrators only.
+ * Fetches whether the planner contains sample content. Administrators only.
  *
- * @param pause true sends no request; use it for users who are not administrators
+ * @param pause pass true to send no request, for users who are not administrators
  * @example
  * const { hasSampleContent } = useSampleContent({ pause: !viewer.isAdmin });
  */
@@ -39,7 +39,7 @@ export function useSampleContent({
 }
 
 /**
- * Adds two brands and entries of all kinds around a day. Administrators only.
+ * Adds sample content: two brands, and entries of all kinds around a day. Administrators only.
  *
  * @returns a function that takes a day (`YYYY-MM-DD`), resolves to the number of added entries and rejects with a
  * PlannerError (`conflict` if there is sample content already), and its state

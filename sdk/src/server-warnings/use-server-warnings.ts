@@ -12,9 +12,9 @@ const WARNINGS = graphql(`
 
 /** A problem with the server's settings that an administrator should fix. */
 export interface ServerWarning {
-  /** What the warning is about, for programs. */
+  /** A code for programs that says what the warning is about. */
   code: string;
-  /** What to do about it, for people. */
+  /** A message for people that says what to do. */
   message: string;
 }
 
@@ -23,7 +23,7 @@ const NONE: readonly ServerWarning[] = [];
 /**
  * Returns warnings about the server's settings, such as an untrusted proxy. Administrators only.
  *
- * @param pause true sends no request; use it for users who are not administrators
+ * @param pause pass true to send no request, for users who are not administrators
  * @example
  * const { warnings } = useServerWarnings({ pause: !viewer.isAdmin });
  */

@@ -61,9 +61,9 @@ const CHANGE_PASSWORD = graphql(`
 
 /** A new account. */
 export interface UserInput {
-  /** Unique, ignoring case. */
+  /** Must be unique, ignoring case. */
   email: string;
-  /** 8 characters or more. */
+  /** At least 8 characters. */
   password: string;
   /** First name. */
   firstName?: string | null;
@@ -81,17 +81,17 @@ export interface UserInput {
   isApproved?: boolean;
 }
 
-/** The changes of an account. Omitted fields stay unchanged. */
+/** The changes to an account. Omitted fields don't change. */
 export interface UserUpdate {
-  /** Unique, ignoring case. */
+  /** Must be unique, ignoring case. */
   email?: string;
-  /** 8 characters or more. An empty text keeps the current password. */
+  /** At least 8 characters. An empty text keeps the current password. */
   password?: string;
   /** First name; null clears it. */
   firstName?: string | null;
   /** Last name; null clears it. */
   lastName?: string | null;
-  /** The current password; required to change your own email address or password. */
+  /** The current password. Required when users change their own email address or password. */
   currentPassword?: string;
 }
 
@@ -142,7 +142,7 @@ export const useSetUserAdmin: () => WriteTuple<{ id: string; isAdmin: boolean },
 });
 
 /**
- * Approves accounts, or revokes the approval, which ends their sessions. Administrators only.
+ * Approves accounts or revokes the approval. Revoking it ends the account's sessions. Administrators only.
  *
  * @returns a function that resolves to the updated account and rejects with a PlannerError (`forbidden`, `notFound`,
  * `conflict` for the last administrator), and its state
@@ -157,7 +157,7 @@ export const useSetUserApproved: () => WriteTuple<{ id: string; isApproved: bool
 });
 
 /**
- * Deletes accounts with their sessions and column preferences. Their entries stay. Administrators only.
+ * Deletes accounts with their sessions and column preferences. Entries are kept. Administrators only.
  *
  * @returns a function that takes the account's id and rejects with a PlannerError (`forbidden`, `notFound`, `conflict`
  * for the last administrator), and its state

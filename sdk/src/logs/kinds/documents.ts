@@ -6,11 +6,11 @@ import { other } from './other.js';
 import { podcast } from './podcast.js';
 import { social } from './social.js';
 
-/** The GraphQL documents of each kind. To add a kind, add a file next to these and a line here. */
+/** The GraphQL documents for each kind. To add a kind, add a file to this folder and a line here. */
 export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
   LogKind,
   { typeName: string }
 >;
 
-/** Returns the name of a kind's GraphQL type. */
+/** Returns the name of the GraphQL type for a kind. */
 export const typeNameOf = (kind: LogKind): string => kinds[kind].typeName;

@@ -1,7 +1,7 @@
 import type { DynamicFields } from '../../dynamic-fields.js';
 import type { LogKind } from './index.js';
 
-/** The fields of each kind that other kinds don't have. */
+/** The fields that only one kind has, by kind. */
 export interface KindFields {
   blog: { category: string | null };
   email: { campaignName: string | null };
@@ -22,31 +22,31 @@ export interface KindFields {
 
 /** The fields of an entry that the calendar displays. `useEntry` fetches all fields. */
 export interface CalendarEntry {
-  /** Unique across all kinds. */
+  /** The id is unique across all kinds. */
   id: string;
   kind: LogKind;
   title: string;
   /** `YYYY-MM-DD`. */
   startDate: string;
-  /** `YYYY-MM-DD`, inclusive. Equals `startDate` for all kinds except events. */
+  /** `YYYY-MM-DD`, inclusive. Equal to `startDate` for all kinds except events. */
   endDate: string;
   brandId: string | null;
-  /** A custom color, as it was typed; null for the brand's color. */
+  /** A custom color, as the user typed it; null for the brand's color. */
   color: string | null;
 }
 
 /** A complete entry of any kind. */
 export interface Entry extends CalendarEntry {
   showOnCalendar: boolean;
-  /** Values of custom fields by `fieldName`. */
+  /** The values of custom fields, by `fieldName`. */
   dynamicFields: DynamicFields;
-  /** Values of the fields that only its kind has, by name. {@link EntryOf} knows their names and types. */
+  /** The values of the fields that only this kind has, by name. {@link EntryOf} has their exact names and types. */
   fields: DynamicFields;
-  /** Increases with each change. An update sends the version that was edited. */
+  /** Increases with each change. An update must send the version that the user edited. */
   version: number;
-  /** ISO 8601 in UTC. */
+  /** An ISO 8601 time in UTC. */
   createdAt: string;
-  /** ISO 8601 in UTC. */
+  /** An ISO 8601 time in UTC. */
   updatedAt: string;
 }
 
@@ -56,7 +56,8 @@ interface OneKind<Kind extends LogKind> extends Entry {
 }
 
 /**
- * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` narrows by `kind`.
+ * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` is a union that TypeScript can narrow
+ * by `kind`.
  *
  * @example
  * const { entries } = useEntryPage(); // readonly EntryOf<LogKind>[]
@@ -74,14 +75,14 @@ interface BaseInput<Kind extends LogKind> {
   color?: string | null;
   /** @default true */
   showOnCalendar?: boolean | null;
-  /** Values of custom fields by `fieldName`. */
+  /** The values of custom fields, by `fieldName`. */
   dynamicFields?: DynamicFields | null;
-  /** Values of the fields that only this kind has, by name. */
+  /** The values of the fields that only this kind has, by name. */
   fields?: { [Name in keyof KindFields[Kind]]?: KindFields[Kind][Name] | null } | null;
 }
 
 interface DayInput<Kind extends LogKind> extends BaseInput<Kind> {
-  /** `YYYY-MM-DD`. Equals `startDate`, which is the default. */
+  /** `YYYY-MM-DD`. Must be equal to `startDate`, which is the default. */
   endDate?: string | null;
 }
 
@@ -90,7 +91,7 @@ interface SpanInput<Kind extends LogKind> extends BaseInput<Kind> {
   endDate: string;
 }
 
-/** All fields of an entry of one kind, to create or update it. */
+/** The fields with which an entry of one kind is created or updated. */
 export type EntryInput<Kind extends LogKind> = {
   [One in Kind]: One extends 'event' ? SpanInput<One> : DayInput<One>;
 }[Kind];

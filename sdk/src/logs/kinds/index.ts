@@ -1,5 +1,5 @@
 /**
- * The kinds of log, in the order in which they are listed everywhere.
+ * The kinds of logs, in the order in which all lists display them.
  *
  * @example
  * const isKind = LOG_KINDS.some((one) => one === kind);
