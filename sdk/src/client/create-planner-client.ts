@@ -34,7 +34,7 @@ export interface PlannerClientOptions {
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
   /**
    * The age in ms after which data is refetched in the background when a component starts to display it. For example,
-   * 30,000 keeps screens up to date that users open often. Doesn't apply to `useViewer`. By default, data is never
+   * 30,000 keeps frequently opened screens up to date. Doesn't apply to `useViewer`. By default, data is never
    * refetched because of its age.
    */
   refreshAfter?: number;

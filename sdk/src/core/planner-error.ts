@@ -55,7 +55,7 @@ export class PlannerError extends Error {
   readonly code: PlannerErrorCode;
   /** The HTTP status that the REST API returns; 0 if there was no response. */
   readonly status: number;
-  /** The server's message for the user. If there was no response, a message about that. */
+  /** The server's message for the user. If there was no response, the sdk's own message. */
   readonly serverMessage: string;
   /** Errors about single fields. Can be empty. */
   readonly fieldErrors: readonly PlannerFieldError[];

@@ -37,8 +37,8 @@ export interface PageOptions extends RefreshOptions {
 }
 
 /**
- * The position of a page in its list, with the cursors for the pages before and after. Entries beyond the day or cursor
- * at which the page starts or ends count, too.
+ * The position of a page in its list, with the cursors for the pages before and after. `hasNextPage` and
+ * `hasPreviousPage` also count entries beyond the day or cursor that limits the page.
  */
 export interface PageInfo {
   /** Whether there are more entries after the page. */

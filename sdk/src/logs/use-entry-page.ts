@@ -63,7 +63,7 @@ export type EntryPageRequest = PageRequest & {
 };
 
 /**
- * Fetches one page of the entries of all kinds, earliest date first. The page can start or end at a day.
+ * Fetches one page of the entries of all kinds, earliest date first. The page can start or end at a given day.
  *
  * @param request pass null to send no request
  * @param options `keepPrevious`, and when to refetch
