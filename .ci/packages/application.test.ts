@@ -13,7 +13,7 @@ import type { PeerVersions, Tarball } from './lockfile.js';
 import { succeed } from './run.js';
 import { packAll } from './tarballs.js';
 
-const account = { email: 'maya@planner.example', password: 'a quiet harbour' };
+const account = { email: 'maya@planner.example', password: 'a quiet harbor' };
 
 // The folder is outside the workspace, so that packages in the workspace aren't resolved by accident.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-host-')));

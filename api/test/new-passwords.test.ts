@@ -145,7 +145,7 @@ describe.each(soakDatabases)('new passwords on %s', (database) => {
       expect([password, await set(password)]).toEqual([password, [{ field, message }]]);
     }
     for (const password of [
-      'glass harbour 41',
+      'glass harbor 41',
       'Maximilian likes tea',
       'ä'.repeat(4) + '\0'.repeat(4),
       'xy'.repeat(500),

@@ -325,7 +325,7 @@ test.describe('the details of an entry', () => {
     });
     await logEntry(api, 'event', 'Fair', ['2026-10-07', '2026-10-09'], {
       location: 'Porto',
-      notes: 'Stand 4',
+      notes: 'Booth 4',
     });
     await logEntry(api, 'podcast', 'Episode', '2026-10-12', { guestNotes: 'Brings a bike' });
     await logEntry(api, 'other', 'Thing', '2026-10-13', { description: 'Whatever it is' });
@@ -347,7 +347,7 @@ test.describe('the details of an entry', () => {
         'Multi-day Event',
         'Wednesday, October 7, 2026 to Friday, October 9, 2026',
         'LocationPorto',
-        'NotesStand 4',
+        'NotesBooth 4',
       ],
       Episode: ['Podcast Episode', 'Guest NotesBrings a bike'],
       Thing: ['Other', 'DescriptionWhatever it is'],

@@ -225,20 +225,20 @@ test('a taken name is reported at the Field name input, and the input stays', as
   await planner.api.post('/field-configs', {
     logType: 'podcast',
     fieldLabel: 'Guest',
-    fieldName: 'guest_of_honour',
+    fieldName: 'guest_of_honor',
     fieldType: 'text',
   });
   await page.goto('/admin/fields');
   await tab(page, 'Podcast Logs').click();
   await page.getByRole('button', { name: 'Add Field' }).click();
   const dialog = creation(page);
-  await dialog.getByLabel('Label').fill('Guest of honour');
+  await dialog.getByLabel('Label').fill('Guest of honor');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
     'Error creating field configuration',
   );
   await expect(dialog.getByLabel('Field name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honour');
+  await expect(dialog.getByLabel('Label')).toHaveValue('Guest of honor');
 
   // The error is gone when the dialog opens again.
   await discard(dialog);

@@ -17,8 +17,8 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
     await page.getByLabel('First Name').fill('Maya');
     await page.getByLabel('Last Name').fill('Okafor');
     await page.getByLabel('Email').fill('maya@planner.example');
-    await page.getByLabel(/^Password/).fill('a quiet harbour');
-    await page.getByLabel('Confirm Password').fill('a quiet harbour');
+    await page.getByLabel(/^Password/).fill('a quiet harbor');
+    await page.getByLabel('Confirm Password').fill('a quiet harbor');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(toast(page, 'Account created successfully')).toBeVisible();
     await expect(page).toHaveURL(`${first.url}/`);

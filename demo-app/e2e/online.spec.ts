@@ -37,7 +37,7 @@ test('screens that failed to load offline load automatically when the browser is
 
 test('the button that adds an item does not change while the list loads', async ({ page, planner }) => {
   await planner.clear();
-  await planner.api.post('/logs/blog', { date: '2026-10-14', blogName: 'Winter tyre guide' });
+  await planner.api.post('/logs/blog', { date: '2026-10-14', blogName: 'Winter tire guide' });
   await planner.api.post('/brands', { name: 'Lumen Cycles', color: '#3366cc' });
   for (const [path, button] of [
     ['/logs/blog', 'Add Blog Log'],

@@ -10,7 +10,7 @@ const PENDING =
 const button = (page: Page) => page.getByRole('button', { name: /^Creat/ });
 
 /** Opens the form and fills in the required fields. */
-async function fillIn(page: Page, email: string, password = 'a quiet harbour', url = ''): Promise<void> {
+async function fillIn(page: Page, email: string, password = 'a quiet harbor', url = ''): Promise<void> {
   await page.goto(`${url}/register`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
@@ -45,7 +45,7 @@ test('email and password are required, and the password must have 8 characters a
   await button(page).click();
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
 
-  await page.getByLabel(/^Password/).fill('a quiet harbour');
+  await page.getByLabel(/^Password/).fill('a quiet harbor');
   await button(page).click();
   await expect(page.getByText('Password must be at least 8 characters')).toBeHidden();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
@@ -61,7 +61,7 @@ test('the form warns about passwords that are easy to guess, and the server reje
   const common = 'This password is too common. Choose a different one.';
   await expectToast(page, 'Error', common);
   await expect(page.getByRole('main').getByText(common)).toBeVisible();
-  await fillIn(page, email, 'Harbour1');
+  await fillIn(page, email, 'Harbor41');
   await button(page).click();
   await expectToast(page, 'Account Created', PENDING);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(PENDING);
@@ -81,7 +81,7 @@ test('the first account requires the printed setup code if other machines can re
   const { url, output, stop } = await startPlanner(start);
   const codeIn = (text: string) => / setup code (\S+)$/m.exec(text)?.[1] ?? '';
   await expect.poll(() => codeIn(output())).toMatch(/^(?:[0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
-  await fillIn(page, 'maya@planner.example', 'a quiet harbour', url);
+  await fillIn(page, 'maya@planner.example', 'a quiet harbor', url);
   await expect(page.getByText('The first account becomes the administrator.')).toBeVisible();
   await expect(page.getByText('Printed by the server when it started.')).toBeVisible();
   await button(page).click();
@@ -143,7 +143,7 @@ test('the form displays its progress and a message about the approval, and the u
   await expectToast(page, 'Account Created', PENDING);
   await expect(page).toHaveURL('/login');
 
-  await logIn(page, '', { email, password: 'a quiet harbour' });
+  await logIn(page, '', { email, password: 'a quiet harbor' });
   await expectToast(page, 'Error', 'Your account is pending approval by an administrator.');
   const users = await planner.api.get<{ id: string; email: string; firstName: null }[]>('/users');
   const created = users.find((user) => user.email === email);
@@ -164,7 +164,7 @@ test("the form displays the server's error for a taken email address, and the in
   await expectToast(page, 'Error', 'An account with this email address already exists.');
   await expect(page).toHaveURL('/register');
   await expect(page.getByLabel('First Name')).toHaveValue('Jonas');
-  await expect(page.getByLabel('Confirm Password')).toHaveValue('a quiet harbour');
+  await expect(page.getByLabel('Confirm Password')).toHaveValue('a quiet harbor');
 });
 
 test('without a response, the form displays its own error', async ({ page, allowErrors }) => {

@@ -64,7 +64,7 @@ const FULL: ScreenState[] = [
   {
     name: 'calendar',
     path: '/',
-    show: (page) => expect(page.getByRole('button', { name: /Winter tyre guide/ }).first()).toBeVisible(),
+    show: (page) => expect(page.getByRole('button', { name: /Winter tire guide/ }).first()).toBeVisible(),
   },
   ...(['Multi', 'Week', 'Agenda'] as const).map((view) => ({
     name: `calendar, ${view}`,
@@ -261,7 +261,7 @@ async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
     await api.post('/logs/blog', {
       ...entry(index),
       date: date(8 + (index % 2)),
-      blogName: index === 5 ? long : unique('Winter tyre guide'),
+      blogName: index === 5 ? long : unique('Winter tire guide'),
       category: 'Guides',
     });
   }

@@ -11,8 +11,8 @@ test('administrators see warnings about the server until they dismiss them', asy
   startPlanner,
 }) => {
   const { url } = await startPlanner({ dataDir, port: await freePort(), script: 'server' });
-  const maya = { email: 'maya@planner.example', password: 'a quiet harbour' };
-  const jonas = { email: 'jonas@planner.example', password: 'a quiet harbour' };
+  const maya = { email: 'maya@planner.example', password: 'a quiet harbor' };
+  const jonas = { email: 'jonas@planner.example', password: 'a quiet harbor' };
   const api = await connect(url);
   await api.post('/auth/register', maya);
   await api.post('/users', jonas);

@@ -7,7 +7,7 @@ import { freePort, startPlanner } from './planner-process.js';
 /** The user who is logged in on the page when a test begins. */
 export type Viewer = 'visitor' | 'administrator' | 'member';
 
-const PASSWORD = 'a quiet harbour';
+const PASSWORD = 'a quiet harbor';
 
 /** A running planner that all tests of a worker share. Each test creates the accounts and rows that it uses. */
 export interface SharedPlanner {

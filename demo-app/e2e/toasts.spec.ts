@@ -25,8 +25,8 @@ test('a toast is displayed for 5 s, and a new one replaces it', async ({ page })
   await expect(shown(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Register' }).click();
   await page.getByLabel('Email').fill('maya@planner.example');
-  await page.getByLabel(/^Password/).fill('a quiet harbour');
-  await page.getByLabel('Confirm Password').fill('a quiet harbour');
+  await page.getByLabel(/^Password/).fill('a quiet harbor');
+  await page.getByLabel('Confirm Password').fill('a quiet harbor');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'Error', 'An account with this email address already exists.');
   await page.clock.runFor(4900);

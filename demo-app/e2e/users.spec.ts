@@ -146,7 +146,7 @@ test('an account can be added and is approved by default', async ({ page, planne
   await dialog.getByLabel('Password').fill('1234567');
   await create.click();
   await expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible();
-  await dialog.getByLabel('Password').fill('a quiet harbour');
+  await dialog.getByLabel('Password').fill('a quiet harbor');
   await dialog.getByLabel('First Name').fill('Noor');
   await create.click();
   await expectToast(page, 'User created successfully');
@@ -158,7 +158,7 @@ test('an account can be added and is approved by default', async ({ page, planne
   await open.click();
   await expect(dialog.getByLabel('Email')).toHaveValue('');
   await dialog.getByLabel('Email').fill(second);
-  await dialog.getByLabel('Password').fill('a quiet harbour');
+  await dialog.getByLabel('Password').fill('a quiet harbor');
   await dialog.getByRole('checkbox', { name: 'Auto-Approve' }).uncheck();
   await dialog.getByRole('checkbox', { name: 'Administrator' }).check();
   await create.click();
@@ -300,10 +300,10 @@ test('a taken email address is reported in both dialogs, and the input stays', a
   await page.getByRole('button', { name: 'Add New User' }).click();
   const adding = page.getByRole('dialog', { name: 'Add New User' });
   await adding.getByLabel('Email').fill(member.email.toUpperCase());
-  await adding.getByLabel('Password').fill('a quiet harbour');
+  await adding.getByLabel('Password').fill('a quiet harbor');
   await adding.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error', taken);
-  await expect(adding.getByLabel('Password')).toHaveValue('a quiet harbour');
+  await expect(adding.getByLabel('Password')).toHaveValue('a quiet harbor');
   await discard(adding);
 
   await openFrom(page, person, 'Edit');
@@ -356,7 +356,7 @@ test('each operation displays its own error if there is no response', async ({
   const adding = page.getByRole('dialog', { name: 'Add New User' });
   const email = uniqueEmail();
   await adding.getByLabel('Email').fill(email);
-  await adding.getByLabel('Password').fill('a quiet harbour');
+  await adding.getByLabel('Password').fill('a quiet harbor');
   await adding.getByRole('button', { name: 'Create' }).click();
   await expectToast(page, 'Error', 'Failed to create user');
   await network.restore();

@@ -69,7 +69,7 @@ describe("errors have a code, a status and the server's message", () => {
 
   test('forbidden: a pending account, and an account that is not an administrator', async () => {
     const { login, register, createBrand } = await writes();
-    const colleague = { email: 'errors@planner.example', password: 'a quiet harbour' };
+    const colleague = { email: 'errors@planner.example', password: 'a quiet harbor' };
     expect(await register(colleague)).toEqual({
       pendingApproval: true,
       user: null,

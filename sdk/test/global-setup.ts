@@ -24,7 +24,7 @@ declare module 'vitest' {
 /** The port that serves the tests' page. The planners' ALLOWED_ORIGINS contains its origin. */
 export const PAGE_PORT = 63_390;
 
-const account: Account = { email: 'maya@planner.example', password: 'a quiet harbour' };
+const account: Account = { email: 'maya@planner.example', password: 'a quiet harbor' };
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

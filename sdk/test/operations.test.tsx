@@ -133,7 +133,7 @@ test('every hook that changes data gets a response', async () => {
   await result.current.deleteField(field.id);
   await result.current.saveColumns({ visibleColumns: ['date'], columnOrder: ['date', 'title'] });
 
-  const password = 'a quiet harbour';
+  const password = 'a quiet harbor';
   const user = await result.current.createUser({ email: 'every@planner.example', password });
   await result.current.updateUser({ id: user.id, input: { firstName: 'Every' } });
   await result.current.setAdmin({ id: user.id, isAdmin: true });

@@ -215,7 +215,7 @@ test('requests wait for a login over the page and are sent again, several times,
 });
 
 test("a login over the page as another user clears the previous user's cache", async () => {
-  const colleague = { email: 'renewed@planner.example', password: 'a quiet harbour' };
+  const colleague = { email: 'renewed@planner.example', password: 'a quiet harbor' };
   const { id } = (await (await behind(url, 'POST', '/users', colleague)).json()) as { id: string };
   const session = await sessionOf({ url, onSessionEnded: () => {} });
   await vi.waitFor(() => expect(session.shown().viewer.viewer?.email).toBe(account.email));

@@ -26,11 +26,11 @@ export const samplePlan: readonly PlannedEntry<(typeof sampleBrands)[number]['na
     ...coffee,
     fields: { guestNotes: 'Recorded on site; fade the machines out.' },
   },
-  { kind: 'email', day: -2, title: 'New in the shop', ...outdoor, fields: { campaignName: 'Season start' } },
+  { kind: 'email', day: -2, title: 'New in the store', ...outdoor, fields: { campaignName: 'Season start' } },
   {
     kind: 'other',
     day: 0,
-    title: 'Choose the photos for the catalogue',
+    title: 'Choose the photos for the catalog',
     fields: { description: 'Two covers, twelve pages.' },
   },
   {
@@ -46,7 +46,7 @@ export const samplePlan: readonly PlannedEntry<(typeof sampleBrands)[number]['na
     days: 3,
     title: 'Open roastery days',
     ...coffee,
-    fields: { location: 'Harbour street 4', notes: 'Tastings on the hour.' },
+    fields: { location: '4 Harbor Street', notes: 'Tastings on the hour.' },
   },
   { kind: 'email', day: 3, title: 'Come and taste', ...coffee, fields: { campaignName: 'Open days' } },
   {
@@ -73,15 +73,15 @@ export const samplePlan: readonly PlannedEntry<(typeof sampleBrands)[number]['na
   {
     kind: 'event',
     day: 12,
-    title: 'Shop evening',
+    title: 'Late-night shopping',
     ...outdoor,
     color: '#9f1239',
-    fields: { location: 'Market square shop' },
+    fields: { location: 'Market Square store' },
   },
   {
     kind: 'other',
     day: 14,
-    title: 'Send the catalogue to print',
+    title: 'Send the catalog to print',
     ...outdoor,
     fields: { description: 'The printer needs it by noon.' },
   },

@@ -46,16 +46,16 @@ export const demoMonth: readonly DemoEntry[] = [
   {
     kind: 'social',
     day: 5,
-    title: 'Tyre guide carousel',
+    title: 'Tire guide carousel',
     fields: { mediaType: 'Carousel', instagram: true, facebook: true },
   },
   {
     kind: 'blog',
     day: 5,
-    title: 'Which tyre for which road',
+    title: 'Which tire for which road',
     titles: [
       'Which light for which road',
-      'Which tyre for which road',
+      'Which tire for which road',
       'Which pump for which bike',
       'Which bag for which trip',
     ],
@@ -70,7 +70,7 @@ export const demoMonth: readonly DemoEntry[] = [
     ...harbor,
     fields: { campaignName: 'Wine club' },
   },
-  { kind: 'podcast', day: 7, title: 'Small harbours', fields: { guestNotes: 'Two fishers and a cook.' } },
+  { kind: 'podcast', day: 7, title: 'Small harbors', fields: { guestNotes: 'Two fishermen and a cook.' } },
   {
     kind: 'blog',
     day: 7,
@@ -108,7 +108,7 @@ export const demoMonth: readonly DemoEntry[] = [
     color: '#9f1239',
     fields: {
       location: 'Pier 4 and the cellar yard',
-      notes: 'Stalls open at 10. Photographer on Saturday and Sunday; collect consent forms at the gate.',
+      notes: 'Booths open at 10 a.m. Photographer on Saturday and Sunday; collect consent forms at the gate.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const demoMonth: readonly DemoEntry[] = [
     title: 'Season Sale',
     titles: ['Summer Sale', 'Season Sale', 'Gift Sale', 'Clearance Sale'],
     ...lumen,
-    fields: { location: 'All shops and online' },
+    fields: { location: 'All stores and online' },
   },
   {
     kind: 'email',
@@ -197,7 +197,7 @@ export const demoMonth: readonly DemoEntry[] = [
     kind: 'blog',
     day: 16,
     title: 'What a bike fit costs',
-    titles: ['What a service costs', 'What a bike fit costs', 'What a repair costs', 'What a lease costs'],
+    titles: ['What a tune-up costs', 'What a bike fit costs', 'What a repair costs', 'What a lease costs'],
     ...lumen,
     fields: { category: 'Guides' },
     custom: { author: 'Jonas Weber', newsletter: true },
@@ -239,7 +239,7 @@ export const demoMonth: readonly DemoEntry[] = [
     day: 22,
     days: 2,
     title: 'Wine and food expo',
-    titles: ['Farm shop fair', 'Wine and food expo', 'Gift fair', 'Trade show'],
+    titles: ['Farm stand fair', 'Wine and food expo', 'Gift fair', 'Trade show'],
     ...harbor,
     fields: { location: 'Hall 3' },
   },
@@ -275,7 +275,7 @@ export const demoMonth: readonly DemoEntry[] = [
     custom: { author: 'Ines Falk', newsletter: true },
   },
   { kind: 'email', day: 26, title: 'Launch day', ...lumen, fields: { campaignName: 'Product news' } },
-  { kind: 'other', day: 26, title: 'Catalogue to the printer', ...fieldnote },
+  { kind: 'other', day: 26, title: 'Catalog to the printer', ...fieldnote },
   {
     kind: 'social',
     day: 26,

@@ -5,18 +5,8 @@ import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
 import { kindList } from '../logs/kinds/index.js';
 import { dayFrom } from './planned-entry.js';
 
-const SUBJECTS = ['Spring', 'Harvest', 'Trail', 'Studio', 'Harbour', 'City', 'Winter', 'Market'];
-const PIECES = [
-  'guide',
-  'story',
-  'offer',
-  'interview',
-  'checklist',
-  'launch',
-  'round-up',
-  'preview',
-  'recap',
-];
+const SUBJECTS = ['Spring', 'Harvest', 'Trail', 'Studio', 'Harbor', 'City', 'Winter', 'Market'];
+const PIECES = ['guide', 'story', 'offer', 'interview', 'checklist', 'launch', 'roundup', 'preview', 'recap'];
 const BRANDS = [
   { name: 'Northwind Coffee', color: 'hsl(24, 70%, 48%)' },
   { name: 'Juniper Outdoor', color: 'hsl(160, 55%, 38%)' },

@@ -24,16 +24,16 @@ type Row = [
 ];
 
 const ROWS: readonly Row[] = [
-  ['09-28', '09-28', 'email', 'September round-up', 'lumen'],
+  ['09-28', '09-28', 'email', 'September roundup', 'lumen'],
   ['09-29', '10-02', 'event', 'Dealer week in Portland', 'lumen'],
   ['09-30', '09-30', 'blog', 'How we source oak barrels', 'harbor'],
   ['10-01', '10-01', 'podcast', 'Ep. 41: Gravel season'],
   ['10-01', '10-01', 'social', 'Harvest teaser', 'harbor'],
   ['10-02', '10-02', 'email', 'Autumn menu is here', 'harbor'],
-  ['10-05', '10-05', 'social', 'Tyre guide carousel'],
-  ['10-05', '10-05', 'blog', 'Winter tyre guide', 'lumen'],
+  ['10-05', '10-05', 'social', 'Tire guide carousel'],
+  ['10-05', '10-05', 'blog', 'Winter tire guide', 'lumen'],
   ['10-06', '10-06', 'email', 'Wine club: October box', 'harbor'],
-  ['10-07', '10-07', 'podcast', 'Ep. 42: Small harbours'],
+  ['10-07', '10-07', 'podcast', 'Ep. 42: Small harbors'],
   ['10-07', '10-07', 'blog', 'Five autumn suppers', 'harbor'],
   ['10-07', '10-07', 'other', 'Photo shoot in the cellar'],
   ['10-07', '10-07', 'social', 'Supper in 30 seconds', 'harbor'],
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   ['10-22', '10-23', 'event', 'Wine and food expo', 'harbor'],
   ['10-22', '10-22', 'blog', 'E-cargo: first look', 'lumen'],
   ['10-22', '10-22', 'social', 'Expo booth tour'],
-  ['10-22', '10-22', 'email', 'Expo: meet us at stand 12', 'harbor'],
+  ['10-22', '10-22', 'email', 'Expo: meet us at booth 12', 'harbor'],
   ['10-23', '10-23', 'social', 'Friday ride invite', 'lumen'],
   ['10-26', '10-26', 'blog', 'E-cargo: the long read', 'lumen'],
   ['10-26', '10-26', 'email', 'Launch day', 'lumen'],
@@ -72,7 +72,7 @@ const ROWS: readonly Row[] = [
   ['10-31', '10-31', 'social', 'Costume ride album'],
   ['11-03', '11-03', 'blog', 'Lights for dark mornings', 'lumen'],
   ['11-04', '11-04', 'podcast', 'Ep. 46: Frost and fire'],
-  ['11-05', '11-05', 'email', 'November round-up', 'lumen'],
+  ['11-05', '11-05', 'email', 'November roundup', 'lumen'],
   ['11-06', '11-06', 'social', 'Mulled wine, three ways', 'harbor'],
 ];
 
@@ -116,14 +116,14 @@ const FIELDS: Readonly<Record<LogKind, Entry['fields']>> = {
   social: { mediaType: 'Carousel', facebook: true, instagram: true, xTwitter: true },
   event: {
     location: 'Pier 4 and the cellar yard',
-    notes: 'Stalls open at 10. Photographer on Saturday and Sunday; collect consent forms at the gate.',
+    notes: 'Booths open at 10 a.m. Photographer on Saturday and Sunday; collect consent forms at the gate.',
   },
   podcast: { guestNotes: 'Ida Brandt, frame builder. Send the questions on Monday.' },
   other: { description: 'Logos, portraits and the new product shots.' },
 };
 
 const DYNAMIC_FIELDS: Readonly<Partial<Record<LogKind, Entry['dynamicFields']>>> = {
-  event: { budget: '€18,400', owner: 'Tomás Reyes', signed_off: true, ticket_sales: '2026-09-14' },
+  event: { budget: '$18,400', owner: 'Tomás Reyes', signed_off: true, ticket_sales: '2026-09-14' },
   blog: { author: 'Jonas Weber', newsletter: false },
 };
 

@@ -68,7 +68,7 @@ export const Keyboard: Story = {
       waitFor(() => expect(canvas.getByRole('checkbox', { name })).toHaveFocus());
     canvas.getByRole('checkbox', { name: 'Select How we price 1' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await focusOn('Select Studded tyres, tested 3');
+    await focusOn('Select Studded tires, tested 3');
     await userEvent.keyboard('{End}');
     await focusOn(`Select ${entries.at(-1)?.title}`);
     await userEvent.keyboard('{ArrowUp}');
@@ -100,7 +100,7 @@ export const FocusKept: Story = {
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
-      expect(canvas.getByRole('checkbox', { name: 'Select Studded tyres, tested 3' })).toHaveFocus(),
+      expect(canvas.getByRole('checkbox', { name: 'Select Studded tires, tested 3' })).toHaveFocus(),
     );
     await waitFor(() => expect(scroller.scrollTop).toBeLessThan(200));
   },

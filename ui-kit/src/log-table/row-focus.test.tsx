@@ -28,7 +28,7 @@ function Screen({ compact }: { compact: boolean }) {
 test('moves focus to the next row when the focused row is deleted', async () => {
   const screen = await render(<Screen compact={false} />);
   await screen.getByRole('button', { name: 'Delete Cheese for a crowd' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Delete Studded tyres, tested' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Delete Studded tires, tested' })).toHaveFocus();
   await userEvent.keyboard('{End}{Enter}');
   await expect.element(screen.getByRole('button', { name: 'Delete Back-to-school commutes' })).toHaveFocus();
 });
@@ -37,7 +37,7 @@ test('moves focus to the next row when the row with the focused menu is deleted 
   const screen = await render(<Screen compact />);
   await screen.getByRole('button', { name: 'Actions Cheese for a crowd' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Actions Studded tyres, tested' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Actions Studded tires, tested' })).toHaveFocus();
 });
 
 test('leaves focus outside the list when the previously focused row disappears', async () => {

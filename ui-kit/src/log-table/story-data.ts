@@ -51,7 +51,7 @@ const BLOGS: readonly [
 ][] = [
   ['2026-11-25', 'How we price', 'Stories', 'lumen', 'Ines Falk', 'Outline', '2026-11-20'],
   ['2026-11-17', 'Cheese for a crowd', 'Food', 'harbor', 'Priya Nair', 'Outline', '2026-11-12'],
-  ['2026-11-10', 'Studded tyres, tested', 'Guides', 'lumen', 'Jonas Weber', 'Draft', '2026-11-05'],
+  ['2026-11-10', 'Studded tires, tested', 'Guides', 'lumen', 'Jonas Weber', 'Draft', '2026-11-05'],
   ['2026-11-03', 'Lights for dark mornings', 'Guides', 'lumen', 'Jonas Weber', 'Draft', '2026-10-29'],
   ['2026-10-26', 'E-cargo: the long read', 'Product', 'lumen', 'Ines Falk', 'In review', '2026-10-21'],
   ['2026-10-22', 'E-cargo: first look', 'Product', 'lumen', 'Ines Falk', 'In review', '2026-10-19'],
@@ -123,7 +123,7 @@ const OTHERS: Readonly<
     ['Wine club: October box', { campaignName: null }],
   ],
   social: [
-    ['Tyre guide carousel', { mediaType: 'Carousel', facebook: true, instagram: true, xTwitter: true }],
+    ['Tire guide carousel', { mediaType: 'Carousel', facebook: true, instagram: true, xTwitter: true }],
     ['Ask the frame builder', { mediaType: null }],
   ],
   event: [
@@ -131,7 +131,7 @@ const OTHERS: Readonly<
       'Harvest Festival',
       {
         location: 'Pier 4 and the cellar yard',
-        notes: 'Stalls open at 10. Photographer on Saturday and Sunday.',
+        notes: 'Booths open at 10 a.m. Photographer on Saturday and Sunday.',
       },
       5,
     ],
@@ -139,7 +139,7 @@ const OTHERS: Readonly<
   ],
   podcast: [
     ['Ep. 43: Steel or carbon', { guestNotes: 'Ida Brandt, frame builder. Send the questions on Monday.' }],
-    ['Ep. 42: Small harbours', { guestNotes: null }],
+    ['Ep. 42: Small harbors', { guestNotes: null }],
   ],
   other: [
     ['Press kit due', { description: 'Logos, portraits and the new product shots.' }],

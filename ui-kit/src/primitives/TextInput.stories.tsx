@@ -31,7 +31,7 @@ export const DefaultWorks: Story = {
 
 /** Multiple lines. Users can resize the field. */
 export const Area: Story = {
-  render: () => <TextArea aria-label="Notes" defaultValue={'Stand 4\nBring the bike'} />,
+  render: () => <TextArea aria-label="Notes" defaultValue={'Booth 4\nBring the bike'} />,
 };
 
 /** The text is invalid. */

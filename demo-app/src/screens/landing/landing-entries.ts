@@ -18,7 +18,7 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ['email', '2026-09-28', '2026-09-28', 'September round-up', 'lumen'],
+  ['email', '2026-09-28', '2026-09-28', 'September roundup', 'lumen'],
   ['event', '2026-09-29', '2026-10-02', 'Dealer week in Portland', 'lumen'],
   ['blog', '2026-09-30', '2026-09-30', 'How we source oak barrels', 'harbor'],
   ['podcast', '2026-10-01', '2026-10-01', 'Ep. 41: Gravel season', null],

@@ -21,7 +21,7 @@ describe('the sample month', () => {
   const titles = (date: string) => days.get(date)?.lanes.map((segment) => segment?.entry.title ?? null);
 
   test.each([
-    ['2026-10-07', ['Ep. 42: Small harbours', 'Five autumn suppers', 'Photo shoot in the cellar'], 1],
+    ['2026-10-07', ['Ep. 42: Small harbors', 'Five autumn suppers', 'Photo shoot in the cellar'], 1],
     ['2026-10-09', ['Harvest Festival', 'Festival live stories', 'Festival: last tickets'], 0],
     ['2026-10-11', ['Harvest Festival', 'Sunday grape stomp'], 0],
     ['2026-10-14', ['Ask the frame builder', 'Autumn Sale', 'Autumn Sale: last 48 hours'], 2],

@@ -18,7 +18,7 @@ export const configuration = (part: Partial<FieldConfiguration>): FieldConfigura
 export const entry = (part: Partial<Entry> = {}): Entry => ({
   id: '1',
   kind: 'blog',
-  title: 'Winter tyre guide',
+  title: 'Winter tire guide',
   startDate: '2026-10-05',
   endDate: '2026-10-05',
   brandId: null,

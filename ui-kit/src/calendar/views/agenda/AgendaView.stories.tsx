@@ -126,7 +126,7 @@ export const ByMonths: Story = {
       to: '2026-11-30',
       isEndless: true,
     });
-    await waitFor(() => expect(topTitle()).toBe('September round-up'));
+    await waitFor(() => expect(topTitle()).toBe('September roundup'));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('September 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await waitFor(() => expect(topTitle()).toBe('Autumn Sale'));
@@ -216,7 +216,7 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(row(/^Mulled wine/)).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(row(/^September round-up/)).toHaveFocus());
+    await waitFor(() => expect(row(/^September roundup/)).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(row(/^Night market pop-up.*Multi-day \(start\)/)).not.toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('October 2026');
