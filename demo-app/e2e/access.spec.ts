@@ -107,7 +107,7 @@ test.describe('a session that has ended', () => {
       // Stop the clock before the redirect, to check the toasts.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      // The name of User Management can include the number of pending accounts.
+      // The name of the link to User Management can include the number of pending accounts.
       await page.getByRole('link', { name: new RegExp(`^${link}`) }).click();
       await expectLoggedOut(page);
       await page.clock.runFor(400);

@@ -7,7 +7,7 @@ export interface Person {
   password: string;
 }
 
-/** Properties of an account. Missing ones are generated. */
+/** Optional properties for a new account. */
 export interface NewPerson {
   firstName?: string;
   lastName?: string;

@@ -137,15 +137,13 @@ test('a brand is deleted after a browser confirmation', async ({ page, planner }
   expect(await accepted).toBe(`${QUESTION}\n\n${name}: 1 entry will no longer have a brand.`);
   await expectToast(page, 'Brand deleted successfully');
   await expect(card(page, name)).toHaveCount(0);
-  // Its entries stay, without a brand.
+  // The entries are kept, without a brand.
   const blogs = await planner.api.get<{ brandId: string | null }[]>('/logs/blog');
   expect(blogs.filter(({ brandId }) => brandId === id)).toEqual([]);
   expect(blogs.length).toBeGreaterThan(0);
 });
 
-test('input is discarded by Cancel, and by Escape or a stray click after a confirmation', async ({
-  page,
-}) => {
+test('Cancel, Escape and a click outside require confirmation before discarding input', async ({ page }) => {
   await page.goto('/admin/brands');
   const open = page.getByRole('button', { name: 'Create Brand' });
   const dialog = page.getByRole('dialog', { name: 'Create Brand' });

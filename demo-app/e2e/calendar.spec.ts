@@ -215,7 +215,10 @@ for (const date of ['0001-01-01', '9999-12-31']) {
   });
 }
 
-test('the filter shows and hides types, and is remembered', async ({ page, planner: { api } }) => {
+test('the filter shows and hides kinds, and is restored after a reload', async ({
+  page,
+  planner: { api },
+}) => {
   await logEntry(api, 'blog', 'Winter guide', '2026-10-14');
   await logEntry(api, 'event', 'Open day', ['2026-10-14', '2026-10-14']);
   await page.goto('/');
@@ -394,7 +397,7 @@ test.describe('the details of an entry', () => {
   });
 });
 
-test('an entry has its own color, its brand’s color or its type’s color', async ({
+test('an entry uses its custom color, the brand color or the color of its kind', async ({
   page,
   planner: { api },
 }) => {

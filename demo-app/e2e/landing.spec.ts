@@ -13,7 +13,7 @@ test('displays a description, a picture and three links, without the shell', asy
   await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toHaveCount(0);
 });
 
-test('the three links lead to the login and registration, with mouse and keyboard', async ({ page }) => {
+test('the three links open the login and registration pages, with mouse and keyboard', async ({ page }) => {
   const ways = [
     { name: 'Log In', path: '/login', tabs: 1 },
     { name: 'Register', path: '/register', tabs: 2 },

@@ -328,7 +328,7 @@ async function checkScreens(page: Page, sights: readonly ScreenState[]): Promise
 // During an animation, axe would measure intermediate colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Each test visits many screens.
+// Each test visits many screens, which takes a long time.
 test.describe.configure({ timeout: 180_000, mode: 'parallel' });
 
 test("the visitors' screens are accessible and fit the window", async ({ page }) => {

@@ -226,7 +226,7 @@ test('a failed logout is reported and changes nothing', async ({ page, planner, 
   expect((await page.request.get('/api/auth/user')).ok()).toBe(true);
 });
 
-test('the user menu leads to changing the password, which ends the other sessions', async ({
+test('users can change their password in the user menu, which ends their other sessions', async ({
   page,
   planner,
 }) => {

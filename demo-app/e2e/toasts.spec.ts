@@ -70,7 +70,7 @@ test('F8 focuses the toast, which can then be dismissed', async ({ page }) => {
 test.describe('over an open dialog', () => {
   test.use({ viewer: 'administrator' });
 
-  test('a toast can be reached by role, pointer and keyboard, and the dialog stays open', async ({
+  test('a toast can be used with mouse, keyboard and screen reader, and the dialog stays open', async ({
     page,
   }) => {
     await page.goto('/admin/users');

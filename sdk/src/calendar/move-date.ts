@@ -32,7 +32,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * Adds months to a date, and returns the first day of that month. Stays within the years 1 to 9999.
+ * Adds months to a date and returns the first day of the resulting month. Stays within the years 1 to 9999.
  *
  * @example
  * startOfMonth('2026-01-31', 1); // '2026-02-01'
@@ -43,7 +43,7 @@ export function startOfMonth(date: string, months = 0): string {
 }
 
 /**
- * Adds months to a date, and returns the last day of that month. Stays within the years 1 to 9999.
+ * Adds months to a date and returns the last day of the resulting month. Stays within the years 1 to 9999.
  *
  * @example
  * endOfMonth('2026-01-31', 1); // '2026-02-28'

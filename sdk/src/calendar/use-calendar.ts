@@ -94,7 +94,7 @@ export function useCalendar(
   const filter = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     if (range === null) return { questions: [], starts: [] };
-    // The planner rejects invalid dates, with a message.
+    // Send invalid dates anyway, because the planner rejects them with a message.
     if (!areDays({ from, to })) return { questions: [{ from, to, ...filter }], starts: [] };
     const startOf = (day: string) => ({ from: day, ...filter });
     const { months, starts } = monthsOf(

@@ -16,7 +16,7 @@ export interface Read {
    * again.
    */
   error: PlannerError | null;
-  /** Fetches again from the server. */
+  /** Fetches the data from the server again. */
   refetch: () => void;
 }
 

@@ -5,6 +5,6 @@
 export interface ColumnPreference {
   /** The visible columns. */
   readonly visibleColumns: readonly string[];
-  /** All columns in order. */
+  /** All columns, in order. */
   readonly columnOrder: readonly string[];
 }
