@@ -1,5 +1,5 @@
-import { type FormEvent, forwardRef, useRef, useState } from 'react';
-import { useSession } from '../internal/use-session.js';
+import { useRef, useState } from 'react';
+import { perOpening } from '../internal/per-opening.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { FormGrid } from '../primitives/FormGrid.js';
@@ -19,19 +19,26 @@ export interface LoginDialogProps extends OwnFormDialogProps {
   labels?: Partial<LoginDialogLabels>;
 }
 
-const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
-  { email, error = null, busy = false, onSubmit, labels, ...rest },
+/**
+ * Lets users log in again when their session has ended, on top of a form whose input must not be lost. The password is
+ * empty each time the dialog opens. The dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <LoginDialog open={open} onOpenChange={({ open }) => setOpen(open)} email={viewer.email} busy={busy}
+ *   onSubmit={({ values }) => login(values)} />
+ */
+export const LoginDialog = perOpening(function LoginDialog(
+  { email, error = null, busy = false, onSubmit, labels, ...rest }: LoginDialogProps,
   ref,
 ) {
   const text = { ...loginDialogLabels, ...labels };
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setMissing(password === '');
     if (password === '') input.current?.focus();
-    else if (!busy) onSubmit({ values: { email, password } });
+    else onSubmit({ values: { email, password } });
   };
   const serverError = busy ? null : error;
   return (
@@ -77,16 +84,4 @@ const Content = forwardRef<HTMLDivElement, LoginDialogProps>(function Content(
       </FormGrid>
     </FormDialog>
   );
-});
-
-/**
- * Lets users log in again when their session has ended, on top of a form whose input must not be lost. The password is
- * empty each time the dialog opens. The dialog closes only when `open` becomes false.
- *
- * @example
- * <LoginDialog open={open} onOpenChange={({ open }) => setOpen(open)} email={viewer.email} busy={busy}
- *   onSubmit={({ values }) => login(values)} />
- */
-export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog(props, ref) {
-  return <Content key={useSession(props.open)} {...props} ref={ref} />;
 });

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { type FormEvent, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.js';
 import { Dialog, type DialogProps } from './Dialog.js';
@@ -26,21 +26,26 @@ const Start = styled.div`
 
 /**
  * A dialog with one form and two buttons. One submits the form. The other, Cancel, closes the dialog, but asks first if
- * there is unsaved input.
+ * there is unsaved input. Nothing is submitted while a request is in progress.
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"
  *   cancelLabel="Cancel" submitLabel="Create" busy={saving} onSubmit={save}>{fields}</FormDialog>
  */
 export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function FormDialog(
-  { cancelLabel, submitLabel, submitDisabled = false, busy = false, footerStart, ...rest },
+  { cancelLabel, submitLabel, submitDisabled = false, busy = false, footerStart, onSubmit, ...rest },
   ref,
 ) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy && !submitDisabled) onSubmit?.(event);
+  };
   return (
     <Dialog
       {...rest}
       ref={ref}
       busy={busy}
+      {...(onSubmit && { onSubmit: submit })}
       footer={({ leave }) => (
         <>
           {footerStart && <Start>{footerStart}</Start>}

@@ -92,6 +92,14 @@ it.each(['Cancel', 'Close'])('waits for the response before %s closes the dialog
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+it('does not submit again while a request is in progress', async () => {
+  await show(true);
+  const first = respond;
+  document.querySelector('form')?.requestSubmit();
+  await nextFrames();
+  expect(respond).toBe(first);
+});
+
 it('asks before Cancel discards unsaved input', async () => {
   await render(
     <ThemeProvider>

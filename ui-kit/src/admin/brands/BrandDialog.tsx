@@ -1,8 +1,7 @@
-import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { safeColor } from '../../colors/safe-color.js';
-import { useSession } from '../../internal/use-session.js';
+import { perOpening } from '../../internal/per-opening.js';
 import type { Brand } from '../../logs/types.js';
 import { ColorField } from '../../primitives/ColorField.js';
 import { Field } from '../../primitives/Field.js';
@@ -38,8 +37,16 @@ const Warning = styled.span`
   color: var(--cp-warning-text);
 `;
 
-const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
-  { brand = null, busy = false, onOpenChange, onSubmit, fieldErrors, labels, ...rest },
+/**
+ * Creates or edits a brand. For an invalid color, the form displays a warning but can still be submitted. The form
+ * resets each time the dialog opens. The dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <BrandDialog open={open} brand={brand} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ values }) => save(values)} />
+ */
+export const BrandDialog = perOpening(function BrandDialog(
+  { brand = null, onSubmit, fieldErrors, labels, ...rest }: BrandDialogProps,
   ref,
 ) {
   const text = { ...brandDialogLabels, ...labels };
@@ -49,7 +56,7 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
   const { errors, isDirty } = formState;
   const color = watch('color');
   const submit = handleSubmit(({ name, color }) => {
-    if (!busy) onSubmit({ values: { name: name.trim(), color: color.trim() || DEFAULT_BRAND_COLOR } });
+    onSubmit({ values: { name: name.trim(), color: color.trim() || DEFAULT_BRAND_COLOR } });
   });
   const isInvalidColor = color.trim() !== '' && safeColor(color) === null;
   return (
@@ -59,12 +66,10 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
       size="sm"
       title={brand ? text.editTitle : text.createTitle}
       dirty={isDirty}
-      onOpenChange={onOpenChange}
       onSubmit={submit}
       labels={text}
       cancelLabel={text.cancel}
       submitLabel={brand ? text.update : text.create}
-      busy={busy}
     >
       <FormGrid>
         <Field data-full="" label={text.name} required error={errors.name?.message ?? fieldErrors?.name}>
@@ -112,16 +117,4 @@ const Content = forwardRef<HTMLDivElement, BrandDialogProps>(function Content(
       </FormGrid>
     </FormDialog>
   );
-});
-
-/**
- * Creates or edits a brand. For an invalid color, the form displays a warning but can still be submitted. The form
- * resets each time the dialog opens. The dialog closes only when `open` becomes false.
- *
- * @example
- * <BrandDialog open={open} brand={brand} busy={saving} onOpenChange={({ open }) => setOpen(open)}
- *   onSubmit={({ values }) => save(values)} />
- */
-export const BrandDialog = forwardRef<HTMLDivElement, BrandDialogProps>(function BrandDialog(props, ref) {
-  return <Content key={useSession(props.open)} {...props} ref={ref} />;
 });

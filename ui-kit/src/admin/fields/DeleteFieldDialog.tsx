@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { perOpening } from '../../internal/per-opening.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
 import { type DeleteFieldDialogLabels, deleteFieldDialogLabels } from './labels.js';
@@ -6,7 +6,7 @@ import { type DeleteFieldDialogLabels, deleteFieldDialogLabels } from './labels.
 /** Props of {@link DeleteFieldDialog}. All other props are passed to the dialog element. */
 export interface DeleteFieldDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
-  /** The field to delete. Keep it until the dialog has faded out. */
+  /** The field to delete. A closing dialog keeps it. */
   field: FieldConfiguration;
   onConfirm: (target: { field: FieldConfiguration }) => void;
   labels?: Partial<DeleteFieldDialogLabels>;
@@ -17,18 +17,19 @@ export interface DeleteFieldDialogProps
  *
  * @example <DeleteFieldDialog field={field} open={open} onOpenChange={…} onConfirm={({ field }) => remove(field.id)} />
  */
-export const DeleteFieldDialog = forwardRef<HTMLDivElement, DeleteFieldDialogProps>(
-  function DeleteFieldDialog({ field, onConfirm, labels, ...rest }, ref) {
-    const text = { ...deleteFieldDialogLabels, ...labels };
-    return (
-      <ConfirmDialog
-        {...rest}
-        ref={ref}
-        title={text.title}
-        description={text.description(field)}
-        onConfirm={() => onConfirm({ field })}
-        labels={text}
-      />
-    );
-  },
-);
+export const DeleteFieldDialog = perOpening(function DeleteFieldDialog(
+  { field, onConfirm, labels, ...rest }: DeleteFieldDialogProps,
+  ref,
+) {
+  const text = { ...deleteFieldDialogLabels, ...labels };
+  return (
+    <ConfirmDialog
+      {...rest}
+      ref={ref}
+      title={text.title}
+      description={text.description(field)}
+      onConfirm={() => onConfirm({ field })}
+      labels={text}
+    />
+  );
+});

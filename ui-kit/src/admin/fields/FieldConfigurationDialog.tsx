@@ -1,6 +1,5 @@
-import { forwardRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useSession } from '../../internal/use-session.js';
+import { perOpening } from '../../internal/per-opening.js';
 import { FIELD_TYPES } from '../../logs/field-types/index.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
@@ -38,8 +37,16 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
 /** The maximum label length in characters. */
 const MAX_LABEL = 300;
 
-const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(function Content(
-  { field = null, nextOrder = 0, busy = false, onOpenChange, onSubmit, fieldErrors, labels, ...rest },
+/**
+ * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterwards. The
+ * form resets each time the dialog opens. The dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <FieldConfigurationDialog open={open} field={field} nextOrder={fields.length} busy={saving}
+ *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => save(values)} />
+ */
+export const FieldConfigurationDialog = perOpening(function FieldConfigurationDialog(
+  { field = null, nextOrder = 0, onSubmit, fieldErrors, labels, ...rest }: FieldConfigurationDialogProps,
   ref,
 ) {
   const text = { ...fieldConfigurationDialogLabels, ...labels };
@@ -55,21 +62,17 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
       free: (value) => !isReservedFieldName(nameOf(field, value)) || text.nameReserved,
     },
   });
-  const submit = handleSubmit((form) => {
-    if (!busy) onSubmit({ values: fieldValues(field, form) });
-  });
+  const submit = handleSubmit((form) => onSubmit({ values: fieldValues(field, form) }));
   return (
     <FormDialog
       {...rest}
       ref={ref}
       title={field ? text.editTitle : text.createTitle}
       dirty={isDirty}
-      onOpenChange={onOpenChange}
       onSubmit={submit}
       labels={text}
       cancelLabel={text.cancel}
       submitLabel={field ? text.update : text.create}
-      busy={busy}
     >
       <FormGrid>
         <Field
@@ -150,18 +153,3 @@ const Content = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(functi
     </FormDialog>
   );
 });
-
-/**
- * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterwards. The
- * form resets each time the dialog opens. The dialog closes only when `open` becomes false.
- *
- * @example
- * <FieldConfigurationDialog open={open} field={field} nextOrder={fields.length} busy={saving}
- *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => save(values)} />
- */
-export const FieldConfigurationDialog = forwardRef<HTMLDivElement, FieldConfigurationDialogProps>(
-  function FieldConfigurationDialog(props, ref) {
-    const session = useSession(props.open);
-    return <Content key={session} {...props} ref={ref} />;
-  },
-);

@@ -1,7 +1,7 @@
-import { forwardRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useSession } from '../../internal/use-session.js';
+import { perOpening } from '../../internal/per-opening.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
@@ -24,17 +24,23 @@ const Checks = styled.div`
   margin-block-start: calc(-1 * var(--cp-space-2));
 `;
 
-const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
-  { busy = false, onOpenChange, onSubmit, onInvalid, fieldErrors, labels, ...rest },
+/**
+ * Creates an account, which is approved immediately unless the user clears 'Auto-Approve'. The form resets each time
+ * the dialog opens. The dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <AddUserDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ values }) => create(values)} onInvalid={(message) => toast({ ...message, tone: 'destructive' })} />
+ */
+export const AddUserDialog = perOpening(function AddUserDialog(
+  { onSubmit, onInvalid, fieldErrors, labels, ...rest }: AddUserDialogProps,
   ref,
 ) {
   const text = { ...addUserDialogLabels, ...labels };
   const form = useForm<UserForm>({ defaultValues: userForm(null) });
   const [flags, setFlags] = useState({ isApproved: true, isAdmin: false });
   const submit = form.handleSubmit(
-    (values) => {
-      if (!busy) onSubmit({ values: newUserValues(values, flags) });
-    },
+    (values) => onSubmit({ values: newUserValues(values, flags) }),
     () => {
       if (!lacksCredentials(form.getValues())) return;
       onInvalid?.({ title: text.invalidTitle, description: text.invalidDescription });
@@ -47,12 +53,10 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
       size="sm"
       title={text.title}
       dirty={form.formState.isDirty || flags.isAdmin || !flags.isApproved}
-      onOpenChange={onOpenChange}
       onSubmit={submit}
       labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.create}
-      busy={busy}
     >
       <FormGrid>
         <UserFields
@@ -80,18 +84,3 @@ const Content = forwardRef<HTMLDivElement, AddUserDialogProps>(function Content(
     </FormDialog>
   );
 });
-
-/**
- * Creates an account, which is approved immediately unless the user clears 'Auto-Approve'. The form resets each time
- * the dialog opens. The dialog closes only when `open` becomes false.
- *
- * @example
- * <AddUserDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}
- *   onSubmit={({ values }) => create(values)} onInvalid={(message) => toast({ ...message, tone: 'destructive' })} />
- */
-export const AddUserDialog = forwardRef<HTMLDivElement, AddUserDialogProps>(
-  function AddUserDialog(props, ref) {
-    const session = useSession(props.open);
-    return <Content key={session} {...props} ref={ref} />;
-  },
-);

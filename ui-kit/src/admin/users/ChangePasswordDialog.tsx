@@ -1,8 +1,7 @@
-import { forwardRef } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { isWeakPassword } from '../../auth/password-hint.js';
 import { MIN_PASSWORD } from '../../auth/password-rule.js';
-import { useSession } from '../../internal/use-session.js';
+import { perOpening } from '../../internal/per-opening.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
@@ -30,16 +29,24 @@ interface PasswordForm extends ChangePasswordValues {
 
 const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function Content(
-  { busy = false, onOpenChange, onSubmit, fieldErrors = {}, labels, ...rest },
+/**
+ * Changes the password of the current user. The user must enter the current password, and the new one twice, with at
+ * least 8 characters. The form resets each time the dialog opens. The dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <ChangePasswordDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ values }) => change(values)} />
+ */
+export const ChangePasswordDialog = perOpening(function ChangePasswordDialog(
+  { onSubmit, fieldErrors = {}, labels, ...rest }: ChangePasswordDialogProps,
   ref,
 ) {
   const text = { ...changePasswordDialogLabels, ...labels };
   const { register, handleSubmit, watch, formState } = useForm<PasswordForm>({ defaultValues: empty });
   const serverErrors: Partial<Record<keyof PasswordForm, string>> = fieldErrors;
-  const submit = handleSubmit(({ currentPassword, newPassword }) => {
-    if (!busy) onSubmit({ values: { currentPassword, newPassword } });
-  });
+  const submit = handleSubmit(({ currentPassword, newPassword }) =>
+    onSubmit({ values: { currentPassword, newPassword } }),
+  );
 
   const field = (
     name: keyof PasswordForm,
@@ -72,12 +79,10 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
       size="sm"
       title={text.title}
       dirty={formState.isDirty}
-      onOpenChange={onOpenChange}
       onSubmit={submit}
       labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
-      busy={busy}
     >
       <FormGrid>
         {field('currentPassword', 'current-password', { required: text.currentRequired })}
@@ -98,18 +103,3 @@ const Content = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(function C
     </FormDialog>
   );
 });
-
-/**
- * Changes the password of the current user. The user must enter the current password, and the new one twice, with at
- * least 8 characters. The form resets each time the dialog opens. The dialog closes only when `open` becomes false.
- *
- * @example
- * <ChangePasswordDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}
- *   onSubmit={({ values }) => change(values)} />
- */
-export const ChangePasswordDialog = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(
-  function ChangePasswordDialog(props, ref) {
-    const session = useSession(props.open);
-    return <Content key={session} {...props} ref={ref} />;
-  },
-);

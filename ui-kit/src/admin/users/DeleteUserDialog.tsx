@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { perOpening } from '../../internal/per-opening.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
 import { type DeleteUserDialogLabels, deleteUserDialogLabels } from './dialog-labels.js';
 import type { User, UserTarget } from './types.js';
@@ -6,7 +6,7 @@ import type { User, UserTarget } from './types.js';
 /** Props of {@link DeleteUserDialog}. All other props are passed to the dialog element. */
 export interface DeleteUserDialogProps
   extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
-  /** The account to delete. Keep it until the dialog has faded out. */
+  /** The account to delete. A closing dialog keeps it. */
   user: User | null;
   onConfirm: (target: UserTarget) => void;
   labels?: Partial<DeleteUserDialogLabels>;
@@ -17,8 +17,8 @@ export interface DeleteUserDialogProps
  *
  * @example <DeleteUserDialog user={user} open={open} onOpenChange={…} onConfirm={({ user }) => remove(user.id)} />
  */
-export const DeleteUserDialog = forwardRef<HTMLDivElement, DeleteUserDialogProps>(function DeleteUserDialog(
-  { user, onConfirm, open, labels, ...rest },
+export const DeleteUserDialog = perOpening(function DeleteUserDialog(
+  { user, onConfirm, open, labels, ...rest }: DeleteUserDialogProps,
   ref,
 ) {
   const text = { ...deleteUserDialogLabels, ...labels };

@@ -1,6 +1,5 @@
-import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSession } from '../../internal/use-session.js';
+import { perOpening } from '../../internal/per-opening.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
@@ -12,7 +11,7 @@ import { changesLogin, type EditUserValues, editUserValues, type UserForm, userF
 
 /** Props of {@link EditUserDialog}. All other props are passed to the dialog element. */
 export interface EditUserDialogProps extends OwnFormDialogProps {
-  /** The account to edit. Keep it until the dialog has faded out. */
+  /** The account to edit. A closing dialog keeps it. */
   user: User | null;
   /** Called with valid values. A blank password is omitted, so that the account keeps its current one. */
   onSubmit: (submission: { user: User; values: EditUserValues }) => void;
@@ -26,15 +25,23 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
   labels?: Partial<EditUserDialogLabels>;
 }
 
-const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content(
-  { user, isOwnAccount = false, busy = false, onOpenChange, onSubmit, fieldErrors, labels, ...rest },
+/**
+ * Edits an account's email, names and, if a new one is entered, password. The form resets each time the dialog opens.
+ * The dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <EditUserDialog open={open} user={user} busy={saving} onOpenChange={({ open }) => setOpen(open)}
+ *   onSubmit={({ user, values }) => save(user.id, values)} />
+ */
+export const EditUserDialog = perOpening(function EditUserDialog(
+  { user, isOwnAccount = false, onSubmit, fieldErrors, labels, ...rest }: EditUserDialogProps,
   ref,
 ) {
   const text = { ...editUserDialogLabels, ...labels };
   const form = useForm<UserForm>({ defaultValues: userForm(user) });
   const confirms = isOwnAccount && changesLogin(user, form.watch());
   const submit = form.handleSubmit(({ currentPassword, ...values }) => {
-    if (user === null || busy) return;
+    if (user === null) return;
     onSubmit({
       user,
       values: editUserValues({ ...values, currentPassword: confirms ? currentPassword : '' }),
@@ -47,12 +54,10 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
       size="sm"
       title={text.title}
       dirty={form.formState.isDirty}
-      onOpenChange={onOpenChange}
       onSubmit={submit}
       labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.update}
-      busy={busy}
     >
       <FormGrid>
         <UserFields
@@ -84,18 +89,3 @@ const Content = forwardRef<HTMLDivElement, EditUserDialogProps>(function Content
     </FormDialog>
   );
 });
-
-/**
- * Edits an account's email, names and, if a new one is entered, password. The form resets each time the dialog opens.
- * The dialog closes only when `open` becomes false.
- *
- * @example
- * <EditUserDialog open={open} user={user} busy={saving} onOpenChange={({ open }) => setOpen(open)}
- *   onSubmit={({ user, values }) => save(user.id, values)} />
- */
-export const EditUserDialog = forwardRef<HTMLDivElement, EditUserDialogProps>(
-  function EditUserDialog(props, ref) {
-    const session = useSession(props.open);
-    return <Content key={session} {...props} ref={ref} />;
-  },
-);

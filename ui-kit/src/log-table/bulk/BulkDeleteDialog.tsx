@@ -1,7 +1,6 @@
-import { forwardRef } from 'react';
+import { perOpening } from '../../internal/per-opening.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
 import { type BulkDeleteDialogLabels, bulkDeleteDialogLabels } from './bulk-labels.js';
-import { useWhileOpen } from './use-while-open.js';
 
 /** Props of {@link BulkDeleteDialog}. All other props are passed to the dialog element. */
 export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' | 'description' | 'labels'> {
@@ -20,17 +19,15 @@ export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' 
  * <BulkDeleteDialog open={open} count={ids.length} busy={deleting} onConfirm={remove}
  *   onOpenChange={({ open }) => setOpen(open)} />
  */
-export const BulkDeleteDialog = forwardRef<HTMLDivElement, BulkDeleteDialogProps>(function BulkDeleteDialog(
-  { count: given, open, labels, ...rest },
+export const BulkDeleteDialog = perOpening(function BulkDeleteDialog(
+  { count, labels, ...rest }: BulkDeleteDialogProps,
   ref,
 ) {
   const text = { ...bulkDeleteDialogLabels, ...labels };
-  const count = useWhileOpen(open, given);
   return (
     <ConfirmDialog
       {...rest}
       ref={ref}
-      open={open}
       title={text.title({ count })}
       description={text.description({ count })}
       labels={text}

@@ -1,13 +1,12 @@
-import { type FormEvent, forwardRef, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSession } from '../../internal/use-session.js';
+import { perOpening } from '../../internal/per-opening.js';
 import type { Brand } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { Select } from '../../primitives/Select.js';
 import { type BulkEditDialogLabels, bulkEditDialogLabels } from './bulk-labels.js';
-import { useWhileOpen } from './use-while-open.js';
 
 /** The changes to make to the entries. Unchecked changes are omitted. */
 export interface BulkEditValues {
@@ -53,43 +52,44 @@ function Change({ label, checked, onCheck, children }: ChangeProps) {
   );
 }
 
-const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content(
-  { count: given, brands, busy = false, open, onOpenChange, onSubmit, labels, ...rest },
+/**
+ * A dialog that changes the brand of several entries, whether the calendar shows them, or both. Its form resets each
+ * time the dialog opens, and the dialog closes only when `open` becomes false.
+ *
+ * @example
+ * <BulkEditDialog open={open} count={ids.length} brands={brands} busy={saving}
+ *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => update({ ids, data: values })} />
+ */
+export const BulkEditDialog = perOpening(function BulkEditDialog(
+  { count, brands, onSubmit, labels, ...rest }: BulkEditDialogProps,
   ref,
 ) {
   const text = { ...bulkEditDialogLabels, ...labels };
-  const count = useWhileOpen(open, given);
   const [updateBrand, setUpdateBrand] = useState(false);
   const [brandId, setBrandId] = useState<string | null>(null);
   const [updateShown, setUpdateShown] = useState(false);
   const [shown, setShown] = useState(true);
   // At least one change must be checked, and 'Update Brand' requires a brand.
   const complete = (updateBrand || updateShown) && !(updateBrand && brandId === null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !complete) return;
+  const submit = () =>
     onSubmit({
       values: {
         ...(updateBrand && brandId !== null && { brandId }),
         ...(updateShown && { showOnCalendar: shown }),
       },
     });
-  };
   return (
     <FormDialog
       {...rest}
       ref={ref}
-      open={open}
       size="sm"
       title={text.title({ count })}
       dirty={updateBrand || updateShown}
-      onOpenChange={onOpenChange}
       onSubmit={submit}
       labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.update}
       submitDisabled={!complete}
-      busy={busy}
     >
       <Change label={text.updateBrand} checked={updateBrand} onCheck={setUpdateBrand}>
         <Select
@@ -112,18 +112,3 @@ const Content = forwardRef<HTMLDivElement, BulkEditDialogProps>(function Content
     </FormDialog>
   );
 });
-
-/**
- * A dialog that changes the brand of several entries, whether the calendar shows them, or both. Its form resets each
- * time the dialog opens, and the dialog closes only when `open` becomes false.
- *
- * @example
- * <BulkEditDialog open={open} count={ids.length} brands={brands} busy={saving}
- *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => update({ ids, data: values })} />
- */
-export const BulkEditDialog = forwardRef<HTMLDivElement, BulkEditDialogProps>(
-  function BulkEditDialog(props, ref) {
-    const session = useSession(props.open);
-    return <Content key={session} {...props} ref={ref} />;
-  },
-);

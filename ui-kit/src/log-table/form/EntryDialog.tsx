@@ -1,5 +1,5 @@
-import { forwardRef, type ReactNode, type RefAttributes } from 'react';
-import { useSession } from '../../internal/use-session.js';
+import type { ReactNode, RefAttributes } from 'react';
+import { perOpening } from '../../internal/per-opening.js';
 import type { LogKind } from '../../logs/types.js';
 import { EntryForm } from './EntryForm.js';
 import type { EntryDialogProps } from './entry-dialog-props.js';
@@ -12,9 +12,11 @@ import type { EntryDialogProps } from './entry-dialog-props.js';
  *   fieldConfigurations={configurations} conflict={conflict} onInvalid={toast}
  *   onSubmit={({ values, entry }) => (entry ? update(entry.id, entry.version, values) : create(values))} />
  */
-export const EntryDialog = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryDialog(props, ref) {
-  const session = useSession(props.open, `${props.kind} ${props.entry?.id ?? ''}`);
-  return <EntryForm key={session} {...props} ref={ref} />;
-}) as <Kind extends LogKind = LogKind>(
+export const EntryDialog = perOpening<EntryDialogProps>(
+  function EntryDialog(props, ref) {
+    return <EntryForm {...props} ref={ref} />;
+  },
+  ({ kind, entry }) => `${kind} ${entry?.id ?? ''}`,
+) as <Kind extends LogKind = LogKind>(
   props: EntryDialogProps<Kind> & RefAttributes<HTMLDivElement>,
 ) => ReactNode;

@@ -23,11 +23,10 @@ import { controlOf } from './server-errors.js';
 /** The content of an entry dialog, mounted each time the dialog opens. */
 export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryForm(
   {
-    kind: givenKind,
+    kind,
     entry: givenEntry = null,
     brands,
     fieldConfigurations,
-    busy = false,
     onSubmit,
     onInvalid,
     fieldErrors,
@@ -40,12 +39,8 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   },
   ref,
 ) {
-  // Keep the entry and kind while the dialog fades out, even if the application clears them on close.
-  const [{ kind, entry, day }] = useState(() => ({
-    kind: givenKind,
-    entry: givenEntry,
-    day: today ?? currentDay(),
-  }));
+  // The form keeps the version of the entry that it opened with.
+  const [{ entry, day }] = useState(() => ({ entry: givenEntry, day: today ?? currentDay() }));
   /** The version of the entry that the user is editing. */
   const [base, setBase] = useState(entry);
   const text = { ...entryDialogLabels(kind), ...labels };
@@ -125,7 +120,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const send = form.handleSubmit(
     (values) => {
       const subject = isGone ? null : (theirs ?? base);
-      if (!busy) onSubmit({ values: entryValues(kind, values, configurations, locale), entry: subject });
+      onSubmit({ values: entryValues(kind, values, configurations, locale), entry: subject });
     },
     () => {
       if (theirs) setLeft(conflict);
@@ -154,7 +149,6 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       labels={text}
       cancelLabel={text.cancel}
       submitLabel={isGone ? text.saveAsNew : submitLabel}
-      busy={busy}
       footerStart={review && <Button onClick={backToFields}>{text.continueEditing}</Button>}
     >
       {review ? (

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { perOpening } from './per-opening.js';
+
+interface NoteProps {
+  open: boolean;
+  about: string | null;
+}
+
+/** Stays in the document when it closes, like a dialog that fades out. */
+const Note = perOpening(
+  function Note({ open, about }: NoteProps, ref) {
+    const [text, setText] = useState('');
+    return (
+      <div ref={ref} data-state={open ? 'open' : 'closed'}>
+        About {about}
+        <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
+      </div>
+    );
+  },
+  ({ about }) => about ?? '',
+);
+
+const input = page.getByRole('textbox');
+
+const showNote = async () => {
+  const { rerender } = await render(<Note open about="Spring" />);
+  await input.fill('Typed');
+  return (props: NoteProps) => rerender(<Note {...props} />);
+};
+
+it('keeps the input while the props of an open dialog change', async () => {
+  const update = await showNote();
+  await update({ open: true, about: 'Spring' });
+  await expect.element(input).toHaveValue('Typed');
+});
+
+it('keeps its input and its subject while it fades out', async () => {
+  const update = await showNote();
+  await update({ open: false, about: null });
+  await expect.element(page.getByText('About Spring')).toHaveAttribute('data-state', 'closed');
+  await expect.element(input).toHaveValue('Typed');
+});
+
+it('resets the input when it opens again, even if it still fades out', async () => {
+  const update = await showNote();
+  await update({ open: false, about: 'Spring' });
+  await update({ open: true, about: 'Spring' });
+  await expect.element(input).toHaveValue('');
+});
+
+it('resets the input when the subject changes while it is open', async () => {
+  const update = await showNote();
+  await update({ open: true, about: 'Summer' });
+  await expect.element(page.getByText('About Summer')).toBeVisible();
+  await expect.element(input).toHaveValue('');
+});
