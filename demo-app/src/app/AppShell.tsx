@@ -43,7 +43,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const report = useReport();
   const { theme, setTheme } = useContext(ThemeChoice);
   const [logout] = useLogout();
-  const password = useDialog<never>();
+  const password = useDialog();
   const [waiting, setWaiting] = useState(0);
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);

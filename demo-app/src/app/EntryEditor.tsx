@@ -1,51 +1,49 @@
 import { useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
 import { EntryDialog, useToast } from '@content-planner/ui-kit';
-import { noteUnsavedInput } from './unsaved-input.js';
-import type { EntryEditorState } from './use-entry-editor.js';
+import { type DialogState, formProps } from './use-dialog.js';
+import type { EntrySubject } from './use-entry-editor.js';
 import { useEntrySave } from './use-entry-save.js';
 
 interface EntryEditorProps {
-  state: EntryEditorState;
-  onClose: () => void;
+  dialog: DialogState<EntrySubject>;
+  subject: EntrySubject;
   /** Returns what to add to the toast for a new entry that the screen doesn't display. */
   aboutHidden?: Parameters<typeof useEntrySave>[2];
 }
 
 /** The dialog that creates and edits entries of every kind, from a list or from the calendar. */
-export default function EntryEditor({ state, onClose, aboutHidden }: EntryEditorProps) {
-  const { open, kind, subject, date } = state;
+export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEditorProps) {
+  const { kind, date } = subject;
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
-  const { entry, refetch } = useEntry(subject);
-  const { save, busy, conflict, fieldErrors, problem } = useEntrySave(kind, open, aboutHidden);
+  const { entry, refetch } = useEntry(subject.entry);
+  const { save, conflict } = useEntrySave(dialog, subject, aboutHidden);
   const toast = useToast();
 
-  const close = () => {
+  const onClose = () => {
     // When the dialog opens again, it must show the other user's version.
     if (conflict?.theirs) refetch();
-    onClose();
   };
 
   return (
     <EntryDialog
+      {...formProps(dialog)}
       // The calendar has only some of an entry's fields. Editing requires all of them, so the dialog opens when they
       // have loaded.
-      open={open && (subject === null || entry !== null)}
-      onOpenChange={({ open }) => {
-        if (!open) close();
+      open={dialog.open && (subject.entry === null || entry !== null)}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+        dialog.onOpenChange(change);
       }}
-      onDirtyChange={noteUnsavedInput}
       kind={kind}
       entry={entry}
       brands={brands}
       fieldConfigurations={fieldConfigurations}
-      busy={busy}
       conflict={conflict}
-      fieldErrors={fieldErrors}
-      problem={problem}
+      fieldErrors={dialog.fieldErrors}
       onInvalid={toast}
       onSubmit={async (submission) => {
-        if (await save(submission)) close();
+        if (await save(submission)) onClose();
       }}
       {...(date !== undefined && { defaultDate: date })}
     />

@@ -1,30 +1,21 @@
 import { useChangePassword } from '@content-planner/sdk';
 import { ChangePasswordDialog, type ChangePasswordValues } from '@content-planner/ui-kit';
-import { useRefusal } from './field-messages.js';
-import { noteUnsavedInput } from './unsaved-input.js';
-import type { DialogState } from './use-dialog.js';
-import { useReport } from './use-report.js';
+import { type DialogState, formProps } from './use-dialog.js';
 
 /** The dialog in which users change their own password. Opens from the user menu. */
 export default function PasswordChange({ dialog }: { dialog: DialogState<never> }) {
-  const [changePassword, { busy, error }] = useChangePassword();
-  const report = useReport();
-  const { fieldErrors, problem } = useRefusal(error, dialog.open);
-  const { current, new: next } = fieldErrors;
+  const [changePassword] = useChangePassword();
+  const { current, new: next } = dialog.fieldErrors;
 
-  const change = async ({ values }: { values: ChangePasswordValues }) => {
+  const change = ({ values }: { values: ChangePasswordValues }) => {
     const changed = changePassword({ current: values.currentPassword, new: values.newPassword });
     const failure = { orServerMessage: 'Failed to change password' };
-    if (await report(changed, 'Password changed successfully', failure)) dialog.close();
+    return dialog.submit(changed, 'Password changed successfully', failure);
   };
 
   return (
     <ChangePasswordDialog
-      open={dialog.open}
-      onOpenChange={dialog.onOpenChange}
-      onDirtyChange={noteUnsavedInput}
-      busy={busy}
-      problem={problem}
+      {...formProps(dialog)}
       fieldErrors={{ ...(current && { currentPassword: current }), ...(next && { newPassword: next }) }}
       onSubmit={change}
     />

@@ -5,10 +5,11 @@ const loadEntryEditor = () => import('./EntryEditor.js');
 const LateEntryEditor = lazy(loadEntryEditor);
 
 /** Lazy version of the dialog that creates and edits entries. */
-export function EntryEditor(props: ComponentProps<typeof LateEntryEditor>) {
+export function EntryEditor(props: Omit<ComponentProps<typeof LateEntryEditor>, 'subject'>) {
+  const { open, subject } = props.dialog;
   return (
-    <LateDialog open={props.state.open} load={loadEntryEditor}>
-      <LateEntryEditor {...props} />
+    <LateDialog open={open} load={loadEntryEditor}>
+      {subject && <LateEntryEditor {...props} subject={subject} />}
     </LateDialog>
   );
 }

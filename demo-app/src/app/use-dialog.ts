@@ -1,27 +1,79 @@
+import { PlannerError } from '@content-planner/sdk';
 import { useCallback, useState } from 'react';
+import { fieldMessages } from './field-messages.js';
+import { noteUnsavedInput } from './unsaved-input.js';
+import { useReport } from './use-report.js';
 
-/** The state of a dialog, with its subject. The subject doesn't change while the dialog fades out. */
-export interface DialogState<Subject> {
+interface Shown<Subject> {
   open: boolean;
-  /** The item to edit, or null to create one. */
+  /** What the dialog is about, such as the item to edit; null for a new one. It doesn't change while the dialog fades out. */
   subject: Subject | null;
+  /** Whether the dialog's mutation is in progress. */
+  busy: boolean;
+  /** The messages of the last error since the dialog opened, by field. Each error has a new object. */
+  fieldErrors: Record<string, string>;
+  /** The message of that error if it is not about a field, or null if only a toast shows it. */
+  problem: string | null;
+}
+
+/** A dialog, from opening to the success of its mutation. */
+export interface DialogState<Subject> extends Shown<Subject> {
   show: (subject: Subject | null) => void;
   close: () => void;
-  /** A handler for the dialog's `onOpenChange`. */
   onOpenChange: (change: { open: boolean }) => void;
+  /** Like {@link useReport}'s function. Also keeps the dialog busy, and closes it after a success. */
+  submit: ReturnType<typeof useReport>;
 }
 
-/** Returns the state of a dialog, with functions to open and close it. */
-export function useDialog<Subject>(): DialogState<Subject> {
-  const [state, setState] = useState<{ open: boolean; subject: Subject | null }>({
+const NO_CONNECTION = 'No connection. Your text is kept. Try again.';
+const NO_ERRORS = { fieldErrors: {}, problem: null };
+
+function messagesOf(reason: unknown): Pick<Shown<unknown>, 'fieldErrors' | 'problem'> {
+  const error = reason instanceof PlannerError ? reason : null;
+  return { fieldErrors: fieldMessages(error), problem: error?.code === 'network' ? NO_CONNECTION : null };
+}
+
+/** Returns the state of a dialog, with functions to open it, to close it and to submit it. */
+export function useDialog<Subject = never>(): DialogState<Subject> {
+  const [shown, setShown] = useState<Shown<Subject>>({
     open: false,
     subject: null,
+    busy: false,
+    ...NO_ERRORS,
   });
-  const show = useCallback((subject: Subject | null) => setState({ open: true, subject }), []);
-  const onOpenChange = useCallback(
-    ({ open }: { open: boolean }) => setState((shown) => ({ ...shown, open })),
+  const report = useReport();
+  const change = useCallback(
+    (part: Partial<Shown<Subject>>) => setShown((last) => ({ ...last, ...part })),
     [],
   );
-  const close = useCallback(() => onOpenChange({ open: false }), [onOpenChange]);
-  return { ...state, show, close, onOpenChange };
+  const show = useCallback(
+    (subject: Subject | null) => change({ open: true, subject, ...NO_ERRORS }),
+    [change],
+  );
+  const onOpenChange = useCallback(({ open }: { open: boolean }) => change({ open }), [change]);
+  const close = useCallback(() => change({ open: false }), [change]);
+  const submit: DialogState<Subject>['submit'] = async (mutation, ...outcome) => {
+    change({ busy: true });
+    const after = await mutation.then(() => ({ open: false }), messagesOf);
+    change({ busy: false, ...after });
+    return report(mutation, ...outcome);
+  };
+  return { ...shown, show, close, onOpenChange, submit };
 }
+
+/** Returns the props of every dialog that asks for confirmation. */
+export const questionProps = ({
+  open,
+  onOpenChange,
+  busy,
+}: Pick<DialogState<never>, 'open' | 'onOpenChange' | 'busy'>) => ({ open, onOpenChange, busy });
+
+/** Returns the props of every dialog with a form, except for those about its fields. */
+export const formProps = ({
+  problem,
+  ...question
+}: Pick<DialogState<never>, 'open' | 'onOpenChange' | 'busy' | 'problem'>) => ({
+  ...questionProps(question),
+  problem,
+  onDirtyChange: noteUnsavedInput,
+});

@@ -1,29 +1,28 @@
 import type { LogKind } from '@content-planner/sdk';
 import type { CalendarEntry, Entry } from '@content-planner/ui-kit';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useDialog } from './use-dialog.js';
 
-/** The state of the entry dialog. The subject doesn't change while the dialog closes. */
-export interface EntryEditorState {
-  open: boolean;
+/** What the entry dialog is about. Each opening has a new object. */
+export interface EntrySubject {
   kind: LogKind;
   /** The entry to edit, from a list or the calendar; null for a new entry. */
-  subject: CalendarEntry | Entry | null;
+  entry: CalendarEntry | Entry | null;
   /** The date of a new entry as `YYYY-MM-DD`. Default: today. */
-  date?: string | undefined;
+  date?: string;
 }
 
-/** Returns the state of the entry dialog, with functions to open and close it. */
+/** Returns the state of the entry dialog, with functions to open it. */
 export function useEntryEditor() {
-  const [state, setState] = useState<EntryEditorState>({ open: false, kind: 'blog', subject: null });
+  const dialog = useDialog<EntrySubject>();
+  const { show } = dialog;
   const create = useCallback(
-    ({ kind, date }: { kind: LogKind; date?: string }) => setState({ open: true, kind, subject: null, date }),
-    [],
+    (about: { kind: LogKind; date?: string }) => show({ ...about, entry: null }),
+    [show],
   );
   const edit = useCallback(
-    ({ entry }: { entry: CalendarEntry | Entry }) =>
-      setState({ open: true, kind: entry.kind, subject: entry }),
-    [],
+    ({ entry }: { entry: CalendarEntry | Entry }) => show({ kind: entry.kind, entry }),
+    [show],
   );
-  const close = useCallback(() => setState((shown) => ({ ...shown, open: false })), []);
-  return { state, create, edit, close };
+  return { dialog, create, edit };
 }

@@ -2,24 +2,13 @@ import { type LogKind, PlannerError, useCreateEntry, useUpdateEntry } from '@con
 import {
   type Entry,
   type EntryConflict,
-  type EntryFieldErrors,
   type EntryValues,
   KINDS,
   type ToastMessage,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { fieldMessages, formProblem } from './field-messages.js';
-import { useReport } from './use-report.js';
-
-/** The errors that the dialog displays. */
-interface SaveErrors {
-  conflict: EntryConflict | null;
-  fieldErrors: EntryFieldErrors;
-  /** An error that is not about a field. */
-  problem: string | null;
-}
-
-const NONE: SaveErrors = { conflict: null, fieldErrors: {}, problem: null };
+import type { DialogState } from './use-dialog.js';
+import type { EntrySubject } from './use-entry-editor.js';
 
 /** Returns the conflict if an entry could not be saved because another user changed or deleted it, or null. */
 function conflictOf(error: unknown): EntryConflict | null {
@@ -32,51 +21,42 @@ function conflictOf(error: unknown): EntryConflict | null {
  * Returns a function that saves the values from the entry dialog. The dialog displays conflicts. All other outcomes
  * show a toast.
  *
- * @param open whether the dialog is open; errors are cleared when it opens
  * @param aboutHidden returns what to add to the toast for a new entry that the screen doesn't display
- * @returns the errors, and `save`, which resolves to whether the entry was saved
+ * @returns `save`, which resolves to whether the entry was saved, and the conflict that the dialog displays
  */
 export function useEntrySave(
-  kind: LogKind,
-  open: boolean,
+  dialog: DialogState<EntrySubject>,
+  subject: EntrySubject,
   aboutHidden: (created: { kind: LogKind; values: EntryValues }) => Partial<ToastMessage> = () => ({}),
 ) {
+  const { kind } = subject;
   const { texts } = KINDS[kind];
-  const [createEntry, creation] = useCreateEntry(kind);
-  const [updateEntry, update] = useUpdateEntry(kind);
-  const [errors, setErrors] = useState(NONE);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (wasOpen !== open) {
-    setWasOpen(open);
-    if (open) setErrors(NONE);
-  }
-  const report = useReport();
+  const [createEntry] = useCreateEntry(kind);
+  const [updateEntry] = useUpdateEntry(kind);
+  const [last, setLast] = useState<{ subject: EntrySubject; conflict: EntryConflict | null } | null>(null);
+  const conflict = last?.subject === subject ? last.conflict : null;
 
-  const noteFailure = (reason: unknown) => {
-    const error = reason instanceof PlannerError ? reason : null;
-    const fieldErrors = fieldMessages(error);
+  const noteConflict = (error: unknown) => {
     // If the user resolves a conflict with invalid values, hide the conflict, so that they can correct the values in
     // the fields. The conflict about a deleted entry stays.
-    setErrors(({ conflict }) => ({
-      conflict: conflict?.theirs && Object.keys(fieldErrors).length > 0 ? null : conflict,
-      fieldErrors,
-      problem: formProblem(error),
-    }));
+    const isInvalid = error instanceof PlannerError && error.fieldErrors.length > 0;
+    const kept = conflict?.theirs && isInvalid ? null : conflict;
+    setLast({ subject, conflict: conflictOf(error) ?? kept });
   };
-  const save = async ({ values, entry }: { values: EntryValues; entry: Entry | null }): Promise<boolean> => {
+  const save = ({ values, entry }: { values: EntryValues; entry: Entry | null }): Promise<boolean> => {
     const saved = entry
       ? updateEntry({ id: entry.id, version: entry.version, input: values })
       : createEntry(values);
-    const conflict = await saved.then(() => null, conflictOf);
-    if (conflict) {
-      setErrors({ conflict, fieldErrors: {}, problem: null });
-      return false;
-    }
-    saved.catch(noteFailure);
+    saved.catch(noteConflict);
+    const failure = (title: string) => (error: PlannerError) => (conflictOf(error) ? null : title);
     return entry
-      ? report(saved, texts.updated, texts.updateFailed)
-      : report(saved, { title: texts.created, ...aboutHidden({ kind, values }) }, texts.createFailed);
+      ? dialog.submit(saved, texts.updated, failure(texts.updateFailed))
+      : dialog.submit(
+          saved,
+          { title: texts.created, ...aboutHidden({ kind, values }) },
+          failure(texts.createFailed),
+        );
   };
 
-  return { ...errors, save, busy: creation.busy || update.busy };
+  return { save, conflict };
 }

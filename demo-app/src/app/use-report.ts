@@ -3,7 +3,10 @@ import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 
 /** The toast for a failure: its title, or the description for the title 'Error' if the server sent no message. */
-export type Failure = string | { orServerMessage: string };
+type FailureToast = string | { orServerMessage: string };
+
+/** The toast for a failure, or a function that returns it. Null shows none, because the dialog displays the error. */
+export type Failure = FailureToast | ((error: PlannerError) => FailureToast | null);
 
 /** What to do if another user has already deleted the item. */
 export interface Gone {
@@ -13,7 +16,7 @@ export interface Gone {
   description?: string;
 }
 
-function failureToast(failure: Failure, error: PlannerError, gone: Gone | undefined): ToastMessage {
+function failureToast(failure: FailureToast, error: PlannerError, gone: Gone | undefined): ToastMessage {
   if (typeof failure === 'string') {
     const descriptions = { conflict: error.serverMessage, notFound: gone?.description };
     const description = descriptions[error.code as keyof typeof descriptions];
@@ -47,8 +50,9 @@ export function useReport(): (
         return true;
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
+        const failed = typeof failure === 'function' ? failure(error) : failure;
         // SessionWatch shows the toast for an ended session.
-        if (!error.isSessionEnded) toast(failureToast(failure, error, gone));
+        if (failed !== null && !error.isSessionEnded) toast(failureToast(failed, error, gone));
         if (error.code === 'notFound') gone?.refresh();
         return false;
       }

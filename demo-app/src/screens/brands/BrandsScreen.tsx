@@ -1,9 +1,7 @@
 import { readProps, useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
 import { type Brand, BrandCards, BrandDialog, Button, PageBody, PageHeader } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
-import { useRefusal } from '../../app/field-messages.js';
-import { noteUnsavedInput } from '../../app/unsaved-input.js';
-import { useDialog } from '../../app/use-dialog.js';
+import { formProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { useDeleteQuestion } from './use-delete-question.js';
@@ -11,11 +9,10 @@ import { useDeleteQuestion } from './use-delete-question.js';
 /** /admin/brands. */
 export default function BrandsScreen() {
   const { brands, ...read } = useBrands();
-  const [createBrand, creation] = useCreateBrand();
-  const [updateBrand, update] = useUpdateBrand();
+  const [createBrand] = useCreateBrand();
+  const [updateBrand] = useUpdateBrand();
   const [deleteBrand] = useDeleteBrand();
   const dialog = useDialog<Brand>();
-  const messages = useRefusal((dialog.subject ? update : creation).error, dialog.open);
   const report = useReport();
   const confirmDelete = useDeleteQuestion();
   useTitle('Brands');
@@ -23,17 +20,11 @@ export default function BrandsScreen() {
   const gone = { refresh: read.refetch, description: 'Somebody else has deleted this brand.' };
 
   const create = () => dialog.show(null);
-  const save = async ({ values }: { values: { name: string; color: string } }) => {
-    const { subject: brand } = dialog;
-    const saved = brand
-      ? await report(
-          updateBrand({ id: brand.id, input: values }),
-          'Brand updated successfully',
-          'Error updating brand',
-          gone,
-        )
-      : await report(createBrand(values), 'Brand created successfully', 'Error creating brand');
-    if (saved) dialog.close();
+  const save = ({ values }: { values: { name: string; color: string } }) => {
+    const { subject: brand, submit } = dialog;
+    if (!brand) return submit(createBrand(values), 'Brand created successfully', 'Error creating brand');
+    const updated = updateBrand({ id: brand.id, input: values });
+    return submit(updated, 'Brand updated successfully', 'Error updating brand', gone);
   };
   const remove = async ({ brand }: { brand: Brand }) => {
     if (!(await confirmDelete(brand))) return;
@@ -63,12 +54,9 @@ export default function BrandsScreen() {
         />
       </PageBody>
       <BrandDialog
-        open={dialog.open}
-        onOpenChange={dialog.onOpenChange}
-        onDirtyChange={noteUnsavedInput}
+        {...formProps(dialog)}
         brand={dialog.subject}
-        busy={creation.busy || update.busy}
-        {...messages}
+        fieldErrors={dialog.fieldErrors}
         onSubmit={save}
       />
     </>

@@ -55,7 +55,7 @@ export default function CalendarScreen() {
         notice={<SampleContent />}
         labels={LABELS}
       />
-      <EntryEditor state={editor.state} onClose={editor.close} aboutHidden={aboutHidden} />
+      <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
     </>
   );
 }

@@ -7,10 +7,7 @@ import {
   type BulkEditValues,
   KINDS,
 } from '@content-planner/ui-kit';
-import { useRefusal } from '../../app/field-messages.js';
-import { noteUnsavedInput } from '../../app/unsaved-input.js';
-import { useDialog } from '../../app/use-dialog.js';
-import { useReport } from '../../app/use-report.js';
+import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 
 interface BulkActionsProps {
   kind: LogKind;
@@ -26,28 +23,18 @@ interface BulkActionsProps {
 /** The bar for a list's selected entries, with its two dialogs. */
 export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
   const { texts } = KINDS[kind];
-  const [updateEntries, update] = useUpdateEntries(kind);
-  const [deleteEntries, deletion] = useDeleteEntries(kind);
-  const editing = useDialog<never>();
-  const deleting = useDialog<never>();
-  const { problem } = useRefusal(update.error, editing.open);
-  const report = useReport();
+  const [updateEntries] = useUpdateEntries(kind);
+  const [deleteEntries] = useDeleteEntries(kind);
+  const editing = useDialog();
+  const deleting = useDialog();
   const count = ids.length;
 
   const save = async ({ values }: { values: BulkEditValues }) => {
-    const done = await report(
-      updateEntries({ ids, data: values }),
-      texts.bulkUpdated,
-      texts.bulkUpdateFailed,
-    );
-    if (!done) return;
-    editing.close();
-    onDone();
+    const updated = updateEntries({ ids, data: values });
+    if (await editing.submit(updated, texts.bulkUpdated, texts.bulkUpdateFailed)) onDone();
   };
   const remove = async () => {
-    if (!(await report(deleteEntries(ids), texts.bulkDeleted, texts.bulkDeleteFailed))) return;
-    deleting.close();
-    onDone();
+    if (await deleting.submit(deleteEntries(ids), texts.bulkDeleted, texts.bulkDeleteFailed)) onDone();
   };
 
   return (
@@ -58,23 +45,8 @@ export function BulkActions({ kind, ids, brands, onDone }: BulkActionsProps) {
         onDelete={() => deleting.show(null)}
         onClear={onDone}
       />
-      <BulkEditDialog
-        open={editing.open}
-        onOpenChange={editing.onOpenChange}
-        onDirtyChange={noteUnsavedInput}
-        count={count}
-        brands={brands}
-        busy={update.busy}
-        problem={problem}
-        onSubmit={save}
-      />
-      <BulkDeleteDialog
-        open={deleting.open}
-        onOpenChange={deleting.onOpenChange}
-        count={count}
-        busy={deletion.busy}
-        onConfirm={remove}
-      />
+      <BulkEditDialog {...formProps(editing)} count={count} brands={brands} onSubmit={save} />
+      <BulkDeleteDialog {...questionProps(deleting)} count={count} onConfirm={remove} />
     </>
   );
 }

@@ -94,7 +94,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
           <BulkActions kind={kind} ids={selected} brands={brands.brands} onDone={() => setSelected(NONE)} />
         }
       />
-      <EntryEditor state={editor.state} onClose={editor.close} />
+      <EntryEditor dialog={editor.dialog} />
     </>
   );
 }

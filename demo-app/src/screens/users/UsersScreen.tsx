@@ -23,9 +23,7 @@ import {
 } from '@content-planner/ui-kit';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useRefusal } from '../../app/field-messages.js';
-import { noteUnsavedInput } from '../../app/unsaved-input.js';
-import { useDialog } from '../../app/use-dialog.js';
+import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { RoleQuestion } from './RoleQuestion.js';
@@ -34,33 +32,31 @@ import { RoleQuestion } from './RoleQuestion.js';
 export default function UsersScreen() {
   const { users, ...read } = useUsers();
   const { viewer } = useViewer();
-  const [createUser, creation] = useCreateUser();
-  const [updateUser, update] = useUpdateUser();
+  const [createUser] = useCreateUser();
+  const [updateUser] = useUpdateUser();
   const [setUserAdmin] = useSetUserAdmin();
   const [setUserApproved] = useSetUserApproved();
-  const [deleteUser, deletion] = useDeleteUser();
-  const adding = useDialog<never>();
+  const [deleteUser] = useDeleteUser();
+  const adding = useDialog();
   const editing = useDialog<User>();
   const [busyUserIds, setBusyUserIds] = useState<readonly string[]>([]);
   const rejecting = useDialog<User>();
   const changingRole = useDialog<User>();
   const deleting = useDialog<User>();
-  const creationMessages = useRefusal(creation.error, adding.open);
-  const updateMessages = useRefusal(update.error, editing.open);
   const report = useReport();
   const toast = useToast();
   useTitle('User Management');
 
   const gone = { refresh: read.refetch };
 
-  const add = async ({ values }: { values: NewUserValues }) => {
+  const add = ({ values }: { values: NewUserValues }) => {
     const failure = { orServerMessage: 'Failed to create user' };
-    if (await report(createUser(values), 'User created successfully', failure)) adding.close();
+    return adding.submit(createUser(values), 'User created successfully', failure);
   };
-  const save = async ({ user, values }: { user: User; values: EditUserValues }) => {
+  const save = ({ user, values }: { user: User; values: EditUserValues }) => {
     const change = updateUser({ id: user.id, input: values });
     const failure = { orServerMessage: 'Failed to update user information' };
-    if (await report(change, 'User information updated successfully', failure, gone)) editing.close();
+    return editing.submit(change, 'User information updated successfully', failure, gone);
   };
   const approvalFailure = { orServerMessage: 'Failed to update user approval status' };
   /** Disables a row's buttons until its change is complete. */
@@ -88,10 +84,10 @@ export default function UsersScreen() {
     deleting.close();
     read.refetch();
   };
-  const remove = async ({ user }: { user: User }) => {
+  const remove = ({ user }: { user: User }) => {
     const failure = { orServerMessage: 'Failed to delete user' };
     const leave = { refresh: leaveQuestion };
-    if (await report(deleteUser(user.id), 'User deleted successfully', failure, leave)) deleting.close();
+    return deleting.submit(deleteUser(user.id), 'User deleted successfully', failure, leave);
   };
 
   return (
@@ -115,27 +111,20 @@ export default function UsersScreen() {
         onDelete={({ user }) => deleting.show(user)}
       />
       <AddUserDialog
-        open={adding.open}
-        onOpenChange={adding.onOpenChange}
-        onDirtyChange={noteUnsavedInput}
-        busy={creation.busy}
-        {...creationMessages}
+        {...formProps(adding)}
+        fieldErrors={adding.fieldErrors}
         onInvalid={toast}
         onSubmit={add}
       />
       <EditUserDialog
-        open={editing.open}
-        onOpenChange={editing.onOpenChange}
-        onDirtyChange={noteUnsavedInput}
+        {...formProps(editing)}
         user={editing.subject}
         isOwnAccount={editing.subject?.id === viewer?.id}
-        busy={update.busy}
-        {...updateMessages}
+        fieldErrors={editing.fieldErrors}
         onSubmit={save}
       />
       <ConfirmDialog
-        open={rejecting.open}
-        onOpenChange={rejecting.onOpenChange}
+        {...questionProps(rejecting)}
         title="Reject Account"
         description={`This deletes the account of ${rejecting.subject?.email}. To get access, they have to register again.`}
         labels={{ confirm: 'Reject' }}
@@ -146,13 +135,7 @@ export default function UsersScreen() {
         isOwnAccount={changingRole.subject?.id === viewer?.id}
         onConfirm={changeRole}
       />
-      <DeleteUserDialog
-        open={deleting.open}
-        onOpenChange={deleting.onOpenChange}
-        user={deleting.subject}
-        busy={deletion.busy}
-        onConfirm={remove}
-      />
+      <DeleteUserDialog {...questionProps(deleting)} user={deleting.subject} onConfirm={remove} />
     </>
   );
 }
