@@ -1,10 +1,10 @@
 /*
- * Calls every GraphQL field and every route as every actor, and checks who can use what.
+ * Calls every GraphQL field and every route as every actor, and checks who can use them.
  *
  * - For a new operation, add a row to access-matrix/graphql-rows.ts or access-matrix/http-rows.ts (REST routes get
- *   theirs from rest-contract). Without one, this suite fails and names the operation.
- * - For a new actor, such as one with an API token, add an entry to access-matrix/actors.ts: how to get the
- *   headers of their requests, and the outcome of operations for visitors, users and administrators.
+ *   theirs from rest-contract). If the row is missing, this suite fails and names the operation.
+ * - For a new actor, such as one with an API token, add an entry to access-matrix/actors.ts. It defines how to get the
+ *   actor's request headers, and the expected outcome of operations for visitors, users and administrators.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../src/graphql/schema.js';
@@ -19,12 +19,12 @@ import type { GraphQLResponse } from './client.js';
 import { createTestPlanner, soakDatabases, type TestPlanner, trustedWhenSentAgain } from './planner.js';
 import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
 
-test('every field of the schema has a row and every row has a field', () => {
+test('every schema field has a row, and every row has a field', () => {
   const rows = graphqlRows.map(({ operation }) => operation);
   expect(rows.toSorted()).toEqual(schemaOperations(schema).toSorted());
 });
 
-/** The expected outcome of an operation for an actor with these rights. */
+/** Returns the expected outcome of an operation for an actor with these rights. */
 const expectedOf = (rights: Rights, { access }: Pick<GraphQLRow | HttpRow, 'access'>): Outcome => {
   const rejection = rights[access];
   return rejection ? [rejection[0], { message: rejection[1] }] : 'success';
@@ -69,7 +69,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     return [Number(error?.extensions.status), failure];
   }
 
-  /** Compares the outcomes for all actors that should be rejected, or allowed, with the expected ones. */
+  /** Checks the outcomes for all actors that should be rejected, or for all that should be allowed. */
   async function expectOutcomes(
     row: Pick<GraphQLRow | HttpRow, 'access'>,
     choice: 'rejected' | 'allowed',
@@ -87,12 +87,12 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     if (choice === 'rejected') await nothingChanged();
   }
 
-  test('every route has a row and every row has a route', () => {
+  test('every route has a row, and every row has a route', () => {
     const rows = httpRows.map(({ operation }) => operation);
     expect(rows.toSorted()).toEqual(routerOperations(planner.visitor()).toSorted());
   });
 
-  test('all tables that users can write to are compared', async () => {
+  test('snapshots include every table that users can write to', async () => {
     const rows = await planner.sql<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
@@ -114,7 +114,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
   test.each(graphqlRows)('$operation', async (row) => {
     const request = documentOf(schema, row);
     const writes = row.operation.startsWith('Mutation.');
-    // A text that is sent for the first time is not compiled.
+    // A query is not compiled the first time it is sent.
     await expectOutcomes(row, 'rejected', (headers, name) =>
       runDocument({ ...request, query: `${request.query} # ${name}` }, headers),
     );
@@ -124,7 +124,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
       await restore();
       return outcome;
     });
-    // By now, the document has been compiled if its type of operation can be.
+    // By now, queries have been compiled. Mutations are never compiled.
     await expectOutcomes(row, 'rejected', (headers) => runDocument(request, headers));
   });
 

@@ -2,7 +2,7 @@ import type { Client } from './client.js';
 import { PASSWORD } from './planner.js';
 import { graphqlCaller, restCaller } from './transport.js';
 
-/** Calls that change accounts, through REST and GraphQL. */
+/** Calls that change accounts through REST and GraphQL. */
 export const entryPoints = [
   {
     name: 'REST',
@@ -56,7 +56,7 @@ export const entryPoints = [
   },
 ] as const;
 
-/** Changes one's own password, which only GraphQL can. */
+/** Changes the user's own password. Only GraphQL supports this. */
 export const changePassword = (client: Client, current: string, next: string) =>
   graphqlCaller(client)(
     'changePassword',

@@ -7,10 +7,10 @@ import { MAYA, useTwoAdministrators } from './two-administrators.js';
 const DEMOTED = { status: 403, message: 'You must be an administrator to access this page.' };
 
 // The embedded database runs one transaction at a time, so requests can't wait for each other's locks.
-describe('races for locks on postgresql', () => {
+describe('lock races on postgresql', () => {
   const stage = useTwoAdministrators('postgresql');
 
-  /** Makes a call that waits for the transaction of these statements, and returns its outcome. */
+  /** Makes a call that has to wait for a transaction with these statements, and returns the call's outcome. */
   async function duringTransaction(statements: string, call: () => Promise<unknown>) {
     const [result] = await stage.planner.meeting(statements, [call]);
     return result?.status === 'fulfilled' ? 'success' : result?.reason;
@@ -19,10 +19,10 @@ describe('races for locks on postgresql', () => {
   describe.each(entryPoints)('through $name', ({ open }) => {
     test.each([
       ['changes the password', `update users set password_hash = 'x' where email = '${MAYA}'`],
-      ['ends the approval', `update users set is_approved = false where email = '${MAYA}'`],
-      ['changes the address', `update users set email = 'new@planner.example' where email = '${MAYA}'`],
+      ['revokes the approval', `update users set is_approved = false where email = '${MAYA}'`],
+      ['changes the email address', `update users set email = 'new@planner.example' where email = '${MAYA}'`],
       ['deletes the account', `delete from users where email = '${MAYA}'`],
-    ])('a login waits for a transaction that %s, and fails', async (_, statement) => {
+    ])('a login fails if a concurrent transaction %s', async (_, statement) => {
       const outcome = await duringTransaction(
         `with changed as (${statement} returning id) delete from sessions where user_id in (select id from changed)`,
         () => open(stage.planner.visitor()).login(MAYA),
@@ -40,30 +40,27 @@ describe('races for locks on postgresql', () => {
       setUserApproved: (account, id) => account.setUserApproved(id, false),
       deleteUser: (account, id) => account.deleteUser(id),
     };
-    test.each(Object.entries(changes))(
-      '%s checks again that the user is an administrator',
-      async (_, change) => {
-        const before = await stage.planner.sql(
-          'select id, first_name, is_admin, is_approved from users where id = ?',
-          [stage.admin.id],
-        );
-        const outcome = await duringTransaction(
-          `with demoted as (update users set is_admin = false where email = '${MAYA}')
+    test.each(Object.entries(changes))('%s rechecks that the user is an administrator', async (_, change) => {
+      const before = await stage.planner.sql(
+        'select id, first_name, is_admin, is_approved from users where id = ?',
+        [stage.admin.id],
+      );
+      const outcome = await duringTransaction(
+        `with demoted as (update users set is_admin = false where email = '${MAYA}')
          select key from settings where key = 'accounts-lock' for update`,
-          () => change(open(stage.maya.client), stage.admin.id),
-        );
-        expect(outcome).toMatchObject(DEMOTED);
-        const after = await stage.planner.sql(
-          'select id, first_name, is_admin, is_approved from users where id = ?',
-          [stage.admin.id],
-        );
-        expect(after).toEqual(before);
-        expect(await stage.planner.sql('select 1 from users')).toHaveLength(2);
-      },
-    );
+        () => change(open(stage.maya.client), stage.admin.id),
+      );
+      expect(outcome).toMatchObject(DEMOTED);
+      const after = await stage.planner.sql(
+        'select id, first_name, is_admin, is_approved from users where id = ?',
+        [stage.admin.id],
+      );
+      expect(after).toEqual(before);
+      expect(await stage.planner.sql('select 1 from users')).toHaveLength(2);
+    });
   });
 
-  test('parallel logins of one user leave at most 20 sessions', async () => {
+  test('a user has at most 20 sessions after parallel logins', async () => {
     await stage.planner.sql(
       `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
        select gen_random_uuid(), ?, 'h' || n, now() - interval '1 hour', now() - interval '1 hour', now() + interval '1 day'

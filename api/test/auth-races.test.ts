@@ -31,7 +31,7 @@ describe.each(soakDatabases)('races on %s', (database) => {
   const users = () =>
     stage.planner.sql('select email, is_admin, is_approved, password_hash from users order by email');
 
-  /** Calls, does something while the call is held, and returns the outcome of the call. */
+  /** Starts a call, runs `meanwhile` while the call is held, and returns the call's outcome. */
   async function during(held: HeldHash, call: () => Promise<unknown>, meanwhile: () => Promise<unknown>) {
     const result = call().then(
       () => 'success',
@@ -43,7 +43,7 @@ describe.each(soakDatabases)('races on %s', (database) => {
     return result;
   }
 
-  /** Everything that ends the sessions of the account under test. */
+  /** All actions that end the sessions of the account under test. */
   const endings: Record<string, () => Promise<unknown>> = {
     'a password change': () => changePassword(stage.maya.client, PASSWORD, OTHER),
     'a reset by an administrator': () =>
@@ -52,13 +52,13 @@ describe.each(soakDatabases)('races on %s', (database) => {
       createAdministrator(stage.planner.orm.em.fork(), { email: MAYA, password: OTHER, reset: true }),
     'a new email address': () =>
       stage.admin.client.rest('PATCH', `/users/${stage.maya.id}`, { email: 'new@planner.example' }),
-    'the end of the approval': () =>
+    'revoking the approval': () =>
       stage.admin.client.rest('PATCH', `/users/${stage.maya.id}/approve`, { isApproved: false }),
-    'the deletion of the account': () => stage.admin.client.rest('DELETE', `/users/${stage.maya.id}`),
+    'deleting the account': () => stage.admin.client.rest('DELETE', `/users/${stage.maya.id}`),
   };
 
   describe.each(entryPoints)('through $name', ({ open }) => {
-    test.each(Object.entries(endings))('a login does not survive %s', async (_, end) => {
+    test.each(Object.entries(endings))('a login fails if it races with %s', async (_, end) => {
       const browser = stage.planner.visitor();
       const outcome = await during(
         holdNext('verify'),
@@ -110,7 +110,7 @@ describe.each(soakDatabases)('races on %s', (database) => {
     );
 
     test.each(['verify', 'hash'] as const)(
-      'a change of one’s own password does not overwrite a reset (held in %s)',
+      'changing your own password does not overwrite a reset (held in %s)',
       async (step) => {
         const outcome = await during(
           holdNext(step),
@@ -123,7 +123,7 @@ describe.each(soakDatabases)('races on %s', (database) => {
       },
     );
 
-    test('a change of one’s own email address requires the password that is current at the end', async () => {
+    test('changing your own email address requires the password that is current when the change is saved', async () => {
       const outcome = await during(
         holdNext('verify'),
         () =>
@@ -152,13 +152,13 @@ describe.each(soakDatabases)('races on %s', (database) => {
   );
 
   test.each([
-    ['the end of the approval', async () => endings['the end of the approval']?.()],
+    ['revoking the approval', async () => endings['revoking the approval']?.()],
     ['a logout', () => stage.maya.client.rest('POST', '/auth/logout')],
     [
       'a password change in another browser',
       async () => changePassword(await loggedIn(PASSWORD), PASSWORD, OTHER),
     ],
-  ])('changePassword does not survive %s', async (_, end) => {
+  ])('changePassword fails if it races with %s', async (_, end) => {
     const outcome = await during(
       holdNext('verify'),
       () => changePassword(stage.maya.client, PASSWORD, THIRD),
@@ -169,7 +169,7 @@ describe.each(soakDatabases)('races on %s', (database) => {
     expect(await canLogIn(THIRD)).toBe(false);
   });
 
-  test('of two password changes in one browser, the first to finish wins', async () => {
+  test('the first of two concurrent password changes in one browser wins', async () => {
     const outcome = await during(
       holdNext('verify'),
       () => changePassword(stage.maya.client, PASSWORD, THIRD),

@@ -22,7 +22,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
   describe.each(transports)('through $name', ({ open }) => {
     const visit = (): Transport => open(planner.visitor());
 
-    test('the first registration becomes an approved administrator who is logged in', async () => {
+    test('the first registration creates an approved administrator and logs them in', async () => {
       const transport = visit();
       const user = await transport.register({ ...FIRST, firstName: 'Maya', lastName: ' ' });
       expect(user).toEqual({
@@ -38,7 +38,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(await transport.viewer()).toEqual(user);
     });
 
-    test('every later registration is pending approval and not logged in', async () => {
+    test('every later account is pending approval and not logged in', async () => {
       await visit().register(FIRST);
       const transport = visit();
       expect(await transport.register(SECOND)).toBeNull();
@@ -49,7 +49,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(row).toEqual({ is_admin: false, is_approved: false });
     });
 
-    test('of concurrent first registrations, exactly one becomes an administrator', async () => {
+    test('exactly one of several concurrent first registrations creates an administrator', async () => {
       const accounts = [1, 2, 3, 4].map((n) => ({ email: `n${n}@planner.example`, password: PASSWORD }));
       const results = await planner.meeting(
         'lock table users in share mode',
@@ -60,7 +60,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(administrators).toHaveLength(1);
     });
 
-    test('a wrong password and an unknown address get the same error', async () => {
+    test('a wrong password and an unknown email address return the same error', async () => {
       await visit().register(FIRST);
       await expect(visit().login({ ...FIRST, password: 'wrong password' })).rejects.toMatchObject(WRONG);
       await expect(visit().login(SECOND)).rejects.toMatchObject(WRONG);
@@ -75,7 +75,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(await visit().login(SECOND)).toMatchObject({ email: SECOND.email, isAdmin: false });
     });
 
-    test('requests without a session are rejected as Unauthorized', async () => {
+    test('returns Unauthorized for requests without a session', async () => {
       const rejected = { status: 401, message: 'Unauthorized' };
       await expect(visit().brands()).rejects.toMatchObject(rejected);
       await expect(visit().createBrand({ name: 'Northwind', color: '#123456' })).rejects.toMatchObject(
@@ -87,7 +87,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       ).rejects.toMatchObject(rejected);
     });
 
-    test('revoking the approval in the database ends access at once', async () => {
+    test('revoking the approval in the database ends access immediately', async () => {
       const transport = visit();
       await transport.register(FIRST);
       expect(await transport.brands()).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(await transport.viewer()).toBeNull();
     });
 
-    test('revoking administrator rights in the database takes effect at once', async () => {
+    test('revoking administrator rights in the database takes effect immediately', async () => {
       const transport = visit();
       await transport.register(FIRST);
       await transport.createBrand({ name: 'Northwind', color: '#123456' });
@@ -107,7 +107,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       });
     });
 
-    test('addresses are trimmed, unique, and compared ignoring case', async () => {
+    test('email addresses are trimmed, unique and case-insensitive', async () => {
       const user = await visit().register({ ...FIRST, email: '  First@Planner.Example ' });
       expect(user?.email).toBe(FIRST.email);
       await expect(visit().register({ ...FIRST, email: 'FIRST@planner.example' })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       await expect(visit().logout()).resolves.not.toThrow();
     });
 
-    test('logging out keeps the other sessions of the user', async () => {
+    test("logging out does not end the user's other sessions", async () => {
       await visit().register(FIRST);
       const [here, there] = [visit(), visit()];
       await here.login(FIRST);
@@ -160,7 +160,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     });
   });
 
-  test('through REST, the first registration returns the user, later ones return pendingApproval', async () => {
+  test('REST returns the user for the first registration and pendingApproval for later ones', async () => {
     const first = await planner.visitor().rest('POST', '/auth/register', FIRST);
     expect(first).toMatchObject({ status: 201, body: { email: FIRST.email } });
     const second = await planner.visitor().rest('POST', '/auth/register', SECOND);
@@ -177,7 +177,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     for (const { body } of responses) expect(JSON.stringify(body)).not.toMatch(/password|hash|argon/i);
   });
 
-  test('an unknown address takes as long as a wrong password', async () => {
+  test('a login with an unknown email address takes as long as one with a wrong password', async () => {
     await restTransport(planner.visitor()).register(FIRST);
     const time = async (credentials: object) => {
       const start = performance.now();
@@ -187,7 +187,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     await time(SECOND);
     const wrong: number[] = [];
     const unknown: number[] = [];
-    // Without the decoy, unknown addresses would always take less than a tenth of the time.
+    // Without the decoy hash, unknown addresses would always take less than a tenth of the time.
     const takesAsLong = () => Math.min(...unknown) > Math.min(...wrong) / 3;
     for (let round = 0; round < 5 || (round < 30 && !takesAsLong()); round++) {
       await planner.sql('delete from rate_limits');
@@ -245,7 +245,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(cookie).not.toMatch(/; Domain=/);
     });
 
-    test('contains the port in its name, so that two planners on one host do not log each other out', async () => {
+    test('has the port in its name, so that two servers on one host do not log each other out', async () => {
       expect(await cookieOf({})).toMatch(/^planner_session_4000=[^;]/);
       await planner.clear();
       expect(await cookieOf({ PORT: '4321' })).toMatch(/^planner_session_4321=[^;]/);
@@ -253,7 +253,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(await cookieOf({ PUBLIC_URL: 'http://planner.example:8080' })).toMatch(/^planner_session_8080=/);
     });
 
-    test('is Secure and has the prefix __Host- if PUBLIC_URL is https', async () => {
+    test('is Secure and has the __Host- prefix if PUBLIC_URL is https', async () => {
       const cookie = await cookieOf({ PUBLIC_URL: 'https://planner.example' });
       expect(cookie).toMatch(/^__Host-planner_session=[^;]/);
       expect(cookie).toMatch(/; Secure(;|$)/);
@@ -261,7 +261,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(await cookieOf({ PUBLIC_URL: 'http://planner.example' })).not.toMatch(/Secure/);
     });
 
-    test('is deleted with the attributes that it was set with', async () => {
+    test('is deleted with the same attributes that it was set with', async () => {
       await restTransport(planner.visitor()).register(FIRST);
       const client = planner.visitor({ PUBLIC_URL: 'https://planner.example' });
       await restTransport(client).login(FIRST);

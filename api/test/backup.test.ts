@@ -25,7 +25,7 @@ import { startServer } from '../src/server.js';
 import { isFull, runs } from './full.js';
 import { type DatabaseName, databases, emptyDatabase } from './planner.js';
 
-/** Values that a careless format would change. */
+/** Values that a careless backup format would change. */
 const AWKWARD = [
   `insert into settings (key, value) values ('number', '12345678901234567890.10'), ('text', '"a\\u2028b\\nc"'), ('empty', '{}')`,
   `insert into rate_limits (key, points, expire) values ('limit', 3, 9007199254740993)`,
@@ -41,7 +41,7 @@ const AWKWARD = [
 ];
 
 /**
- * From which database into which a backup is restored. In `npm test`, each is once the source and once the target;
+ * The source and target databases of each restore. In `npm test`, each database is the source once and the target once;
  * `pnpm soak` adds the other two pairs.
  */
 const RESTORES: readonly [DatabaseName, DatabaseName][] = [
@@ -65,7 +65,7 @@ describe('a backup', { timeout: 90_000 }, () => {
   const file = () => join(folder, 'planner.backup');
   const backUp = (config: Config) => save(config, file());
 
-  /** The configuration of an empty database, or of one that has been migrated. */
+  /** Creates a database, which is empty or migrated, and returns its configuration. */
   async function target(database: (typeof databases)[number], isMigrated = false): Promise<Config> {
     const dataDir = join(folder, randomUUID());
     if (database === 'pglite') {
@@ -86,7 +86,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       for (const statement of statements) await orm.em.fork().execute(statement);
     });
 
-  /** All rows of all tables, the sequences and the foreign keys. */
+  /** Returns all rows, sequences and foreign keys of a database. */
   const contentOf = (config: Config) =>
     using(config, async (orm) => {
       const em = orm.em.fork();
@@ -106,7 +106,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       return content;
     });
 
-  test.each(RESTORES)('of %s restores every row of every table into %s', async (from, to) => {
+  test.each(RESTORES)('restores every row of every table from %s into %s', async (from, to) => {
     const source = await target(from, true);
     await run(source, AWKWARD);
     const content = await contentOf(source);
@@ -119,7 +119,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(await contentOf(restored)).toEqual(content);
   });
 
-  test.each(databases)('of a running planner on %s contains its rows', async (database) => {
+  test.each(databases)('contains the rows of a running server on %s', async (database) => {
     const config = await target(database, true);
     await run(config, AWKWARD);
     const server = await startServer(config, '');
@@ -139,7 +139,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(gunzipSync(readFileSync(file())).toString()).toContain('Entry 1700');
   });
 
-  test('of an earlier version is migrated after it is restored', async () => {
+  test('is migrated after the restore if an earlier version created it', async () => {
     const source = await target('pglite');
     const { orm, close } = await openDatabase(source, { purpose: 'restore' });
     await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
@@ -150,7 +150,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     await close();
     rmSync(join(source.dataDir, 'planner.json'));
 
-    // Opening the folder migrates it, and backs it up first.
+    // Opening the folder backs it up, then migrates it.
     await run(source, []);
     const backups = join(source.dataDir, 'backups');
     const [name = ''] = readdirSync(backups);
@@ -170,7 +170,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     });
   });
 
-  describe.each(databases)('that is damaged, for %s,', (database) => {
+  describe.each(databases)('damaged backups on %s', (database) => {
     const damages: [string, (text: string) => Buffer | string, RegExp][] = [
       ['cut off', (text) => gzipSync(text).subarray(0, -40), /its end is missing|damaged/],
       [
@@ -184,7 +184,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       ['of another format', () => gzipSync('{"hello": 1}\n'), /another kind of file/],
     ];
 
-    test('is rejected before anything is changed', async () => {
+    test('are rejected before anything is changed', async () => {
       const source = await target('postgresql', true);
       await backUp(source);
       const text = gunzipSync(readFileSync(file())).toString();
@@ -199,14 +199,14 @@ describe('a backup', { timeout: 90_000 }, () => {
       }
       writeFileSync(file(), gzipSync(text.replace('"version":1', '"version":2')));
       await expect(restore(config, file())).rejects.toThrow(/was created by a newer version of the planner/);
-      // The same folder or database still accepts a good backup.
+      // A valid backup can still be restored into the same folder or database.
       writeFileSync(file(), gzipSync(text));
       await restore(config, file());
       expect(await contentOf(config)).toEqual(await contentOf(source));
     });
   });
 
-  test('with a very long line is rejected quickly', { timeout: 10_000 }, async () => {
+  test('is rejected quickly if it contains a very long line', { timeout: 10_000 }, async () => {
     const header = JSON.stringify({
       format: 'content-planner-backup',
       version: 1,
@@ -218,7 +218,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     await expect(restore(await target('pglite'), file())).rejects.toThrow(/is not a complete backup/);
   });
 
-  test('is only restored into an empty database', async () => {
+  test('can only be restored into an empty database', async () => {
     const server = await target('postgresql', true);
     await backUp(server);
     await run(server, AWKWARD);
@@ -231,7 +231,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     );
   });
 
-  test('is not written over existing files, of an empty folder, or to invalid paths', async () => {
+  test('is not written over existing files, to invalid paths, or for an empty database', async () => {
     const server = await target('postgresql', true);
     appendFileSync(file(), 'precious');
     await expect(backUp(server)).rejects.toThrow(/planner\.backup already exists\. Delete it/);
@@ -247,14 +247,14 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.includes('backup'))).toEqual([]);
   });
 
-  test('is a consistent snapshot while rows are moved', async () => {
+  test('is a consistent snapshot even while rows change', async () => {
     const config = await target('postgresql', true);
     await run(config, AWKWARD);
     const other = await createOrm({ url: config.databaseUrl ?? '' });
     clean.unshift(() => other.close(true));
     let done = false;
-    // Each transaction moves a pair of rows between tables, so that every snapshot has as many rows.
-    const moving = (async () => {
+    // Each transaction increments a number in two tables, so a consistent snapshot has the same increase in both.
+    const changing = (async () => {
       while (!done) {
         await other.em.fork().transactional(async (em) => {
           await em.execute(
@@ -275,7 +275,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       }
     } finally {
       done = true;
-      await moving;
+      await changing;
     }
   });
 });

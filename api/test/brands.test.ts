@@ -45,7 +45,7 @@ describe.each(databases)('brands on %s', (database) => {
       expect(names).toEqual(['apple', 'banana', 'Cherry', 'Damson']);
     });
 
-    test('names are trimmed and required, and colors are any text', async () => {
+    test('names are trimmed and required, and a color can be any text', async () => {
       const admin = open(team.admin);
       expect(await admin.createBrand({ name: '  Northwind ', color: 'not a color' })).toMatchObject({
         name: 'Northwind',
@@ -70,7 +70,7 @@ describe.each(databases)('brands on %s', (database) => {
       }
     });
 
-    test('deleting a brand removes it from its entries and increments their version', async () => {
+    test('deleting a brand removes it from its entries and increments their versions', async () => {
       const admin = open(team.admin);
       const brand = await admin.createBrand(NORTHWIND);
       const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
@@ -94,7 +94,7 @@ describe.each(databases)('brands on %s', (database) => {
       expect(await admin.entry('blog', untouched.id)).toEqual(untouched);
     });
 
-    test('names are unique, ignoring case and surrounding space', async () => {
+    test('names are unique, ignoring case and surrounding whitespace', async () => {
       const admin = open(team.admin);
       await admin.createBrand({ ...NORTHWIND, name: 'Café Öresund' });
       const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
@@ -119,7 +119,7 @@ describe.each(databases)('brands on %s', (database) => {
     });
   });
 
-  test('an entry that is assigned a brand during its deletion ends without it and with a new version', async () => {
+  test('an entry that is assigned a brand while the brand is deleted ends up without the brand', async () => {
     const admin = transports[0].open(team.admin);
     for (let round = 0; round < 10; round++) {
       const brand = await admin.createBrand(NORTHWIND);
@@ -129,12 +129,12 @@ describe.each(databases)('brands on %s', (database) => {
         admin.deleteBrand(brand.id),
       ]);
       const { brandId, version } = await admin.entry('blog', entry.id);
-      // Either the update failed, or it succeeded and the deletion incremented the version once more.
+      // Either the update failed, or it succeeded and the deletion incremented the version again.
       expect({ brandId, version }).toEqual({ brandId: null, version: update.status === 'fulfilled' ? 3 : 1 });
     }
   });
 
-  test('duplicates from older versions keep their name and can be renamed', async () => {
+  test('brands with duplicate names from earlier versions can keep their names or be renamed', async () => {
     const admin = transports[0].open(team.admin);
     const ids = [uuid(), uuid()];
     for (const id of ids) {
@@ -153,7 +153,7 @@ describe.each(databases)('brands on %s', (database) => {
     });
   });
 
-  test('of concurrent brands with the same name, only one is created', async () => {
+  test('concurrent requests create only one brand with the same name', async () => {
     const admin = transports[0].open(team.admin);
     const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
     const attempts = await team.planner.meeting(
@@ -182,7 +182,7 @@ describe.each(databases)('brands on %s', (database) => {
     expect((await countOf(uuid())).errors).toMatchObject([{ extensions: { status: 404 } }]);
   });
 
-  test('a mutation sees the changes of earlier ones in the same GraphQL request', async () => {
+  test('a mutation sees the changes that earlier mutations in the same GraphQL request made', async () => {
     const { body: brand } = await team.admin.rest('POST', '/brands', NORTHWIND);
     const { errors } = await team.admin.graphql(
       `mutation ($id: ID!, $input: BrandInput!) {

@@ -4,7 +4,7 @@ import type { Entity } from './client.js';
 import { databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
-describe.each(databases)('bulk changes on %s', (database) => {
+describe.each(databases)('a bulk change on %s', (database) => {
   const team = useTeam(database);
   const change = (ids: unknown, data: unknown, segment = 'blog') =>
     team.member.rest<{ updated: number }>('PATCH', `/logs/${segment}/bulk`, { ids, data });
@@ -21,7 +21,7 @@ describe.each(databases)('bulk changes on %s', (database) => {
     return ids;
   };
 
-  test('update the given fields of the selected entries and increment their version', async () => {
+  test('updates the given fields of the selected entries and increments their versions', async () => {
     const { body: brand } = await team.admin.rest('POST', '/brands', { name: 'Northwind', color: '#123456' });
     const [one = '', two = '', three = ''] = await make(3);
     expect(await change([one, two], { brandId: brand.id })).toMatchObject({
@@ -40,13 +40,13 @@ describe.each(databases)('bulk changes on %s', (database) => {
     expect((await blogs())[2]).toMatchObject({ id: one, brandId: null, version: 3 });
   });
 
-  test('delete the selected entries', async () => {
+  test('deletes the selected entries', async () => {
     const [one = '', two = '', three = ''] = await make(3);
     expect(await remove([one, three])).toMatchObject({ status: 200, body: { deleted: 2 } });
     expect(await blogs()).toMatchObject([{ id: two }]);
   });
 
-  test('ignore duplicate and malformed ids, and ids of deleted entries and of other kinds', async () => {
+  test('ignores duplicate and malformed ids, ids of deleted entries, and ids of other kinds', async () => {
     const [one = ''] = await make(1);
     const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
     const ids = [one, one, one.toUpperCase(), uuid(), event.id, 'nonsense', ''];
@@ -56,7 +56,7 @@ describe.each(databases)('bulk changes on %s', (database) => {
     expect((await team.member.rest('GET', `/logs/events/${event.id}`)).body).toMatchObject({ version: 1 });
   });
 
-  test('require ids and something to change', async () => {
+  test('requires ids and at least one change', async () => {
     const [one = ''] = await make(1);
     for (const ids of [[], undefined, null, 'x', [1]]) {
       expect([ids, (await change(ids, { showOnCalendar: false })).status]).toEqual([ids, 400]);
@@ -76,13 +76,13 @@ describe.each(databases)('bulk changes on %s', (database) => {
     expect(await blogs()).toMatchObject([{ version: 1 }]);
   });
 
-  test('change nothing if the brand does not exist', async () => {
+  test('changes nothing if the brand does not exist', async () => {
     const ids = await make(2);
     expect((await change(ids, { brandId: uuid(), showOnCalendar: false })).status).toBe(400);
     expect(await blogs()).toMatchObject([{ version: 1 }, { version: 1 }]);
   });
 
-  test('accept 10,000 ids but not more', async () => {
+  test('accepts 10,000 ids but not more', async () => {
     const ids = await make(1);
     while (ids.length < 10_000) ids.push(uuid());
     expect((await change(ids, { showOnCalendar: false })).body).toEqual({ updated: 1 });
@@ -92,7 +92,7 @@ describe.each(databases)('bulk changes on %s', (database) => {
     expect(await blogs()).toMatchObject([{ version: 2 }]);
   });
 
-  test('return the same through GraphQL', async () => {
+  test('returns the same results through GraphQL', async () => {
     const ids = await make(2);
     const { data } = await team.member.graphql(
       `mutation ($ids: [ID!]!) {
@@ -104,7 +104,7 @@ describe.each(databases)('bulk changes on %s', (database) => {
     expect(data).toEqual({ updateEntries: 2, deleteEntries: 2 });
   });
 
-  test('of the same entries all succeed concurrently, in any order of ids', async () => {
+  test('can run concurrently for the same entries, with the ids in any order', async () => {
     await team.planner.sql(
       `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at)
        select gen_random_uuid(), 'blog', n::text, '2026-03-08', '2026-03-08', now(), now() from generate_series(1, 2000) n`,

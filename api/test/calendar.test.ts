@@ -94,7 +94,7 @@ describe.each(databases)('the calendar on %s', (database) => {
     expect(errors).toMatchObject([{ message: 'Unauthorized', extensions: { status: 401 } }]);
   });
 
-  describe('with any entries', () => {
+  describe('with random entries', () => {
     const ORIGIN = '2026-03-01';
     const date = fc.integer({ min: 0, max: 60 }).map((days) => dayAfter(ORIGIN, days));
     const brandIds = [uuid(), uuid()];
@@ -141,7 +141,7 @@ describe.each(databases)('the calendar on %s', (database) => {
       }
     });
 
-    /** The meaning of the query, without a database. */
+    /** Whether the calendar should include an entry, determined without a database. */
     const shows = (entry: Planned & { endDate: string }, { from, to, kinds, brandIds, search }: Range) =>
       entry.shown &&
       entry.startDate <= to &&
@@ -150,7 +150,7 @@ describe.each(databases)('the calendar on %s', (database) => {
       (brandIds ? entry.brandId !== null && brandIds.includes(entry.brandId) : true) &&
       entry.title.toLowerCase().includes((search ?? '').toLowerCase());
 
-    test('returns exactly the entries that match', async () => {
+    test('returns exactly the matching entries', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(planned, { maxLength: 25 }),
@@ -178,17 +178,17 @@ describe.each(databases)('the calendar on %s', (database) => {
     });
   });
 
-  describe('in the time zone', () => {
+  describe('time zones', () => {
     afterEach(() => vi.unstubAllEnvs());
 
-    // Each has a day on which midnight or a whole day is missing, or an offset that is not a whole number of
-    // hours.
+    // On one of these dates, each time zone skips midnight or an entire day, or has an offset that is not a whole
+    // number of hours.
     test.each([
       ['America/Sao_Paulo', ['2018-11-03', '2018-11-04', '2018-11-05', '2018-02-17', '2018-02-18']],
       ['Pacific/Apia', ['2011-12-29', '2011-12-30', '2011-12-31', '2012-01-01']],
       ['Asia/Kathmandu', ['1985-12-31', '1986-01-01', '2026-03-08']],
       ['Europe/Lisbon', ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25']],
-    ])('%s dates stay the same', async (zone, dates) => {
+    ])('dates stay the same in %s', async (zone, dates) => {
       vi.stubEnv('TZ', zone);
       const { timeZone } = Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
       expect(Intl.DateTimeFormat().resolvedOptions()).toMatchObject({ timeZone });
@@ -213,7 +213,7 @@ describe.each(databases)('the calendar on %s', (database) => {
       }
     });
 
-    test('of the server, instants are the same in all responses', async () => {
+    test("all responses contain the same timestamps, regardless of the server's time zone", async () => {
       vi.stubEnv('TZ', 'Asia/Kathmandu');
       const before = Date.now();
       const { id, createdAt } = await transport().createEntry('blog', smallest('blog'));

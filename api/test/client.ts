@@ -1,14 +1,14 @@
 import type { App } from '../src/app.js';
 import { undocumented } from './documented.js';
 
-/** A response body. Tests read the id and the version most often. */
+/** A response body. Tests mostly read its id and version. */
 export interface Entity {
   id: string;
   version: number;
   [field: string]: unknown;
 }
 
-/** A response whose body was read, as JSON if it is JSON, otherwise as text. */
+/** A response with its body, which is parsed if it is JSON, and text otherwise. */
 export interface ClientResponse<Body> {
   status: number;
   headers: Headers;
@@ -21,19 +21,19 @@ export interface GraphQLResponse<Data> {
   errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-/** How to send a request. */
+/** Options for a request. */
 export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent unchanged. `json` is serialized and gets a content type. */
+  /** A body to send unchanged. By contrast, `json` is serialized and gets a content type. */
   body?: BodyInit;
   json?: unknown;
 }
 
-/** What a client needs of an application. */
+/** The part of an app that a client uses. */
 export type Callable = Pick<App, 'request' | 'routes'>;
 
-/** A browser without a page: it sends requests to one application and stores its cookies. */
+/** A browser without a page. It sends requests to one app and stores the app's cookies. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly #app: Callable;
@@ -44,12 +44,12 @@ export class Client {
     this.#defects = defects;
   }
 
-  /** The routes of the application. */
+  /** The app's routes. */
   get routes(): App['routes'] {
     return this.#app.routes;
   }
 
-  /** Sends a request and returns the unread response. */
+  /** Sends a request and returns the response without reading its body. */
   async raw(
     path: string,
     { method = 'GET', headers = {}, body, json }: RequestOptions = {},
@@ -61,7 +61,7 @@ export class Client {
       headers: {
         ...(cookie && { cookie }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
-        // Clients send the length of text bodies.
+        // Real clients send the length of a text body.
         ...(typeof text === 'string' && { 'content-length': String(Buffer.byteLength(text)) }),
         ...headers,
       },
@@ -72,7 +72,7 @@ export class Client {
     return response;
   }
 
-  /** Sends a request and reads the response. A 500 is always a bug, so it throws what was logged. */
+  /** Sends a request and reads the response. A 500 is always a bug, so this throws the logged errors. */
   async request<Body = Entity>(path: string, options: RequestOptions = {}): Promise<ClientResponse<Body>> {
     const response = await this.raw(path, options);
     const text = await response.text();

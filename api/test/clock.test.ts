@@ -8,7 +8,7 @@ const setClock = (offset: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
 };
 
-describe.each(databases)('a clock that jumps, on %s', (database) => {
+describe.each(databases)('a server on %s after a clock jump', (database) => {
   const team = useTeam(database);
   afterEach(async () => {
     vi.useRealTimers();
@@ -19,7 +19,7 @@ describe.each(databases)('a clock that jumps, on %s', (database) => {
     team.planner.visitor().rest('POST', '/auth/login', { email, password });
 
   test.each([365 * DAY, 40 * DAY, -365 * DAY])(
-    'locks nobody out for longer than the period of the limit: %d ms',
+    'does not lock users out for longer than the rate limit period: %d ms',
     async (offset) => {
       setClock(offset);
       for (let n = 0; n < 10; n += 1) expect((await logIn('a wrong password')).status).toBe(401);
@@ -29,14 +29,14 @@ describe.each(databases)('a clock that jumps, on %s', (database) => {
     },
   );
 
-  test('still limits logins after a small difference between servers', async () => {
+  test('limits logins even if the clocks of two servers differ slightly', async () => {
     setClock(MINUTE / 2);
     for (let n = 0; n < 10; n += 1) await logIn('a wrong password');
     vi.useRealTimers();
     expect((await logIn(PASSWORD)).status).toBe(429);
   });
 
-  test('deletes the periods of a clock that was ahead', async () => {
+  test('deletes rate limit periods that started while the clock was ahead', async () => {
     setClock(365 * DAY);
     await logIn('a wrong password', 'nobody@planner.example');
     vi.useRealTimers();
@@ -57,7 +57,7 @@ describe.each(databases)('a clock that jumps, on %s', (database) => {
     );
   });
 
-  test('keeps existing sessions and their idle limit after a time ahead', async () => {
+  test('keeps existing sessions and their idle limit after the clock was ahead', async () => {
     await team.planner.sql('delete from sessions');
     const user = team.planner.visitor();
     await user.rest('POST', '/auth/login', { email: MEMBER_EMAIL, password: PASSWORD });

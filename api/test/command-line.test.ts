@@ -9,7 +9,7 @@ import { urlOf } from './postgresql.js';
 const rejected = (message: string): Outcome => ({ code: 1, stdout: '', stderr: `${message}\n` });
 
 describe("a data folder that can't be created", () => {
-  test('is reported in one message', async () => {
+  test('is reported in a single message', async () => {
     const { code, stderr } = await runCommand(['migrate'], { DATA_DIR: '/proc/planner/data' });
     expect(code).toBe(1);
     expect(stderr).toMatch(
@@ -18,8 +18,8 @@ describe("a data folder that can't be created", () => {
   });
 });
 
-describe('starting fails', () => {
-  test('if the database does not exist, and does not create it', async () => {
+describe('starting the server', () => {
+  test('fails if the database does not exist, without creating it', async () => {
     const { server } = inject('postgresql');
     const name = `planner_mistyped_${process.pid}`;
     expect(await runCommand(['serve'], { DATABASE_URL: urlOf(server, name), PORT: '0' })).toEqual(
@@ -33,19 +33,22 @@ describe('starting fails', () => {
     expect(found).toEqual([]);
   });
 
-  test('for a demo with DATABASE_URL', async () => {
+  test('fails for a demo with DATABASE_URL', async () => {
     expect(await runCommand(['demo'], { DATABASE_URL: 'postgres://host/planner' })).toEqual(
       rejected('The demo uses its own data folder. Unset DATABASE_URL to start it.'),
     );
   });
 
-  test.each(['0.0.0.0', '::', '192.0.2.1'])('for a demo that other machines can reach: %s', async (HOST) => {
-    expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
-      rejected(
-        'The passwords of the demo are public. Unset HOST to start it, so that only this machine can reach it.',
-      ),
-    );
-  });
+  test.each(['0.0.0.0', '::', '192.0.2.1'])(
+    'fails for a demo that other machines can reach: %s',
+    async (HOST) => {
+      expect(await runCommand(['demo'], { HOST, DATA_DIR: '/proc/planner/data' })).toEqual(
+        rejected(
+          'The passwords of the demo are public. Unset HOST to start it, so that only this machine can reach it.',
+        ),
+      );
+    },
+  );
 
   test.each([
     [{ HOST: 'nowhere.invalid' }, /^Unknown host \(.+\)\. Correct HOST\.\n$/],
@@ -54,14 +57,14 @@ describe('starting fails', () => {
       /^Unknown host \(.+\)\. Correct DATABASE_URL\.\n$/,
     ],
     [{ HOST: '203.0.113.7' }, /^HOST is not an address of this machine \(.+\)\. Correct it\.\n$/],
-  ])('with the name of the invalid setting: %j', async (settings, message) => {
+  ])('fails with the name of the invalid setting: %j', async (settings, message) => {
     const folder = mkdtempSync(join(tmpdir(), 'planner-commands-'));
     const { code, stderr } = await runCommand(['serve'], { PORT: '0', DATA_DIR: folder, ...settings });
     rmSync(folder, { recursive: true, force: true });
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) });
   });
 
-  test('with an older Node.js, with a message, before it uses newer features', async () => {
+  test('fails with a message in an older Node.js, before using newer features', async () => {
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })`;
     expect(await runCommand([], {}, '', ['--no-experimental-sqlite', '--import', older])).toEqual(
       rejected(
@@ -98,7 +101,7 @@ describe('help', () => {
     }
   });
 
-  test('is part of the errors about unknown commands and options', async () => {
+  test('is included in errors about unknown commands and options', async () => {
     expect(await runCommand(['fly'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Unknown command 'fly'\.\n\nUsage/),

@@ -13,8 +13,8 @@ export interface Outcome {
  * Runs the built command line in a separate process.
  *
  * @param input the standard input
- * @param node options of Node.js
- * @param user the user and group to run it as, which only root can choose
+ * @param node Node.js options
+ * @param user the user and group to run it as, which requires root
  */
 export async function runCommand(
   args: readonly string[],
@@ -24,7 +24,7 @@ export async function runCommand(
   user: { uid?: number; gid?: number } = {},
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [...node, join(import.meta.dirname, '../dist/main.js'), ...args], {
-    // Without variables of a terminal, so that the output has no colors.
+    // Omit the terminal's variables, so that the output has no colors.
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
     ...user,
   });

@@ -20,7 +20,7 @@ const login = (url: string, password = PASSWORD) =>
     body: JSON.stringify({ email: EMAIL, password }),
   });
 
-/** A planner's data folder and database for each test of a suite, and how to run commands on them. */
+/** Creates a data folder and a database for each test in a suite, and returns functions that run commands on them. */
 function useCommands(database: DatabaseName) {
   let environment: Record<string, string>;
   let clean: () => Promise<void>;
@@ -70,7 +70,7 @@ describe.each(databases)('commands on %s', (database) => {
     });
   });
 
-  test('create-admin and seed work while the planner runs', async () => {
+  test('create-admin and seed work while the server is running', async () => {
     await whileRunning(async (url) => {
       expect(await run(['create-admin', '--email', EMAIL], PASSWORD)).toEqual(
         done(`${EMAIL} is now an administrator.`),
@@ -91,7 +91,7 @@ describe.each(databases)('commands on %s', (database) => {
     });
   });
 
-  test('create-admin recovers a locked-out planner, but only with --reset', async () => {
+  test('create-admin restores access for a locked-out administrator, but only with --reset', async () => {
     await run(['create-admin', '--email', EMAIL], PASSWORD);
     const again = ['create-admin', '--email', EMAIL];
     expect(await run(again, NEW_PASSWORD)).toEqual(
@@ -112,7 +112,7 @@ describe.each(databases)('commands on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('input that is rejected on %s', (database) => {
+describe.each(soakDatabases)('invalid input on %s', (database) => {
   const { run } = useCommands(database);
 
   test.each([

@@ -6,9 +6,9 @@ import { runCommand } from './command.js';
 
 interface Row {
   valid: string[];
-  /** Garbage and values out of range. Any text is a valid folder. */
+  /** Malformed and out-of-range values. Folders have none, because they can be any text. */
   invalid?: string[];
-  /** Variables that have to be set, too. */
+  /** Other variables that must be set. */
   needs?: Record<string, string>;
 }
 
@@ -88,8 +88,8 @@ const rows: Record<string, Row> = {
   NODE_ENV: { valid: ['production', 'development', 'test'], invalid: ['prod'] },
 };
 
-describe('the settings', () => {
-  test('have defaults', () => {
+describe('settings', () => {
+  test('uses default values', () => {
     expect(readConfig({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -112,12 +112,12 @@ describe('the settings', () => {
     });
   });
 
-  test('treat empty variables as not set', () => {
+  test('treats empty variables as missing', () => {
     const empty = { PORT: '', DATABASE_URL: '', PUBLIC_URL: '', ALLOWED_ORIGINS: '', SESSION_SECRET: '' };
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
-  test('are read from their variables', () => {
+  test('reads all settings from environment variables', () => {
     expect(
       readConfig({
         PORT: '0',
@@ -161,7 +161,7 @@ describe('the settings', () => {
     });
   });
 
-  test('are all in the table', () => {
+  test('covers all variables', () => {
     expect(Object.keys(rows)).toEqual(VARIABLES);
   });
 
@@ -185,14 +185,14 @@ describe('the settings', () => {
     });
   });
 
-  test('that require another variable are rejected without it', () => {
+  test('rejects variables if other variables that they require are missing', () => {
     for (const [name, { valid = [], needs }] of Object.entries(rows)) {
       if (!needs) continue;
       expect(() => readConfig({ [name]: valid[0] })).toThrow(new RegExp(`^${name}: requires \\S[^\\n]+$`));
     }
   });
 
-  test('that are invalid exit the process with code 1 and one message each', async () => {
+  test('exits with code 1 and one message for each invalid variable', async () => {
     const invalid = Object.entries(rows).flatMap(([name, row]) =>
       row.invalid ? [[name, row.invalid[0]]] : [],
     );
@@ -210,16 +210,16 @@ describe('the settings', () => {
     ],
     ['DATABASE_URL', 'mysql://host/planner', 'must begin with postgres:// or postgresql://'],
     ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug, trace or silent'],
-  ])('that are invalid are rejected with a message: %s=%s', (name, value, message) => {
+  ])('rejects invalid variables with a message: %s=%s', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${message}`));
   });
 
-  test('use the defaults of a command unless a variable is set', () => {
+  test("uses a command's default values for variables that are not set", () => {
     const own = { PORT: '4001', DATA_DIR: '/demo' };
     expect(readConfig({ PORT: '', DATA_DIR: '/mine' }, own)).toMatchObject({ port: 4001, dataDir: '/mine' });
   });
 
-  test('that are invalid are all listed', () => {
+  test('lists all invalid variables', () => {
     const read = () => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' });
     expect(read).toThrow(/^PORT: .+\nPUBLIC_URL: .+\nLOG_LEVEL: .+$/);
   });

@@ -1,18 +1,18 @@
 import type { LogKind } from '../src/logs/kinds/index.js';
 
-/** The public names of a kind. Written out, so that tests don't depend on the code that they test. */
+/** The public names of a kind. They are written out, so that the tests don't depend on the code under test. */
 export interface ContractKind {
   kind: LogKind;
-  /** In the paths of REST routes. */
+  /** The name in REST paths. */
   segment: string;
-  /** The name of its GraphQL type. */
+  /** The name of the GraphQL type. */
   typeName: string;
   dates: 'day' | 'span';
-  /** The name of its title. */
+  /** The name of the title field in REST. */
   title: string;
   texts: readonly string[];
   flags: readonly string[];
-  /** The columns of its list, without custom fields. */
+  /** The columns of the list, except custom fields. */
   columns: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { kindList, kinds } from '../src/logs/kinds/index.js';
 import { pageCost } from '../src/schema/cost.js';
 import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 
-/** All fields that a screen needs of a row, selected like in the sdk. */
+/** All fields of a row that a screen displays, selected as in the sdk. */
 const ROW = `{
   __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
   ${kindList
@@ -18,7 +18,7 @@ const CALENDAR = 'calendar(from: "2026-01-01", to: "2026-12-31")';
 const PAGE = `fragment Page on EntryConnection { edges { node { id } } pageInfo { endCursor hasNextPage } }`;
 const page = (size: string) => `entryPage(${size}) { ...Page }`;
 
-/** The fields of one kind, selected like in the sdk's query for its list. */
+/** The fields of one kind, selected as in the sdk's list query. */
 const KIND_ROW = `{
   __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
   ... on SocialEntry { fields { __typename ${Object.keys(kinds.social.fields).join(' ')} } }
@@ -26,13 +26,13 @@ const KIND_ROW = `{
 
 const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
 const EDIT = `updateEntries(kind: blog, ids: ["${ID}"], data: { showOnCalendar: true })`;
-/** Repeats a field in one request. */
+/** Returns a selection that repeats a field under different aliases. */
 const times = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} }`;
 
 const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: title`).join(' ');
 
-describe.each(soakDatabases)('the limit for the cost of a GraphQL request on %s', (database) => {
+describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   test.each([
@@ -69,7 +69,7 @@ describe.each(soakDatabases)('the limit for the cost of a GraphQL request on %s'
     }
   });
 
-  test('allows only a few fields that read the database for visitors', async () => {
+  test('allows visitors only a few fields that read the database', async () => {
     const ask = (count: number) => team.visitor.graphql(times(count, 'registration { needsSetupCode }'));
     expect((await ask(9)).errors).toBeUndefined();
     expect((await ask(10)).errors?.[0]).toMatchObject({ extensions: { status: 400, code: 'invalid' } });
@@ -119,9 +119,9 @@ describe.each(soakDatabases)('the limit for the cost of a GraphQL request on %s'
     expect(errors?.[0]?.message).toMatch(/too expensive/);
   });
 
-  test('takes the size of a page from a variable', async () => {
+  test('uses the page size from a variable', async () => {
     const query = `${PAGE} query ($first: Int) ${times(40, page('first: $first'))}`;
-    // The query is compiled the second time.
+    // Send the query twice, because it is compiled the second time.
     for (let time = 0; time < 2; time += 1) {
       expect((await team.member.graphql(query, { first: 20 })).errors).toBeUndefined();
     }
@@ -129,8 +129,8 @@ describe.each(soakDatabases)('the limit for the cost of a GraphQL request on %s'
   });
 });
 
-describe('a page', () => {
-  test('costs at least as much as the fields of one row', () => {
+describe('the cost of a page', () => {
+  test('is at least the cost of the fields of one row', () => {
     expect(pageCost(0)).toEqual({ field: 1, multiplier: 1 });
     expect(pageCost(1).multiplier).toBeGreaterThan(1);
   });

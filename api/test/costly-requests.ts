@@ -11,15 +11,14 @@ const times = (count: number, part: (n: number) => string, separator = ' ') =>
 
 const repeated = (count: number, value: unknown) => Array.from({ length: count }, () => value);
 
-/** A GraphQL request. */
+/** Creates a GraphQL request. */
 export const asking = (query: string, variables: object = {}): Sent => ({
   path: '/graphql',
   body: { query, variables },
 });
 
 /**
- * A chain of fragments that each spread the next one twice. Expanded, they have 2 to the power of `length`
- * fields.
+ * Creates a chain of fragments, each of which spreads the next one twice. Expanded, the chain has 2^`length` fields.
  */
 const doubling = (length: number, type: string) =>
   `${times(length, (n) => `fragment F${n} on ${type}{...F${n + 1} ...F${n + 1}}`)} fragment F${length} on ${type}{id}`;
@@ -42,15 +41,15 @@ const wrongIds = (count: number) =>
     ids: repeated(count, null),
   });
 
-/** An input object with fields that its type doesn't have. */
+/** Creates an input object with fields that its type doesn't have. */
 const unknownFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
 
 /** Requests that are expensive for a library that compiles queries. */
 const forCompilers: Record<string, Sent> = {
-  'a variable of 12 lists inside each other': nestedList(12),
-  'a variable of 250 lists inside each other': nestedList(250),
-  'an enum value with a marker of generated code': asking(
+  'a variable with 12 nested lists': nestedList(12),
+  'a variable with 250 nested lists': nestedList(250),
+  'an enum value with a marker for generated code': asking(
     `query ($s: Boolean = true) {viewer{id} calendar(from: ${MARKER}x, to: x) @skip(if: $s) {id}}`,
   ),
   '12,000 wrong ids': wrongIds(12_000),
@@ -84,7 +83,7 @@ export const fromVisitors: Record<string, Sent> = {
   'many unknown fields in an input': asking('mutation ($input: LoginInput!) {login(input: $input){id}}', {
     input: unknownFields(6500),
   }),
-  'unknown fields beside a long text': asking('mutation ($input: LoginInput!) {login(input: $input){id}}', {
+  'unknown fields next to a long text': asking('mutation ($input: LoginInput!) {login(input: $input){id}}', {
     input: { ...unknownFields(60), email: '\ud800'.repeat(10_000) },
   }),
   'a deeply nested body of 1 MiB': { path: '/api/auth/login', body: deepList(MIB) },
@@ -95,7 +94,7 @@ export const fromVisitors: Record<string, Sent> = {
   'a query of 64 KiB in chunks of one byte': { path: '/graphql', chunks: 64 * 1024 },
   'a page with a body in chunks of one byte': { path: '/x', chunks: MIB },
   'a health check with a body in chunks of one byte': { path: '/health/live', chunks: MIB },
-  'a body of 64 KiB with many shapes': { path: '/api/auth/login', body: manyShapes(4500) },
+  'a body of 64 KiB with many object shapes': { path: '/api/auth/login', body: manyShapes(4500) },
 };
 
 /** All fields of all kinds. */
@@ -121,23 +120,25 @@ const CALENDAR =
 const columns = Array.from({ length: 1000 }, (_, n) => `column ${n}`);
 const LONGEST_COLUMNS = { visibleColumns: columns, columnOrder: columns };
 
-/** The most expensive requests that users can send. They can run more queries and send larger bodies. */
+/**
+ * The most expensive requests that users can send. Unlike visitors, they can run many queries and send large bodies.
+ */
 export const fromUsers: Record<string, Sent> = {
   ...forCompilers,
   '19,000 wrong ids': wrongIds(19_000),
-  'ten bulk edits of 10,000': asking(
+  'ten bulk edits of 10,000 entries': asking(
     `mutation ($ids: [ID!]!) {${times(10, (n) => `a${n}:updateEntries(kind: blog, ids: $ids, data: {showOnCalendar: true})`)}}`,
     { ids: repeated(10_000, ID) },
   ),
-  '19 times the longest column preferences': asking(
+  '19 mutations with the longest column preferences': asking(
     `mutation ($input: ColumnPreferenceInput!) {${times(19, (n) => `a${n}:saveColumnPreference(kind: blog, input: $input){__typename}`)}}`,
     { input: LONGEST_COLUMNS },
   ),
   'many unknown fields in an input': asking(CREATE_BRAND, { input: unknownFields(19_900) }),
-  'unknown fields beside a long text': asking(CREATE_ENTRY, {
+  'unknown fields next to a long text': asking(CREATE_ENTRY, {
     input: { ...unknownFields(60), title: '\ud800'.repeat(170_000) },
   }),
-  'unknown fields beside many custom values': asking(CREATE_ENTRY, {
+  'unknown fields next to many custom values': asking(CREATE_ENTRY, {
     input: { ...unknownFields(60), dynamicFields: unknownFields(19_000) },
   }),
   'a chain of 59 doubling fragments': viewerChain(59),
@@ -181,12 +182,12 @@ export const fromUsers: Record<string, Sent> = {
   '19,000 kinds that do not exist': asking(CALENDAR, { kinds: repeated(19_000, 'blo') }),
   '90,000 wrong custom values': wrongFields(75_000),
   '19,000 wrong custom values': wrongFields(19_000),
-  'a bulk edit of 10,000': {
+  'a bulk edit of 10,000 entries': {
     method: 'PATCH',
     path: '/api/logs/blog/bulk',
     body: { ids: repeated(10_000, ID), data: { showOnCalendar: true } },
   },
-  'a bulk edit of 19,000 invalid ids': {
+  'a bulk edit with 19,000 invalid ids': {
     method: 'PATCH',
     path: '/api/logs/blog/bulk',
     body: { ids: repeated(19_000, 5), data: { showOnCalendar: true } },
@@ -196,12 +197,12 @@ export const fromUsers: Record<string, Sent> = {
     path: '/api/column-preferences/blog',
     body: LONGEST_COLUMNS,
   },
-  'a body of 1 MiB with many shapes': { path: '/api/logs/blog', body: manyShapes(70_000) },
+  'a body of 1 MiB with many object shapes': { path: '/api/logs/blog', body: manyShapes(70_000) },
   'a body of 1 MiB in chunks of one byte': { path: '/api/logs/blog', chunks: MIB },
   'a list through REST': { method: 'GET', path: '/api/logs/blog' },
 };
 
-/** The sdk's largest requests, which are compiled. */
+/** The sdk's most expensive requests, which the server compiles. */
 export const fromTheSdk: Record<string, Sent> = {
   'a list': asking(sdkDocuments.Entries, { kind: 'blog' }),
   'a calendar of 400 days': asking(sdkDocuments.Calendar, { from: '2026-01-01', to: '2027-02-04' }),
@@ -213,7 +214,7 @@ export const fromTheSdk: Record<string, Sent> = {
   }),
 };
 
-/** Requests that are all different, depending on `n`. */
+/** Requests that are different for each `n`. */
 export const allDifferent: Record<string, (n: number) => Sent> = {
   'queries that are denied': (n) => asking(`{${times(90, (m) => `a${n}x${m}:brands{id}`)}}`),
   'valid queries': (n) => asking(`{a${n}:viewer{${times(100, (m) => `a${n}x${m}:id`)}}}`),

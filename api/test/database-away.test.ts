@@ -9,7 +9,7 @@ const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 const AWAY = { message: 'The database is not responding.' };
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 
-describe('a planner whose PostgreSQL becomes unavailable', () => {
+describe('a server whose PostgreSQL becomes unavailable', () => {
   let line: Line;
   let server: RunningServer;
   let database: Awaited<ReturnType<typeof emptyDatabase>>;
@@ -65,12 +65,12 @@ describe('a planner whose PostgreSQL becomes unavailable', () => {
     expect(await ask('{ brands { id } }')).toMatchObject({ status: 200, body: { data: { brands: [] } } });
   });
 
-  test('returns 503 to a waiting request whose connection ends', async () => {
+  test('returns 503 for a waiting request whose database connection ends', async () => {
     const other = await createOrm({ url: database.url });
     try {
       await other.em.fork().transactional(async (em) => {
         await em.execute('lock table brands');
-        // Within a transaction, statistics don't change.
+        // Use another connection, because statistics don't change within a transaction.
         const observer = other.em.fork({ clear: true });
         const waiting = [send('/api/brands'), ask('{ brands { id } }')];
         const WAITING = `pid <> pg_backend_pid() and wait_event_type = 'Lock' and datname = current_database()`;

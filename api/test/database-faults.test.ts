@@ -12,7 +12,7 @@ import { emptyDatabase, PASSWORD, TEST_SECRET } from './planner.js';
 const ENTRY = { date: '2026-03-08', blogName: 'Launch' };
 const RETRY = /^[1-9]\d*$/;
 
-describe('faults of PostgreSQL', () => {
+describe('PostgreSQL faults', () => {
   let empty: Awaited<ReturnType<typeof emptyDatabase>>;
   let line: Line;
   let database: Database;
@@ -69,7 +69,7 @@ describe('faults of PostgreSQL', () => {
     expect(logged()).toMatchObject([{ msg: 'the database does not accept connections yet, trying again' }]);
   });
 
-  test('a locked table delays its own requests by the lock timeout and others not much longer', async () => {
+  test('a locked table delays its own requests until the lock timeout, and others only briefly', async () => {
     await direct.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table entries');
       const readers = Array.from({ length: 6 }, () => read('/api/logs/blog'));
@@ -87,7 +87,7 @@ describe('faults of PostgreSQL', () => {
     expect(logged()).toMatchObject([{ msg: 'database error', code: '55P03' }]);
   });
 
-  test('a request that waits for a free connection too long gets 503', async () => {
+  test('a request that waits too long for a free connection returns 503', async () => {
     const holders = Array.from({ length: 4 }, () =>
       database.orm.em
         .fork()
@@ -127,9 +127,9 @@ describe('faults of PostgreSQL', () => {
     ]);
   }, 45_000);
 
-  test('connections that are lost within transactions leave the pool', async () => {
+  test('connections that are lost during transactions are removed from the pool', async () => {
     const terminate = 'select pg_terminate_backend(pg_backend_pid())';
-    // More times than there are connections in the pool.
+    // Lose more connections than the pool has.
     for (let n = 0; n < 5; n += 1) {
       const transaction = database.orm.em.fork().transactional((em) => em.execute(terminate));
       await expect(transaction).rejects.toMatchObject({ code: '57P01' });
@@ -137,7 +137,7 @@ describe('faults of PostgreSQL', () => {
     expect((await write()).status).toBe(201);
   });
 
-  test('a server that stops and starts again is logged once, however many requests fail', async () => {
+  test('an outage is logged once, no matter how many requests fail', async () => {
     await line.cut();
     for (let round = 0; round < 10; round += 1) {
       expect(await read('/api/brands')).toMatchObject({
@@ -152,9 +152,9 @@ describe('faults of PostgreSQL', () => {
     expect(await read('/health/ready')).toMatchObject({ status: 200 });
   });
 
-  test('a read-only server serves reads, rejects writes with 503 and is not ready', async () => {
+  test('with a read-only database, reads succeed, writes return 503 and the server is not ready', async () => {
     const name = new URL(empty.url).pathname.slice(1);
-    // Only new sessions notice, as after a failover.
+    // This only affects new database sessions, as after a failover.
     await sql(`alter database ${name} set default_transaction_read_only = on`);
     const endOthers = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
@@ -165,7 +165,7 @@ describe('faults of PostgreSQL', () => {
     await sql(
       `set default_transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
     );
-    // The server is writable again, and the planner's sessions are not: the planner replaces them.
+    // The database is writable again, but the app's sessions are still read-only, so the app replaces them.
     await vi.waitFor(async () => expect((await write()).status).toBe(201), { timeout: 5000 });
     await vi.waitFor(() => expect(logged().at(-1)?.msg).toBe('database available again'), { timeout: 8000 });
     expect(await read('/health/ready')).toMatchObject({ status: 200 });
@@ -197,7 +197,7 @@ describe('faults of PostgreSQL', () => {
     expect((await write()).status).toBe(201);
   });
 
-  test.each(['40001', '40P01'])('error %s is retried outside of and in transactions', async (code) => {
+  test.each(['40001', '40P01'])('error %s is retried inside and outside transactions', async (code) => {
     await sql('create sequence attempts');
     await sql(`create function fail() returns trigger language plpgsql as $$ begin
         if nextval('attempts') % 3 <> 0 then raise exception 'failed' using errcode = '${code}'; end if;

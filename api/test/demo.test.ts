@@ -17,7 +17,7 @@ describe.each(databases)('the demo on %s', (database) => {
     return demoLogins(planner.orm.em.fork());
   };
 
-  test('prints logins that work, also when it starts again', async () => {
+  test('prints working logins, even after a restart', async () => {
     const logins = await start();
     expect(logins).toHaveLength(2);
     expect(await start()).toEqual(logins);
@@ -38,14 +38,14 @@ describe.each(databases)('the demo on %s', (database) => {
     expect(await start()).toEqual([]);
   });
 
-  test('adds nothing to a planner that has users, and prints no logins', async () => {
+  test('adds nothing and prints no logins if there are users', async () => {
     await planner.register('first@planner.example');
     expect(await start()).toEqual([]);
     expect(await planner.sql('select 1 from entries')).toEqual([]);
   });
 
   test.each(['2026-11-22', '2026-10-14', '2027-02-28', '2028-02-29'])(
-    'has entries on the right weekdays, and statuses that match their dates, on %s',
+    'has entries on the right weekdays, with statuses that match their dates, on %s',
     async (day) => {
       await planner.clear();
       await seedDemo(planner.orm.em.fork(), new Date(`${day}T12:00:00`));

@@ -6,7 +6,7 @@ interface Response {
   content?: { 'application/json': { schema: object } };
 }
 
-/** The parts of a schema that tests read. */
+/** The parts of a schema that the tests use. */
 export interface BodySchema {
   $ref?: string;
   type?: string;
@@ -19,13 +19,13 @@ export interface BodySchema {
   required?: string[];
 }
 
-/** An operation of the document. */
+/** An operation in the document. */
 export interface Operation {
   requestBody?: { content: { 'application/json': { schema: BodySchema } } };
   responses: Record<string, Response>;
 }
 
-/** The document at /api/openapi.json. */
+/** The OpenAPI document at /api/openapi.json. */
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, BodySchema> };
@@ -33,7 +33,7 @@ export interface Document {
 
 export const documentOfCalls = openApiDocument('planner_session_4000') as unknown as Document;
 
-/** All operations. */
+/** All documented operations. */
 export const calls = Object.entries(documentOfCalls.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({
     method: method.toUpperCase(),
@@ -53,7 +53,7 @@ ajv.addSchema(documentOfCalls, 'planner');
 const pointer = (...parts: string[]) =>
   `planner#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-// Fixed paths before those with an id, as the server matches them.
+// Fixed paths come before paths with an id, which is the order in which the server matches them.
 const patterns = [...calls]
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map((call) => ({ ...call, pattern: new RegExp(`^${call.path.replace('{id}', '[^/]+')}$`) }));
@@ -61,7 +61,7 @@ const patterns = [...calls]
 /**
  * Compares a REST response with the OpenAPI document.
  *
- * @returns the difference, or null; also null for unknown routes, and for errors that are documented for all routes
+ * @returns the difference, or null if there is none, the route is unknown, or the error is documented for all routes
  */
 export function undocumented(method: string, path: string, status: number, body: unknown): string | null {
   const call = patterns.find((known) => known.method === method && known.pattern.test(path));

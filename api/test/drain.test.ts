@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDrain, type Drain } from '../src/http/drain.js';
 import { createStrictServer } from '../src/http/http-server.js';
 
-/** A request whose response takes this long, in milliseconds. */
+/** Creates a request whose response takes `delay` milliseconds. */
 const get = (delay = 0) => `GET /${delay} HTTP/1.1\r\nHost: planner\r\n\r\n`;
 
-/** Longer than each part of the shutdown. */
+/** A time in milliseconds that is longer than each phase of the shutdown. */
 const STALL = 900;
 
-/** Does something and blocks the event loop. Afterwards, Node.js runs timers before it reads sockets. */
+/** Runs `act`, then blocks the event loop. Afterwards, Node.js runs timers before it reads from sockets. */
 async function stallAfter<Result>(act: () => Result): Promise<Result> {
   await setImmediate();
   const result = act();
@@ -57,7 +57,7 @@ describe('a server that shuts down', () => {
     const closed = drain.close(server, 0);
     await once(kept, 'close');
     await sleep(50);
-    // Next, the port closes.
+    // The port closes next.
     const added = await stallAfter(open);
     added.write(get());
     expect(String(await once(added, 'data'))).toMatch(/^HTTP\/1.1 200 .*Connection: close/s);
@@ -67,7 +67,7 @@ describe('a server that shuts down', () => {
   test('lets the client of a running request connect again', async () => {
     const closed = drain.close(server, 0);
     await sleep(300);
-    // Ends after the time that the port would be open without it.
+    // Without this request, the port would close before the response ends.
     kept.write(get(700));
     await once(kept, 'close');
     const next = open();

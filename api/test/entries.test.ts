@@ -15,8 +15,8 @@ describe.each(databases)('entries on %s', (database) => {
   const team = useTeam(database);
 
   describe.each(transports)('through $name', ({ open }) => {
-    describe.each(LOG_KINDS)('of the kind %s', (kind) => {
-      test('are created with all fields, and read and listed unchanged', async () => {
+    describe.each(LOG_KINDS)('for the kind %s', (kind) => {
+      test('creates, returns and lists entries with all fields', async () => {
         const member = open(team.member);
         const brand = await open(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
         const body = { ...full(kind), brandId: brand.id };
@@ -33,12 +33,12 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await member.entries(kind)).toEqual([entry]);
       });
 
-      test('have defaults for omitted fields', async () => {
+      test('uses default values for omitted fields', async () => {
         const entry = await open(team.member).createEntry(kind, smallest(kind));
         expect(entry).toMatchObject({ ...smallest(kind), ...defaults(kind) });
       });
 
-      test('store blank texts as null', async () => {
+      test('stores blank text as null', async () => {
         const { fields }: KindDescription = kinds[kind];
         const texts = Object.keys(fields).filter((name) => fields[name]?.type === 'text');
         const blank = Object.fromEntries([...texts, 'color', 'brandId'].map((name) => [name, '']));
@@ -46,7 +46,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(entry).toMatchObject(defaults(kind));
       });
 
-      test('are replaced completely by an update', async () => {
+      test('replaces all fields in an update', async () => {
         const member = open(team.member);
         const entry = await member.createEntry(kind, full(kind));
         const body = smallest(kind, '2027-01-01', 'Another title');
@@ -62,7 +62,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await member.entry(kind, entry.id)).toEqual(updated);
       });
 
-      test('are not found after deletion', async () => {
+      test('returns 404 for a deleted entry', async () => {
         const member = open(team.member);
         const entry = await member.createEntry(kind, smallest(kind));
         const other = await member.createEntry(kind, smallest(kind));
@@ -72,7 +72,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await member.entries(kind)).toEqual([other]);
       });
 
-      test('are sorted by newest date, then by newest entry', async () => {
+      test('sorts entries by newest date, then by newest entry', async () => {
         const member = open(team.member);
         const dates = ['2026-03-08', '2026-03-10', '2026-03-08', '2025-12-31', '2026-03-10'];
         const made: string[] = [];
@@ -81,7 +81,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(listed).toEqual([4, 1, 2, 0, 3]);
       });
 
-      test('are not found by unknown or malformed ids', async () => {
+      test('returns 404 for unknown or malformed ids', async () => {
         const member = open(team.member);
         for (const id of [uuid(), 'nonsense', '1', 'null', `${uuid()}x`]) {
           await expect(member.entry(kind, id)).rejects.toMatchObject(NOT_FOUND);
@@ -90,7 +90,7 @@ describe.each(databases)('entries on %s', (database) => {
         }
       });
 
-      test('require a title of 1 to 300 characters and a valid date', async () => {
+      test('requires a title of 1 to 300 characters and a valid date', async () => {
         const member = open(team.member);
         const { rest } = kinds[kind];
         const body = smallest(kind);
@@ -117,7 +117,7 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
-    test('an event can last one day, but not end before it starts', async () => {
+    test('an event can last one day, but cannot end before it starts', async () => {
       const member = open(team.member);
       const event = { name: 'Fair', startDate: '2026-03-08', endDate: '2026-03-08' };
       const { id } = await member.createEntry('event', event);
@@ -128,7 +128,7 @@ describe.each(databases)('entries on %s', (database) => {
       expect(await member.entry('event', id)).toMatchObject({ ...event, version: 1 });
     });
 
-    test('an update of an old version changes nothing', async () => {
+    test('an update with an old version changes nothing', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       const mine = await member.updateEntry('blog', id, smallest('blog', '2026-03-09'), 1);
@@ -148,7 +148,7 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
-    test('an update of an old version reports that, even if the brand has been deleted, too', async () => {
+    test('an update with an old version returns a conflict even if the brand has been deleted', async () => {
       const member = open(team.member);
       const brand = await open(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
       const body = { ...smallest('blog'), brandId: brand.id };
@@ -168,7 +168,7 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
-    test('an update without a version overwrites any', async () => {
+    test('an update without a version overwrites any version', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       await member.updateEntry('blog', id, smallest('blog', '2026-03-09'), 1);
@@ -176,7 +176,7 @@ describe.each(databases)('entries on %s', (database) => {
       expect(last).toMatchObject({ date: '2026-03-10', version: 3 });
     });
 
-    test('of concurrent updates of one version, exactly one succeeds', async () => {
+    test('exactly one of several concurrent updates with the same version succeeds', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       const results = await team.planner.meeting(
@@ -207,7 +207,7 @@ describe.each(databases)('entries on %s', (database) => {
         open(team.member).updateEntry('blog', id, { ...smallest('blog'), dynamicFields });
       const invalid = (message: string) => ({ status: 400, message });
 
-      test('accept values of their type', async () => {
+      test('accepts values of the right type', async () => {
         await field('author', 'text');
         await field('due', 'date');
         await field('paid', 'boolean');
@@ -227,7 +227,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect((await open(team.member).entry('blog', id)).dynamicFields).toEqual(values);
       });
 
-      test('reject values of another type', async () => {
+      test('rejects values of the wrong type', async () => {
         await field('author', 'text');
         await field('due', 'date');
         await field('paid', 'boolean');
@@ -253,7 +253,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await open(team.member).entries('blog')).toEqual([]);
       });
 
-      test('that are required must be filled, and errors list their labels in order', async () => {
+      test('requires values for required fields and lists the missing labels in order', async () => {
         await field('b', 'boolean', { isRequired: true, displayOrder: 2 });
         await field('a', 'text', { isRequired: true, displayOrder: 1 });
         await field('c', 'dropdown', { isRequired: true, displayOrder: 3, dropdownOptions: ['x'] });
@@ -269,7 +269,7 @@ describe.each(databases)('entries on %s', (database) => {
         });
       });
 
-      test('of other kinds are neither required nor stored', async () => {
+      test('ignores custom fields of other kinds', async () => {
         await field('speaker', 'text', { logType: 'podcast', isRequired: true });
         expect(await create({ speaker: 'Noor', unheard: 'of' })).toMatchObject({ dynamicFields: {} });
       });
@@ -278,7 +278,7 @@ describe.each(databases)('entries on %s', (database) => {
       const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
       const PAGE = '{ logPage(kind: blog) { edges { node { dynamicFields } } } }';
       const LIST = '{ entries(kind: blog) { dynamicFields } }';
-      /** Reads the custom values of the only entry through all queries. */
+      /** Returns the only entry's custom values, as returned by each query. */
       async function everywhere(id: string) {
         const transport = open(team.member);
         const conflict = await transport
@@ -303,10 +303,10 @@ describe.each(databases)('entries on %s', (database) => {
       }
       const shownAs = (values: object) => Array(6).fill(values);
 
-      test('that were deleted keep their stored values, which are hidden from responses and not needed in updates', async () => {
+      test("keeps stored values of deleted fields, but hides them in responses and doesn't require them in updates", async () => {
         await field('author', 'text');
         const { body: gone } = await field('mood', 'text');
-        // Fields of other kinds don't matter.
+        // A field with the same name of another kind has no effect.
         await field('mood', 'text', { logType: 'email' });
         const { id } = await create({ author: 'Maya', mood: 'bright' });
         await team.admin.rest('DELETE', `/field-configs/${gone.id}`);
@@ -321,12 +321,12 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await everywhere(id)).toEqual(shownAs({ mood: 'bright' }));
       });
 
-      test('hide values of another type, and keep them until they are replaced', async () => {
+      test('hides stored values of the wrong type and keeps them until they are replaced', async () => {
         const { body: text } = await field('mood', 'text', { isRequired: true });
         const { id } = await create({ mood: 'bright' });
         await team.admin.rest('PUT', `/field-configs/${text.id}`, { ...text, fieldType: 'boolean' });
         expect(await everywhere(id)).toEqual(shownAs({}));
-        // The form displays an empty field. Saving it doesn't fail and doesn't lose the value.
+        // The form displays an empty field. Saving the form neither fails nor loses the value.
         expect((await update(id, {})).dynamicFields).toEqual({});
         expect(await stored()).toEqual({ kept: { mood: 'bright' } });
         expect((await update(id, { mood: false })).dynamicFields).toEqual({ mood: false });
@@ -335,7 +335,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await everywhere(id)).toEqual(shownAs({}));
       });
 
-      test('that an edit does not change never reject it, even if their configuration has changed', async () => {
+      test('accepts edits that leave a value unchanged, even if the configuration of its field has changed', async () => {
         const { body: status } = await field('status', 'dropdown', { dropdownOptions: ['Draft', 'Ready'] });
         await field('due', 'text');
         const { id } = await create({ status: 'Draft', due: 'soon' });
@@ -351,7 +351,7 @@ describe.each(databases)('entries on %s', (database) => {
         );
       });
 
-      test("that are required can't be emptied", async () => {
+      test('rejects an empty value for a required field', async () => {
         await field('author', 'text', { isRequired: true });
         const { id } = await create({ author: 'Maya' });
         const missing = invalid('Please fill in required fields: AUTHOR');
@@ -359,7 +359,7 @@ describe.each(databases)('entries on %s', (database) => {
         await expect(update(id, {})).rejects.toMatchObject(missing);
       });
 
-      test('have at most 32 KiB and contain only text, numbers, booleans and null', async () => {
+      test('accepts at most 32 KiB of text, numbers, booleans and null', async () => {
         await field('author', 'text');
         await expect(create({ author: 'x'.repeat(32 * 1024) })).rejects.toMatchObject({ status: 400 });
         await expect(create(['x'])).rejects.toMatchObject(invalid('dynamicFields must be an object'));
@@ -372,7 +372,7 @@ describe.each(databases)('entries on %s', (database) => {
         }
       });
 
-      test("can't reach inherited properties", async () => {
+      test("doesn't access inherited properties", async () => {
         const body = `{"date":"2026-03-08","blogName":"x","dynamicFields":{"__proto__":"x","constructor":"y"}}`;
         const { status, body: entry } = await team.member.request('/api/logs/blog', {
           method: 'POST',
@@ -385,7 +385,7 @@ describe.each(databases)('entries on %s', (database) => {
     });
   });
 
-  test('entries have their brand in GraphQL', async () => {
+  test('GraphQL returns the brand of an entry', async () => {
     const admin = restTransport(team.admin);
     const brands = await Promise.all(
       ['Contoso', 'Northwind'].map((name) => admin.createBrand({ name, color: '#123456' })),
@@ -411,7 +411,7 @@ describe.each(databases)('entries on %s', (database) => {
     ]);
   });
 
-  test('GraphQL has the same fields for all kinds, and entries of one day end on it', async () => {
+  test('GraphQL has the same fields for all kinds, and one-day entries end on the day they start', async () => {
     const CREATE = `mutation ($input: BlogEntryInput!) {
       createBlogEntry(input: $input) { kind title startDate endDate fields { category } }
     }`;
@@ -443,7 +443,7 @@ describe.each(databases)('entries on %s', (database) => {
     ]);
   });
 
-  test('GraphQL updates do not find ids of another kind', async () => {
+  test('GraphQL updates return 404 for ids of another kind', async () => {
     const blog = await restTransport(team.member).createEntry('blog', smallest('blog'));
     const email = transports[1].open(team.member).updateEntry('email', blog.id, smallest('email'));
     await expect(email).rejects.toMatchObject(NOT_FOUND);
@@ -469,7 +469,7 @@ describe.each(databases)('entries on %s', (database) => {
     expect(row).toEqual({ kind: 'blog', version: 1, is_sample: false, end_date: '2026-03-08', fresh: true });
   });
 
-  test('free texts can have up to 10,000 characters', async () => {
+  test('free text can have up to 10,000 characters', async () => {
     const member = restTransport(team.member);
     const entry = (length: number) => ({ ...smallest('podcast'), guestNotes: 'é'.repeat(length) });
     expect(await member.createEntry('podcast', entry(10_000))).toMatchObject(entry(10_000));

@@ -52,7 +52,7 @@ const rows: fc.Arbitrary<StoredEntry[]> = fc
     }),
   );
 
-/** Sorts by a value of rows, then by id: the meaning of each order, without a database. */
+/** Creates a comparator that sorts rows by a key, then by id. It defines the expected order without a database. */
 const byKey = (key: (row: StoredEntry) => string) => (a: StoredEntry, b: StoredEntry) => {
   const [left, right] = [key(a) + a.id, key(b) + b.id];
   return left < right ? -1 : Number(left > right);
@@ -60,11 +60,11 @@ const byKey = (key: (row: StoredEntry) => string) => (a: StoredEntry, b: StoredE
 
 const KEYS = {
   date: (row: StoredEntry) => row.startDate,
-  // Sorts before every letter, like the end of a text.
+  // Like the end of a title, \0 sorts before every letter.
   title: (row: StoredEntry) => `${row.title.toLowerCase()}\0`,
 };
 
-describe.each(databases)('pages of entries on %s', (database) => {
+describe.each(databases)('paging through entries on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   beforeEach(async () => {
@@ -84,7 +84,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     return (data as { page: Page }).page;
   }
 
-  /** Reads all ids, page by page: forwards from the beginning, or backwards from the end. */
+  /** Returns all ids, page by page: forward from the start, or backward from the end. */
   async function walk(query: string, variables: object, size: number, backwards = false): Promise<string[]> {
     const ids: string[] = [];
     let cursor: string | null = null;
@@ -105,7 +105,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
 
   const ids = (entries: StoredEntry[]) => entries.map(({ id }) => id);
 
-  test('of a log contain every entry once, in all orders and both directions', async () => {
+  test('returns each entry of a log once, in every sort order and in both directions', async () => {
     await fc.assert(
       fc.asyncProperty(
         rows,
@@ -125,7 +125,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test('of a log contain the entries that match filters and search, newest date first', async () => {
+  test('returns the entries of a log that match the filters and the search, newest date first', async () => {
     const filters = fc.record(
       {
         brandIds: fc.subarray(BRANDS),
@@ -157,7 +157,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test('of all kinds lead in both directions from a day', async () => {
+  test('starts at a day and goes forward or backward, for entries of all kinds', async () => {
     const kinds = fc.option(fc.subarray([...LOG_KINDS]), { nil: undefined });
     await fc.assert(
       fc.asyncProperty(rows, kinds, fc.constantFrom(...DAYS), async (entries, chosen, from) => {
@@ -177,7 +177,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test('report whether there are more rows on either side, for all kinds of boundaries', async () => {
+  test('reports whether there are more rows on either side, for every kind of boundary', async () => {
     const windows = fc.record(
       {
         from: fc.constantFrom(...DAYS, '2026-03-06', '2026-03-11'),
@@ -200,12 +200,12 @@ describe.each(databases)('pages of entries on %s', (database) => {
           const order = entries
             .filter(({ kind, shown }) => shown && (chosen?.includes(kind) ?? true))
             .sort(byKey(KEYS.date));
-          // The row of a cursor doesn't have to match the query.
+          // A cursor's row doesn't have to match the query.
           const cursors = Object.fromEntries(
             Object.entries(marks).flatMap(([name, index]) => (all[index] ? [[name, all[index].cursor]] : [])),
           );
           const variables = { from, kinds: chosen, showOnCalendar: true, [way]: size, ...cursors };
-          // Twice, because the query is compiled the second time.
+          // Send the query twice, because it is compiled the second time.
           const { edges, pageInfo } = await page(ENTRIES, variables);
           expect(await page(ENTRIES, variables)).toEqual({ edges, pageInfo });
           if (edges.length > 0) {
@@ -236,7 +236,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     );
   });
 
-  test("continue at the same position after the cursor's entry is deleted", async () => {
+  test("continues at the same position after the cursor's entry is deleted", async () => {
     const entries = DAYS.map((startDate) => ({
       ...{ id: uuid(), kind: 'blog' as const, title: 'a', brandId: null, shown: true },
       ...{ startDate, endDate: startDate },
@@ -249,7 +249,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
   });
 
   test.each(['', 'nonsense', 'W10', Buffer.from('["2026-13-01","x"]').toString('base64url')])(
-    'reject the cursor %s',
+    'rejects the cursor %s',
     async (after) => {
       const { errors } = await team.member.graphql(ENTRIES, { after });
       expect(errors?.[0]).toMatchObject({
@@ -264,7 +264,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     [{ last: 501 }, 'last', 'last must be at most 500. Use the cursor to get more'],
     [{ first: -1 }, 'first', 'first must be 0 or more'],
     [{ first: 1, last: 1 }, 'last', 'Set first or last, not both'],
-  ])('reject the size %j', async (sizes, field, message) => {
+  ])('rejects the size %j', async (sizes, field, message) => {
     for (const query of [ENTRIES, LOG]) {
       const { errors } = await team.member.graphql(query, { kind: 'blog', ...sizes });
       expect(errors).toMatchObject([
@@ -273,7 +273,7 @@ describe.each(databases)('pages of entries on %s', (database) => {
     }
   });
 
-  test('reject cursors of another order, invalid sizes and visitors', async () => {
+  test('rejects cursors for another sort order, invalid sizes and visitors', async () => {
     await store([
       {
         ...{ id: uuid(), kind: 'blog', title: 'Words', brandId: null, shown: true },

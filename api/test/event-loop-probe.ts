@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads';
 
 /**
- * Loaded into a server with `node --import`, which loads it into each of its threads. The main thread relays
- * messages of the parent process to the thread that serves requests, which measures itself. Times are CPU
- * time of that thread, so other processes and the threads that hash passwords don't count.
+ * This module is loaded into each thread of a server with `node --import`. The main thread relays messages between the
+ * parent process and the thread that serves requests, which measures itself. All times are CPU times of that thread, so
+ * other processes and the threads that hash passwords don't count.
  */
 
 /** The CPU time of the server's thread between `start` and `stop`, in milliseconds. */
@@ -17,15 +17,13 @@ export interface Cost {
 }
 
 export type Question = 'start' | 'stop' | 'heap';
-/** `heap` is measured in bytes, after a garbage collection. */
+/** A response to a message. `heap` is in bytes, measured after a garbage collection. */
 export type Reply = { ready: true } | { cost: Cost } | { heap: number };
 
-/**
- * Requests for this path followed by a number block the thread that receives them for that many milliseconds.
- */
+/** A request for this path, followed by a number, blocks the thread that receives it for that many milliseconds. */
 export const BLOCKING_PATH = '/api/block-event-loop/';
 
-/** Requests for this path followed by a number permanently fill that many bytes of the heap. */
+/** A request for this path, followed by a number, permanently fills that many bytes of the heap. */
 export const LEAKING_PATH = '/api/fill-heap/';
 
 const questions = new BroadcastChannel('event-loop-probe-questions');
@@ -43,7 +41,7 @@ function relay(): void {
   replies.unref();
 }
 
-/** Responds to messages about this thread. */
+/** Measures this thread and responds to messages about it. */
 function measure(): void {
   let before = cpu();
   let last = before;
@@ -84,7 +82,7 @@ function block(milliseconds: number): void {
 const leaked: number[][] = [];
 const leak = (bytes: number) => leaked.push(Array.from({ length: bytes / 8 }, (_, n) => n / 2));
 
-// In all threads, so that measuring another thread than the one that serves requests fails the tests.
+// Subscribe in all threads, so that the tests fail if they measure a thread that doesn't serve requests.
 subscribe('http.server.request.start', (message) => {
   const { url = '' } = (message as { request: IncomingMessage }).request;
   const numberAfter = (path: string) => Number(url.slice(path.length));

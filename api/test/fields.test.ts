@@ -11,7 +11,7 @@ describe.each(databases)('custom fields on %s', (database) => {
   const list = async (kind = 'blog') =>
     (await team.member.rest<Entity[]>('GET', `/field-configs/${kind}`)).body;
 
-  test('are created, listed in order, updated and deleted', async () => {
+  test('creates, lists, updates and deletes custom fields', async () => {
     const { status, body: field } = await create({
       fieldType: 'dropdown',
       dropdownOptions: [' A ', '', 'B', 'A'],
@@ -43,7 +43,7 @@ describe.each(databases)('custom fields on %s', (database) => {
     expect(await list()).toEqual([second]);
   });
 
-  test('are last by default, even if other positions are free', async () => {
+  test('adds new fields at the end by default, even if other positions are free', async () => {
     const order = async (fieldLabel: string, more = {}) => {
       const { body } = await create({ fieldLabel, ...more });
       return [body.fieldLabel, body.displayOrder];
@@ -54,19 +54,19 @@ describe.each(databases)('custom fields on %s', (database) => {
     expect(await order('Last')).toEqual(['Last', 8]);
     await team.admin.rest('DELETE', `/field-configs/${first.id}`);
     expect(await order('After all')).toEqual(['After all', 9]);
-    // Fields with the same position are sorted by age.
+    // Fields with the same position are sorted oldest first.
     await create({ fieldLabel: 'A late one', displayOrder: 0 });
     const labels = (await list()).map(({ fieldLabel }) => fieldLabel);
     expect(labels).toEqual(['Zeroth', 'A late one', 'Second', 'Last', 'After all']);
   });
 
-  test('are last if the last position is taken', async () => {
+  test('adds a field at the end even if the highest position is taken', async () => {
     await create({ displayOrder: 2 ** 31 - 1 });
     expect((await create({ fieldLabel: 'Behind' })).body.displayOrder).toBe(2 ** 31 - 1);
     expect((await list()).map(({ fieldLabel }) => fieldLabel)).toEqual(['Publish Date', 'Behind']);
   });
 
-  test('exist for every kind, with names that are unique per kind', async () => {
+  test('creates fields for every kind, with unique names for each kind', async () => {
     for (const logType of LOG_KINDS) {
       expect((await create({ logType })).status).toBe(201);
       expect(await create({ logType, fieldLabel: 'PUBLISH   date' })).toMatchObject({ status: 409 });
@@ -74,7 +74,7 @@ describe.each(databases)('custom fields on %s', (database) => {
     }
   });
 
-  test('derive their name from the label, in lower case with underscores, unless one is sent', async () => {
+  test('derives a lowercase name with underscores from the label, unless a name is sent', async () => {
     expect((await create({ fieldLabel: '  Two\t Words ' })).body.fieldName).toBe('two_words');
     expect((await create({ fieldName: 'Own Name' })).body.fieldName).toBe('own_name');
     for (const fieldName of ['__proto__', 'constructor', 'Prototype', '  ']) {
@@ -82,7 +82,7 @@ describe.each(databases)('custom fields on %s', (database) => {
     }
   });
 
-  test('keep their kind and name', async () => {
+  test('rejects changes to the kind or the name', async () => {
     const { body: field } = await create();
     for (const change of [{ logType: 'email' }, { fieldName: 'other' }]) {
       expect(
@@ -90,7 +90,7 @@ describe.each(databases)('custom fields on %s', (database) => {
       ).toBe(400);
     }
     expect(await list()).toEqual([field]);
-    // The name is derived again from what was sent when the field was created.
+    // The name that was sent to create the field can be sent again, because the server normalizes it in the same way.
     for (const fieldName of ['Publish  Date', ' PUBLISH_DATE ', 'publish_date']) {
       const { status, body } = await team.admin.rest('PUT', `/field-configs/${field.id}`, {
         ...{ ...field, fieldName, fieldLabel: 'When' },
@@ -110,11 +110,11 @@ describe.each(databases)('custom fields on %s', (database) => {
     [{ fieldLabel: 'x'.repeat(301) }, 'fieldLabel can have at most 300 characters'],
     [{ dropdownOptions: 'a, b' }, 'dropdownOptions must be a list'],
     [{ dropdownOptions: Array(501).fill('a') }, 'dropdownOptions can have at most 500 items'],
-  ])('reject %j with consistent messages', async (part, message) => {
+  ])('rejects %j with consistent messages', async (part, message) => {
     expect((await create(part)).body).toMatchObject({ message });
   });
 
-  test('reject invalid fields with a message', async () => {
+  test('rejects invalid fields with a message', async () => {
     const wrong = [
       { fieldType: 'dropdown' },
       { fieldType: 'dropdown', dropdownOptions: ['', ' '] },
@@ -136,14 +136,14 @@ describe.each(databases)('column preferences on %s', (database) => {
     (await client.rest('GET', `/column-preferences/${kind}`)).body;
   const BLOG = ['date', 'blogName', 'category', 'brand', 'onCalendar'];
 
-  test('default to the built-in columns, then the custom fields', async () => {
+  test('returns the built-in columns, followed by the custom fields, by default', async () => {
     expect(await read()).toEqual({ visibleColumns: BLOG, columnOrder: BLOG });
     await team.admin.rest('POST', '/field-configs', FIELD);
     const columns = [...BLOG, 'field:publish_date'];
     expect(await read()).toEqual({ visibleColumns: columns, columnOrder: columns });
   });
 
-  test('are separate for each user and kind', async () => {
+  test('stores separate preferences for each user and kind', async () => {
     const own = { visibleColumns: ['date'], columnOrder: [...BLOG].reverse() };
     const { status, body } = await team.member.rest('PUT', '/column-preferences/blog', own);
     expect([status, body]).toEqual([200, own]);
@@ -153,7 +153,7 @@ describe.each(databases)('column preferences on %s', (database) => {
     expect((await read(team.member, 'email')).visibleColumns).toContain('subject');
   });
 
-  test('show new fields last, and omit deleted ones', async () => {
+  test('shows new fields last and omits deleted fields', async () => {
     const own = { visibleColumns: ['date'], columnOrder: [...BLOG].reverse() };
     await team.member.rest('PUT', '/column-preferences/blog', own);
     const { body: field } = await team.admin.rest('POST', '/field-configs', FIELD);
@@ -165,7 +165,7 @@ describe.each(databases)('column preferences on %s', (database) => {
     expect(await read()).toEqual(own);
   });
 
-  test('keep a field hidden that was hidden when they were saved, and show newer ones', async () => {
+  test('keeps hidden fields hidden, and shows newer fields', async () => {
     await team.admin.rest('POST', '/field-configs', FIELD);
     await team.member.rest('PUT', '/column-preferences/blog', {
       visibleColumns: ['brand', 'date'],

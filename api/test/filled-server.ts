@@ -26,11 +26,11 @@ async function fill(location: DatabaseLocation): Promise<void> {
 
 export interface FilledServer {
   server: MeasuredServer;
-  /** The session cookie of a user. */
+  /** A user's session cookie. */
   cookie: string;
 }
 
-/** Runs a planner with 20,000 entries in a separate process for the tests of a suite. */
+/** Runs a server with 20,000 entries in a separate process for the tests in a suite. */
 export function startFilledServer(database: DatabaseName): FilledServer {
   const running = {} as FilledServer;
   const clean: (() => unknown)[] = [];

@@ -20,7 +20,7 @@ describe('a data folder', () => {
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
-  /** Another process that locks the folder, and what it prints: 'taken', or the error's name and message. */
+  /** Starts another process that locks the folder. It prints 'taken', or the error's name and message. */
   async function otherProcess(): Promise<{ child: ChildProcess; printed: string }> {
     const script = `
       const { lockFolder, FolderInUseError } = await import(${JSON.stringify(MODULE)});
@@ -45,7 +45,7 @@ describe('a data folder', () => {
     await once(child, 'exit');
   }
 
-  test("can't be locked by a second process, which reports the first one", async () => {
+  test("can't be locked by a second process, which reports the first process", async () => {
     const { unlock } = lockFolder(folder);
     const { printed } = await otherProcess();
     expect(printed).toMatch(/^FolderInUseError: /);
@@ -54,14 +54,14 @@ describe('a data folder', () => {
     unlock();
   });
 
-  test("can't be locked by this process while another one has it", async () => {
+  test("can't be locked while another process has locked it", async () => {
     const { child, printed } = await otherProcess();
     expect(printed).toBe('taken');
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     expect(() => lockFolder(folder)).toThrow(`(process ${child.pid})`);
   });
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)('is unlocked after %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)('is unlocked when its process gets %s', async (signal) => {
     const { child } = await otherProcess();
     await kill(child, signal);
     const { unlock } = lockFolder(folder);
@@ -69,20 +69,20 @@ describe('a data folder', () => {
     unlock();
   });
 
-  test('is free after it was unlocked', async () => {
+  test('can be locked again after it is unlocked', async () => {
     lockFolder(folder).unlock();
     expect((await otherProcess()).printed).toBe('taken');
   });
 
-  describe('whose lock file', () => {
+  describe('a data folder with a lock file', () => {
     const file = () => join(folder, 'planner.lock');
     beforeEach(() => mkdirSync(join(folder, 'database'), { recursive: true }));
 
-    test('was deleted stays locked, and the file is created again', async () => {
+    test('stays locked if the file is deleted, and creates the file again', async () => {
       const { unlock } = lockFolder(folder);
       rmSync(file());
       expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
-      // The second process created it again, but unlocked it.
+      // The second process created the file again, but didn't keep it locked.
       rmSync(file());
       await vi.waitFor(() => expect(existsSync(file())).toBe(true), 5000);
       rmSync(join(folder, 'database', 'planner.lock'));
@@ -90,20 +90,20 @@ describe('a data folder', () => {
       unlock();
     });
 
-    test('contains garbage stays locked', async () => {
+    test('stays locked if the file contains garbage', async () => {
       const { unlock } = lockFolder(folder);
       writeFileSync(file(), 'garbage '.repeat(1000));
       expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
       unlock();
     });
 
-    test('contains garbage can be locked if the folder is free', async () => {
+    test('can be locked if it is free, even if the file contains garbage', async () => {
       writeFileSync(file(), 'garbage '.repeat(1000));
       expect((await otherProcess()).printed).toBe('taken');
     });
   });
 
-  test('that is deleted is reported as lost', async () => {
+  test('is reported as lost if it is deleted', async () => {
     const { lost, unlock } = lockFolder(folder);
     rmSync(folder, { recursive: true });
     expect((await lost).message).toBe(`The folder ${folder} was deleted, moved or unmounted.`);

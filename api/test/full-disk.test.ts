@@ -14,7 +14,7 @@ const FULL = {
 
 const created = await createSmallDisk(320);
 
-describe.skipIf(!created)('an embedded planner on a small disk', { timeout: 60_000 }, () => {
+describe.skipIf(!created)('a server with an embedded database on a small disk', { timeout: 60_000 }, () => {
   const disk = created as SmallDisk;
   let planner: PlannerProcess | undefined;
   let cookie = '';
@@ -48,7 +48,7 @@ describe.skipIf(!created)('an embedded planner on a small disk', { timeout: 60_0
     return entries.map(({ title }) => title).sort();
   };
 
-  test('rejects writes below 64 MiB of free space, reads, and recovers', async () => {
+  test('rejects writes below 64 MiB of free space, still serves reads, and recovers', async () => {
     await start();
     const account = { email: 'admin@planner.example', password: PASSWORD };
     expect((await send('POST', '/api/auth/register', account)).status).toBe(201);
@@ -70,7 +70,7 @@ describe.skipIf(!created)('an embedded planner on a small disk', { timeout: 60_0
     expect(before).toContain('before');
     expect((await send('GET', '/health/ready')).status).toBe(200);
 
-    // It also starts and reads in this state.
+    // The server also starts and serves reads in this state.
     expect(await planner?.stop()).toMatchObject({ code: 0 });
     await start();
     expect(await titles()).toEqual(before);
@@ -90,7 +90,7 @@ describe.skipIf(!created)('an embedded planner on a small disk', { timeout: 60_0
     ]);
   });
 
-  test('ends the thread if the WAL cannot be written, and loses no commits', async () => {
+  test('stops the database thread if the WAL cannot be written, without losing commits', async () => {
     const folder = join(disk.folder, 'thread');
     cpSync(inject('pglite'), folder, { recursive: true });
     const errors: Error[] = [];
@@ -98,7 +98,7 @@ describe.skipIf(!created)('an embedded planner on a small disk', { timeout: 60_0
     await database.waitReady;
     await database.query('create table commits (id int primary key)');
     for (let id = 0; id < 50; id += 1) await database.query(`insert into commits values (${id})`);
-    // Within one statement, so that the free space is enough when it begins.
+    // A single statement, so that there is enough free space when it begins.
     const tooMuch = `select pg_logical_emit_message(false, 'test', repeat('x', 1000000)) from generate_series(1, 400)`;
     await expect(database.query(tooMuch)).rejects.toThrow(DatabaseLostError);
     expect(errors.map(({ message }) => message)).toEqual([

@@ -1,8 +1,8 @@
 /**
- * Whether tests run in their full form, which takes minutes: `pnpm soak`. `npm test` runs a short form of them. Only the
- * number of cases differs, never what is checked.
+ * Whether tests run in their full form (`pnpm soak`), which takes minutes. `npm test` runs a short form with fewer
+ * generated values and rounds.
  */
 export const isFull = process.env.TEST_FULL === '1';
 
-/** The number of generated cases or rounds: `short` in `npm test`, `full` in `pnpm soak`. */
+/** Returns the number of generated values or rounds: `short` in `npm test`, `full` in `pnpm soak`. */
 export const runs = (short: number, full: number): number => (isFull ? full : short);

@@ -27,19 +27,19 @@ import { full } from './samples.js';
 const RUNS = runs(4, 50);
 
 let passwordHash: string;
-// Not at import time: loading modules blocks the event loop, and hashes that wait too long are rejected.
+// Don't hash at import time, because loading modules blocks the event loop and hashes that wait too long are rejected.
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-/** A hash of everything that is stored. Rejected calls must not change it. */
+/** A query for a hash of all stored data. Rejected calls must not change this hash. */
 const STORED = `select md5(string_agg(stored, '|' order by stored)) as everything from (${[
   ...['entries', 'brands', 'field_configurations', 'column_preferences', 'users', 'sessions', 'settings'],
 ]
   .map((table) => `select ${table}::text as stored from ${table}`)
   .join(' union all ')}) as rows`;
 
-/** Texts that databases, parsers and formats often mishandle, and plain ones. */
+/** Text that databases, parsers and formats often mishandle, and plain text. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ maxLength: 20 }),
@@ -80,7 +80,7 @@ const fields = fc.dictionary(
   fc.oneof(text, fc.boolean(), fc.constant(null)),
 );
 
-/** Plausible values for a field name, so that most bodies pass the first checks. */
+/** Returns plausible values for a field with this name, so that most bodies pass the first checks. */
 function likely(name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (/^(id|brandId)$/.test(name)) return fc.constantFrom(...ids, null);
   if (/^(ids|brandIds)$/.test(name)) return fc.array(fc.constantFrom(...ids), { maxLength: 4 });
@@ -99,11 +99,11 @@ function likely(name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   return text;
 }
 
-/** Mostly plausible values, sometimes anything. */
+/** Returns the given values most of the time, and sometimes any JSON. */
 const perhaps = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 12, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
 
-/** Bodies for an operation: mostly of its shape, with unknown keys, sometimes anything. */
+/** Returns bodies for an operation. Most have the right shape with unknown keys, and some are any JSON. */
 function bodyOf(operation: Operation, ids: readonly string[]): fc.Arbitrary<unknown> {
   const schema = operation.requestBody?.content['application/json'].schema;
   if (!schema) return fc.jsonValue();
@@ -120,7 +120,7 @@ function bodyOf(operation: Operation, ids: readonly string[]): fc.Arbitrary<unkn
   );
 }
 
-/** Variables for an argument or an input field. */
+/** Returns values for an argument or an input field. */
 function variableOf(type: GraphQLInputType, name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return variableOf(type.ofType, name, ids);
   if (isListType(type)) return fc.array(variableOf(type.ofType, name, ids), { maxLength: 3 });
@@ -135,7 +135,7 @@ function variableOf(type: GraphQLInputType, name: string, ids: readonly string[]
   return type.name === 'ID' ? fc.constantFrom(...ids) : likely(name, ids);
 }
 
-/** Selects all fields of a type. */
+/** Returns a selection of all fields of a type. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named) && !isInterfaceType(named)) return '';
@@ -143,7 +143,7 @@ function selectionOf(type: GraphQLOutputType): string {
   return ` { ${fields.join(' ')} }`;
 }
 
-/** An operation that selects all of one field, with its arguments as variables. */
+/** Returns an operation that selects one field completely, with the field's arguments as variables. */
 function operation(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>): string {
   const list = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
   const text = `${kind} ${list(args.map(({ name, type }) => `$${name}: ${type}`))} { ${name}${list(args.map(({ name }) => `${name}: $${name}`))}${selectionOf(type)} }`;
@@ -158,13 +158,13 @@ describe.each(soakDatabases)('garbage on %s', (database) => {
 
   beforeEach(async () => {
     client = team.admin;
-    // Wrong passwords in garbage use up the limits.
+    // Wrong passwords in the garbage use up the rate limits.
     await team.planner.sql('delete from rate_limits');
-    // Some calls end the session or log in somebody else. Logging in for every test would take too long.
+    // Some calls end the session or log in another user. Logging in before every test would take too long.
     if ((await client.rest('GET', '/auth/user')).body.email !== ADMIN_EMAIL) {
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
     }
-    // The ids include no administrator, so the rights of the caller never change.
+    // None of the ids belongs to an administrator, so the caller's rights never change.
     const user = uuid();
     await team.planner.sql(
       `insert into users (id, email, password_hash, created_at) values (?, ?, ?, now())`,

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Argon2 = typeof import('@node-rs/argon2');
 
-/** A password check or hash that has its result and waits to return it. */
+/** A password check or hash that has finished, but is held before it returns its result. */
 export interface HeldHash {
   /** Resolves when a request is held. */
   reached: Promise<void>;
@@ -12,7 +12,7 @@ export interface HeldHash {
 
 const gates: { name: 'hash' | 'verify'; enter(): Promise<void> }[] = [];
 
-/** Holds the next request that checks (`verify`) or hashes a password (`hash`), after argon2 has finished. */
+/** Holds the next request that checks (`verify`) or hashes (`hash`) a password after argon2 has finished. */
 export function holdNext(name: 'hash' | 'verify'): HeldHash {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ export function holdNext(name: 'hash' | 'verify'): HeldHash {
   return { reached: reached.promise, release: () => released.resolve() };
 }
 
-/** Argon2 with gates. Use it with `vi.mock('@node-rs/argon2', …)`. */
+/** Returns Argon2 with gates. Use it with `vi.mock('@node-rs/argon2', …)`. */
 export async function gatedArgon2(): Promise<Argon2> {
   const actual = await vi.importActual<Argon2>('@node-rs/argon2');
   const pass = async (name: 'hash' | 'verify') => {

@@ -8,7 +8,7 @@ const ran = () => (globalThis as Record<string, unknown>)[MARK];
 const MARKER = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 const CODE = `${MARKER}globalThis.${MARK} = true`;
 
-/** Documents with the string in every position that accepts one. */
+/** Documents with this string in every position that accepts a string. */
 const documents: Record<string, string> = {
   'an argument': `{ entryPage(search: "${CODE}") { pageInfo { endCursor } } }`,
   'a block string': `{ entryPage(search: """${CODE}""") { pageInfo { endCursor } } }`,
@@ -29,7 +29,7 @@ describe.each(soakDatabases)('a string in a document on %s', (database) => {
 
   test.each(Object.entries(documents))('never runs as code: %s', async (_, query) => {
     for (const client of [team.visitor, team.member]) {
-      // More than once, because a cache may treat the first request differently.
+      // Send the query several times, because a cache may treat the first request differently.
       for (let n = 0; n < 4; n += 1) await client.graphql(query);
       expect(ran()).toBeUndefined();
     }

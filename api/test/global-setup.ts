@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server for tests, and the name of a migrated database on it. */
     postgresql: { server: string; template: string };
-    /** A folder with a migrated embedded database to copy, because creating one takes seconds. */
+    /** A folder with a migrated embedded database. Suites copy it, because creating a database takes seconds. */
     pglite: string;
   }
 }
@@ -23,7 +23,7 @@ async function migrated(location: DatabaseLocation): Promise<void> {
   await orm.close();
 }
 
-/** Provides a migrated database of each type, which each suite clones. */
+/** Provides a migrated database of each type for suites to clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const pglite = mkdtempSync(join(tmpdir(), 'planner-test-'));
   const [end] = await Promise.all([

@@ -14,7 +14,7 @@ const BUSY = {
   headers: { 'Retry-After': '5' },
 };
 
-/** Work that runs until it is stopped. */
+/** Creates work that runs until it is stopped. */
 function held() {
   let running = 0;
   const ends: (() => void)[] = [];
@@ -38,7 +38,7 @@ function held() {
   };
 }
 
-test('two hashes run, twenty wait, and all others are rejected with Retry-After', async () => {
+test('two hashes run, twenty wait, and any others are rejected with Retry-After', async () => {
   const { work, running, endAll } = held();
   const first = [inHashQueue(work), inHashQueue(work)];
   await vi.advanceTimersByTimeAsync(0);
@@ -51,7 +51,7 @@ test('two hashes run, twenty wait, and all others are rejected with Retry-After'
   await expect(inHashQueue(async () => 'free again')).resolves.toBe('free again');
 });
 
-test('one address has at most five places, and so has an IPv6 /64 network', async () => {
+test('an address or an IPv6 /64 network has at most five places in the queue', async () => {
   const { work, endAll } = held();
   for (const [address, same, other] of [
     ['203.0.113.1', '203.0.113.1', '203.0.113.2'],

@@ -27,7 +27,7 @@ describe.each(soakDatabases)('hosts on %s', (database) => {
     'http://192.0.2.7',
     'http://[::1]:4000',
     'http://[2001:db8::7]',
-  ])('are always allowed if they are local or IP addresses: %s', async (origin) => {
+  ])('always allows local hosts and IP addresses: %s', async (origin) => {
     expect(await statusOf(origin)).toBe(200);
     expect(await statusOf(origin, { PUBLIC_URL: 'https://planner.example' })).toBe(200);
   });
@@ -38,11 +38,11 @@ describe.each(soakDatabases)('hosts on %s', (database) => {
     'http://evillocalhost',
     'http://127.0.0.1.evil.example',
     'http://evil.example.',
-  ])('are not allowed unless they are listed: %s', async (origin) => {
+  ])('rejects hosts that are not listed: %s', async (origin) => {
     expect(await statusOf(origin)).toBe(421);
   });
 
-  test('are allowed if they are in PUBLIC_URL, HOST or ALLOWED_HOSTS', async () => {
+  test('allows hosts in PUBLIC_URL, HOST and ALLOWED_HOSTS', async () => {
     const environment = {
       PUBLIC_URL: 'https://planner.example',
       HOST: 'planner-1',
@@ -56,7 +56,7 @@ describe.each(soakDatabases)('hosts on %s', (database) => {
       expect([host, await statusOf(`http://${host}`, environment)]).toEqual([host, 421]);
   });
 
-  test('that are not allowed get an error message, as JSON from the API and as text elsewhere', async () => {
+  test('rejects other hosts with a message, as JSON from the API and as text elsewhere', async () => {
     const message = `The host 'evil.example' is not allowed. Add it to ALLOWED_HOSTS to allow it.`;
     for (const path of ['/api/brands', '/api/no-such-path', '/graphql']) {
       const result = await planner.visitor().request(`http://evil.example${path}`, { method: 'POST' });
@@ -69,7 +69,7 @@ describe.each(soakDatabases)('hosts on %s', (database) => {
     }
   });
 
-  test('are not checked for health checks and metrics, but for all other paths', async () => {
+  test('checks the host for all paths except health checks and metrics', async () => {
     const origin = 'http://10-0-0-1.pod.cluster.local';
     for (const path of ['/health/live', '/health/ready']) expect(await statusOf(origin, {}, path)).toBe(200);
     expect(await statusOf(origin, {}, '/metrics')).not.toBe(421);
@@ -78,7 +78,7 @@ describe.each(soakDatabases)('hosts on %s', (database) => {
     }
   });
 
-  test('of a DNS rebinding attack cannot create an account', async () => {
+  test('prevents creating an account through DNS rebinding', async () => {
     const { port } = new URL(await planner.serve());
     for (const [path, body] of [
       ['/api/auth/register', ACCOUNT],

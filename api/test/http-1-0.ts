@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Sends a request like nginx by default: with HTTP/1.0, the planner's own host, and no header of a proxy. */
+/** Sends a request as nginx does by default: with HTTP/1.0, the server's own host, and no proxy headers. */
 export async function sendHttp10(url: string, path: string, json?: object, version = '1.0'): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const body = json ? JSON.stringify(json) : '';

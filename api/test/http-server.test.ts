@@ -79,7 +79,7 @@ test('closes the connection of a client that does not read the response', async 
 });
 
 test('keeps the connection of a client that reads slowly', async () => {
-  // Takes about three times as long. The operating system lets the server continue several times a second.
+  // Reading takes about three times as long as this limit, but the server can continue writing several times a second.
   const socket = await connectTo((_, response) => response.end(LONG), 1000);
   socket.write(GET);
   let received = 0;

@@ -66,7 +66,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       }
     });
 
-    test('paths with malformed ids are unknown, even for methods that the path does not support', async () => {
+    test('paths with malformed ids return 404, even for unsupported methods', async () => {
       const rejected = async (path: string, method: string) => {
         const { status, headers } = await team.admin.request(`/api${path}`, { method });
         return [status, headers.get('allow')];
@@ -79,7 +79,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect(await rejected('/field-configs/blog', 'PUT')).toEqual([405, 'GET']);
     });
 
-    test('the kinds have their documented paths', () => {
+    test('each kind has its documented path', () => {
       expect(kindList.map(({ rest }) => rest.path)).toEqual([
         'blog',
         'email',
@@ -115,7 +115,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       'multipart/form-data',
       'application/jsonx',
       '',
-    ])('a body of the type %j returns 415', async (type) => {
+    ])('a body with the content type %j returns 415', async (type) => {
       const body = new TextEncoder().encode('{"name":"x","color":"y"}');
       expect((await post('/api/brands', body, type)).status).toBe(415);
     });
@@ -131,7 +131,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       const field = { logType: 'blog', fieldLabel: 'Field', fieldType: 'dropdown', dropdownOptions: ['x'] };
       const account = { email: 'someone@planner.example', password: PASSWORD };
       const rejected: [string, string, object][] = [
-        // Accounts and custom fields don't reject control characters such as NUL. They remove them.
+        // Accounts and custom fields remove control characters such as NUL instead of rejecting them.
         ...(text.includes('\0')
           ? []
           : ([
@@ -160,7 +160,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect(errors).toMatchObject([{ extensions: { status: 400, code: 'invalid' } }]);
     });
 
-    test('invalid fields are listed separately', async () => {
+    test('each invalid field is listed separately', async () => {
       const { body } = await team.admin.rest<Failure>('POST', '/brands', { name: '', color: 5 });
       expect(body.errors).toEqual([
         { field: 'name', message: 'name is required' },
@@ -191,7 +191,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
 
     test('requires a length', async () => {
       const url = await team.planner.serve();
-      // Node.js requires `duplex` for streams, which the types of the DOM lack.
+      // Node.js requires `duplex` for streams, but the DOM types lack it.
       const request: RequestInit & { duplex: 'half' } = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -207,11 +207,11 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     });
   });
 
-  describe('a body where none is expected', () => {
+  describe('an unexpected body', () => {
     const MESSAGE = 'Only requests to /api and /graphql can have a body. Send this one without.';
     const OTHER_HOST = 'other.example';
 
-    /** Sends only the head of a request, and returns the whole response: the server closes the connection. */
+    /** Sends only the head of a request and returns the complete response. The server closes the connection. */
     async function sendHead(method: string, path: string, header: string, host?: string): Promise<string> {
       const url = new URL(await team.planner.serve({ METRICS_TOKEN: 'x'.repeat(32) }));
       const socket = connect(Number(url.port), url.hostname);
@@ -230,7 +230,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       '/metrics',
       '/apix',
     ];
-    test.each(paths)('is rejected without reading it: %s', async (path) => {
+    test.each(paths)('is rejected without being read: %s', async (path) => {
       for (const method of ['GET', 'POST', 'OPTIONS']) {
         for (const header of ['Transfer-Encoding: chunked', 'Content-Length: 200000000']) {
           const response = await sendHead(method, path, header);
@@ -244,7 +244,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       ['421', 'POST', '/', OTHER_HOST],
       ['421', 'POST', '/api/brands', OTHER_HOST],
       ['204', 'OPTIONS', '/graphql', undefined],
-    ])('is not read for a response with status %s: %s %s', async (status, method, path, host) => {
+    ])('is not read if the response has status %s: %s %s', async (status, method, path, host) => {
       for (const header of ['Transfer-Encoding: chunked', 'Content-Length: 200000000']) {
         const response = await sendHead(method, path, header, host);
         expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -266,7 +266,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     };
     const OTHER = 'https://other.example';
 
-    test('of another site is rejected', async () => {
+    test('is rejected if it comes from another site', async () => {
       const rejected: Record<string, string>[] = [
         { origin: OTHER },
         { origin: 'null' },
@@ -285,7 +285,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       }
     });
 
-    test("of the planner's page, or without a browser, is allowed", async () => {
+    test("is allowed if it comes from the app's own page, or without a browser", async () => {
       const allowed: Record<string, string>[] = [
         {},
         { origin: 'http://localhost' },
@@ -296,7 +296,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       for (const headers of allowed) expect((await write(headers)).status).toBeLessThan(300);
     });
 
-    test('of PUBLIC_URL or an allowed origin is allowed', async () => {
+    test('is allowed if it comes from PUBLIC_URL or an allowed origin', async () => {
       const environment = { PUBLIC_URL: 'http://planner.example', ALLOWED_ORIGINS: OTHER, PORT: '4000' };
       for (const origin of ['http://planner.example', OTHER]) {
         expect((await write({ origin, 'sec-fetch-site': 'cross-site' }, environment)).status).toBeLessThan(
@@ -306,9 +306,9 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect((await write({ origin: 'https://third.example' }, environment)).status).toBe(403);
     });
 
-    test('of another name of the same server is rejected if PUBLIC_URL is set', async () => {
+    test('is rejected if it comes from another host name for the same server and PUBLIC_URL is set', async () => {
       const environment = { PUBLIC_URL: 'http://planner.example', PORT: '80' };
-      // The headers of a page that was opened at http://localhost, where this suite sends its requests.
+      // The headers that a page at http://localhost sends. This suite sends its requests to the same address.
       for (const headers of [
         { origin: 'http://localhost' },
         { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
@@ -316,26 +316,29 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         expect((await write(headers, environment)).status).toBe(403);
         expect((await write(headers)).status).toBeLessThan(300);
       }
-      // Requests without a page, or from a page at this address, have no origin.
+      // Requests that don't come from a page, or that come from a page at this address, have no origin.
       for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }]) {
         expect((await write(headers, { ...environment, PORT: '4000' })).status).not.toBe(403);
       }
     });
   });
 
-  describe('across origins', () => {
+  describe('cross-origin requests', () => {
     const ALLOWED = 'https://app.example';
     const ask = (path: string, origin: string, method = 'GET') =>
       team.planner.visitor({ ALLOWED_ORIGINS: ALLOWED }).request(path, { method, headers: { origin } });
 
-    test.each(['/api/brands', '/graphql'])('an allowed origin can read %s with credentials', async (path) => {
-      const { headers } = await ask(path, ALLOWED, path === '/graphql' ? 'POST' : 'GET');
-      expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
-      expect(headers.get('access-control-allow-credentials')).toBe('true');
-      expect(headers.get('vary')).toMatch(/origin/i);
-    });
+    test.each(['/api/brands', '/graphql'])(
+      'an allowed origin can access %s with credentials',
+      async (path) => {
+        const { headers } = await ask(path, ALLOWED, path === '/graphql' ? 'POST' : 'GET');
+        expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
+        expect(headers.get('access-control-allow-credentials')).toBe('true');
+        expect(headers.get('vary')).toMatch(/origin/i);
+      },
+    );
 
-    test('a preflight request of an allowed origin returns the methods and headers', async () => {
+    test('a preflight request from an allowed origin returns the allowed methods and headers', async () => {
       const { status, headers } = await team.planner
         .visitor({ ALLOWED_ORIGINS: ALLOWED })
         .request('/api/brands', {
@@ -433,7 +436,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect(result.errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
     });
 
-    test('returns the status, the code and the fields of expected errors', async () => {
+    test('returns the status, code and fields of expected errors', async () => {
       const create = 'mutation ($input: BrandInput!) { createBrand(input: $input) { id } }';
       const extensionsOf = async (client: typeof team.admin, query: string, variables = {}) =>
         (await client.graphql(query, variables)).errors?.[0]?.extensions;
@@ -491,8 +494,8 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         {},
         { today: 'today must be a calendar date as YYYY-MM-DD' },
       ],
-    ])('is reported with its field, like in REST: %s', async (query, variables, ...messages) => {
-      // Twice, because the query is compiled the second time.
+    ])('is reported with its field, as in REST: %s', async (query, variables, ...messages) => {
+      // Send the query twice, because it is compiled the second time.
       for (let time = 0; time < 2; time += 1) {
         const { errors } = await team.admin.graphql(query, variables);
         expect(errors?.map(({ extensions }) => extensions)).toEqual([
@@ -508,7 +511,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     });
   });
 
-  test('unexpected errors are logged, and clients only get a general message', async () => {
+  test('unexpected errors are logged, and clients only get a generic message', async () => {
     await team.planner.sql('alter table brands rename to gone');
     const app = team.planner.visitor();
     for (const [name, value] of team.admin.cookies) app.cookies.set(name, value);
@@ -549,7 +552,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       '/calendar/print',
       '/index.html',
       '/..%2f..%2fpackage.json',
-    ])('%s is the page, with the nonce of its policy', async (path) => {
+    ])('%s returns the page with the nonce of its Content-Security-Policy', async (path) => {
       const { status, headers, body } = await team.visitor.request<string>(path);
       expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
       const nonces = [...body.matchAll(/(?:nonce|content)="([^"]*)"/g)].map(([, nonce]) => nonce);
@@ -573,7 +576,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect(nonces.size).toBe(5);
     });
 
-    test("can't be framed, and browsers don't guess the types of its files", async () => {
+    test('prevents framing and content type sniffing', async () => {
       for (const path of ['/', '/api/brands', '/graphql', '/health/live', '/assets/page-1.js']) {
         const { headers } = await team.visitor.request(path);
         expect(headers.get('x-frame-options')).toBe('DENY');
@@ -582,7 +585,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       }
     });
 
-    test('requires https only if PUBLIC_URL does', async () => {
+    test('requires https only if PUBLIC_URL is https', async () => {
       const hsts = async (environment = {}) =>
         (await team.planner.visitor(environment).request('/')).headers.get('strict-transport-security');
       expect(await hsts()).toBeNull();
@@ -593,7 +596,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       );
     });
 
-    test('has files that browsers cache, and missing files return 404', async () => {
+    test('lets browsers cache its files, and returns 404 for missing files', async () => {
       const file = await team.visitor.request('/assets/page-1.js');
       expect([file.status, file.headers.get('cache-control')]).toEqual([
         200,
@@ -606,7 +609,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
   });
 
   describe('health', () => {
-    test('is live and ready while the database responds', async () => {
+    test('reports that a server is live and ready while the database responds', async () => {
       expect(await team.visitor.request('/health/live')).toMatchObject({
         status: 200,
         body: { status: 'live' },
@@ -619,7 +622,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
   });
 });
 
-test('a planner is live but not ready without its PostgreSQL', async () => {
+test('a server is live but not ready without its PostgreSQL', async () => {
   const planner = await createTestPlanner('postgresql');
   const visitor = planner.visitor();
   expect((await visitor.request('/health/ready')).status).toBe(200);

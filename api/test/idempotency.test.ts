@@ -8,15 +8,15 @@ const entry = { date: '2026-03-08', blogName: 'Launch' };
 interface Creation {
   path: string;
   type: string;
-  /** Something to create. */
+  /** The body of the creation. */
   body: object;
-  /** Changes of it. */
+  /** Changes to the body, for a different request. */
   other: object;
-  /** Returns the GraphQL input. By default, it's the body. */
+  /** Returns the GraphQL input. Defaults to the body. */
   inputOf?: (body: Record<string, unknown>) => object;
 }
 
-/** Every creation of a logged-in user, through REST and GraphQL. */
+/** All creations that logged-in users can request, through REST and GraphQL. */
 const creations: readonly Creation[] = [
   {
     path: '/logs/blog',
@@ -103,7 +103,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
   );
 
   test.each(creations.filter(({ type }) => type !== 'BlogEntry'))(
-    'logs the creation by POST $path once',
+    'logs a creation by POST $path only once',
     async ({ path, body }) => {
       team.planner.securityLines.length = 0;
       for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -114,7 +114,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     },
   );
 
-  test('applies separately to each creation in a GraphQL request', async () => {
+  test('applies to each creation in a GraphQL request separately', async () => {
     const query = `mutation ($input: BlogEntryInput!) {
       a: createBlogEntry(input: $input) { id } b: createBlogEntry(input: $input) { id }
     }`;
@@ -135,7 +135,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     expect(await countOf('entries')).toBe(1);
   });
 
-  test('belongs to its user', async () => {
+  test('is separate for each user', async () => {
     const mine = await post(team.member, '/logs/blog', entry, 'key');
     const theirs = await post(team.admin, '/logs/blog', entry, 'key');
     expect(theirs.status).toBe(201);
@@ -149,7 +149,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     expect((await post(team.member, '/logs/blog', entry, 'key')).status).toBe(201);
   });
 
-  test('ends after 24 hours, or if the clock was ahead, and is deleted', async () => {
+  test('expires after 24 hours, or if the clock was ahead, and is deleted', async () => {
     const first = await post(team.member, '/logs/blog', entry, 'key');
     for (const age of [`- interval '25 hours'`, `+ interval '365 days'`]) {
       await team.planner.sql(`update idempotency_keys set created_at = now() ${age}`);

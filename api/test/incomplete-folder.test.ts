@@ -38,7 +38,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
   const copyDatabase = () => cpSync(inject('pglite'), database(), { recursive: true });
   const open = () => openDatabase({ databaseUrl: undefined, dataDir });
 
-  /** Opening fails with this message and leaves all files as they were. */
+  /** Checks that opening the folder fails with this message and leaves all files unchanged. */
   async function expectFailure(message: RegExp): Promise<void> {
     const files = () =>
       readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
@@ -52,14 +52,14 @@ describe('a data folder', { timeout: 60_000 }, () => {
     expect(files()).toEqual(before);
   }
 
-  test('that is empty gets a new database and a marker', async () => {
+  test('gets a new database and a marker if it is empty', async () => {
     const { isNew, close } = await open();
     await close();
     expect(isNew).toBe(true);
     expect(marker()).toEqual({ format: 1, postgresql: 18, createdAt: expect.any(String), state: 'ready' });
   });
 
-  test('whose creation was interrupted gets a new database', async () => {
+  test('gets a new database if its creation was interrupted', async () => {
     writeMarker({ state: 'creating' });
     mkdirSync(database('base'), { recursive: true });
     writeFileSync(database('PG_VERSION'), '18\n');
@@ -68,7 +68,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     expect(isNew).toBe(true);
   });
 
-  test('of an earlier version of the planner gets a marker', async () => {
+  test('gets a marker if it comes from an earlier version', async () => {
     copyDatabase();
     const { isNew, close } = await open();
     await close();
@@ -76,7 +76,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     expect(marker()).toMatchObject({ state: 'ready', postgresql: 18 });
   });
 
-  test('with files but without PG_VERSION is not overwritten', async () => {
+  test('is not overwritten if it has files but no PG_VERSION', async () => {
     copyDatabase();
     rmSync(database('PG_VERSION'));
     await expectFailure(/is incomplete: the file PG_VERSION is missing/);
@@ -84,7 +84,7 @@ describe('a data folder', { timeout: 60_000 }, () => {
     await expectFailure(/is incomplete: the file PG_VERSION is missing/);
   });
 
-  test('with a marker but without a database is not overwritten', async () => {
+  test('is not overwritten if it has a marker but no database', async () => {
     writeMarker({});
     await expectFailure(
       /is missing or empty, although this folder had a database\. Check that the disk is mounted/,
@@ -95,28 +95,24 @@ describe('a data folder', { timeout: 60_000 }, () => {
 
   test.each([
     [
-      'of another PostgreSQL',
+      'another PostgreSQL version',
       () => writeFileSync(database('PG_VERSION'), '17\n'),
       /PostgreSQL 17, and .+ PostgreSQL 18/,
     ],
+    ['a damaged marker', () => writeFileSync(join(dataDir, 'planner.json'), '{'), /planner\.json is damaged/],
+    ['a newer format', () => writeMarker({ format: 2 }), /A newer version of the planner/],
+    ['an unfinished restore', () => writeMarker({ state: 'restoring' }), /not completely restored/],
     [
-      'with a damaged marker',
-      () => writeFileSync(join(dataDir, 'planner.json'), '{'),
-      /planner\.json is damaged/,
-    ],
-    ['of a newer format', () => writeMarker({ format: 2 }), /A newer version of the planner/],
-    ['with an unfinished restore', () => writeMarker({ state: 'restoring' }), /not completely restored/],
-    [
-      'with a damaged database',
+      'a damaged database',
       () => truncateSync(database('global/pg_control'), 100),
       /can't be opened \(.+\)\. Its files may be damaged/,
     ],
     [
-      'with missing parts',
+      'missing parts',
       () => rmSync(database('pg_wal'), { recursive: true }),
       /can't be opened \(.+\)\. Its files may be damaged/,
     ],
-  ])('%s is not opened', async (_, damage, message) => {
+  ])('is not opened with %s', async (_, damage, message) => {
     copyDatabase();
     damage();
     await expectFailure(message);

@@ -43,16 +43,16 @@ describe('invisible characters', () => {
     expect(code(stripInvisible(name))).toBe(code(name));
   });
 
-  test('joiners that join nothing are removed', () => {
+  test("joiners that don't join anything are removed", () => {
     expect(stripInvisible('\u200dMaya\u200c \u200dOkafor\u200d')).toBe('Maya Okafor');
     expect(stripInvisible('Ma\u200d\u200dya')).toBe('Maya');
   });
 
-  test('removing many takes no longer than other text', () => {
+  test('removing many invisible characters takes linear time', () => {
     for (const char of ['\u200d', '\u202e', '\t', 'a\u200c']) {
       const start = performance.now();
       stripInvisible(char.repeat(500_000));
-      // A regex that restarts at each of them would take minutes.
+      // A regex that restarts at each invisible character would take minutes.
       expect(performance.now() - start).toBeLessThan(5000);
     }
   });
@@ -62,7 +62,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
   const team = useTeam(database);
 
   test.each(transports)(
-    'are registered and log in without invisible characters, through $name',
+    'ignores invisible characters in registrations and logins, through $name',
     async ({ name, open }) => {
       const email = `${name}@planner.example`.toLowerCase();
       const account = { email: `\u202e${email}\u200b`, password: PASSWORD };
@@ -94,7 +94,7 @@ describe.each(soakDatabases)('custom fields on %s', (database) => {
     updated: updateFieldConfiguration(id: $id, input: $input) { fieldName fieldLabel }
   }`;
 
-  test('have labels and names without invisible characters, through REST', async () => {
+  test('removes invisible characters from labels and names through REST', async () => {
     const { body } = await team.admin.rest('POST', '/field-configs', {
       logType: 'blog',
       fieldLabel: '\u200bWord\u202e count\u2060',
@@ -109,7 +109,7 @@ describe.each(soakDatabases)('custom fields on %s', (database) => {
     expect(changed.body).toMatchObject({ fieldLabel: 'Words', fieldName: 'word_count' });
   });
 
-  test('have labels and names without invisible characters, through GraphQL', async () => {
+  test('removes invisible characters from labels and names through GraphQL', async () => {
     const input = { fieldLabel: '\u200bWord\u202e count\u2060', fieldType: 'text' };
     const { data } = await team.admin.graphql(CREATE, { input: { ...input, kind: 'blog' } });
     expect(data?.created).toMatchObject({ fieldLabel: 'Word count', fieldName: 'word_count' });
@@ -120,7 +120,7 @@ describe.each(soakDatabases)('custom fields on %s', (database) => {
     expect(changed.data?.updated).toEqual({ fieldLabel: 'Words', fieldName: 'word_count' });
   });
 
-  test('cannot have a reserved name that contains invisible characters', async () => {
+  test('rejects reserved names that contain invisible characters', async () => {
     for (const name of [{ fieldLabel: 'th\u200ben' }, { fieldLabel: 'Other', fieldName: 'th\u200ben' }]) {
       const { status } = await team.admin.rest('POST', '/field-configs', {
         logType: 'blog',
@@ -131,7 +131,7 @@ describe.each(soakDatabases)('custom fields on %s', (database) => {
     }
   });
 
-  test('require a visible label', async () => {
+  test('requires a visible label', async () => {
     const { status, body } = await team.admin.rest('POST', '/field-configs', {
       logType: 'blog',
       fieldLabel: '\u200b\u202e',
@@ -140,7 +140,7 @@ describe.each(soakDatabases)('custom fields on %s', (database) => {
     expect([status, body.message]).toEqual([400, 'fieldLabel is required']);
   });
 
-  test('can be changed if an earlier version stored a name with invisible characters', async () => {
+  test('updates fields whose stored names contain invisible characters', async () => {
     const id = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
     await team.planner.sql(
       `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)

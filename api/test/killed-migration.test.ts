@@ -27,14 +27,14 @@ async function expectMigrated(orm: Orm): Promise<void> {
   expect(await em.execute('select name from brands')).toEqual([{ name: 'Northwind' }]);
 }
 
-describe('an upgrade that is killed', { timeout: runs(120_000, 600_000) }, () => {
+describe('an interrupted upgrade', { timeout: runs(120_000, 600_000) }, () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'planner-killed-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Starts a planner, and kills it a while after its migrations have begun. */
+  /** Starts a server and kills it `delay` milliseconds after its migrations have begun. */
   async function killUpgrade(environment: Record<string, string>, hasBegun: () => Promise<void>, delay = 0) {
     const planner = launchPlanner(environment);
     planner.ready.catch(() => {});
@@ -43,15 +43,15 @@ describe('an upgrade that is killed', { timeout: runs(120_000, 600_000) }, () =>
     expect(await planner.stop('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
   }
 
-  test('is repeated by the next start on PostgreSQL', async () => {
+  test('is repeated at the next start on PostgreSQL', async () => {
     const { url, drop } = await emptyDatabase();
     const orm = await createOrm({ url });
     try {
       await fill(orm);
       await orm.em.fork().transactional(async (em) => {
-        // Stops the upgrade between two migrations.
+        // This lock stops the upgrade between two migrations.
         await em.execute('lock table sessions');
-        // Within a transaction, statistics don't change.
+        // Use another connection, because statistics don't change within a transaction.
         const observer = orm.em.fork();
         const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         await killUpgrade({ DATABASE_URL: url, DATA_DIR: folder }, async () =>
@@ -67,12 +67,13 @@ describe('an upgrade that is killed', { timeout: runs(120_000, 600_000) }, () =>
     }
   });
 
-  test('is repeated by the next start on the embedded database', async () => {
+  test('is repeated at the next start on the embedded database', async () => {
     const earlier = join(folder, 'earlier');
     const orm = await createOrm({ folder: earlier });
     await fill(orm);
     await orm.close();
-    // Within the backup before the upgrade, and then later and later within the upgrade.
+    // The first round kills the server during the backup before the upgrade. Each later round kills it at a later point
+    // in the upgrade.
     for (let n = 0; n < runs(2, 12); n += 1) {
       const dataDir = join(folder, `${n}`);
       cpSync(earlier, join(dataDir, 'database'), { recursive: true });

@@ -7,7 +7,7 @@ import { restTransport } from './transport.js';
 
 const EMAIL = 'maya@planner.example';
 
-/** Sends the headers and half of the body. */
+/** Starts a request by sending the headers and half of the body. */
 function startRequest(url: string, client: Client, path: string, body: object) {
   const json = JSON.stringify(body);
   const half = Math.floor(json.length / 2);
@@ -37,7 +37,7 @@ function startRequest(url: string, client: Client, path: string, body: object) {
 const BRAND = { name: 'Northwind', color: 'red' };
 const ENTRY = { date: '2026-03-08', blogName: 'Launch' };
 
-/** How to create a brand, which requires an administrator, and an entry. */
+/** How to create a brand, which requires an administrator, and how to create an entry. */
 interface EntryPoint {
   name: string;
   brand: [path: string, body: object];
@@ -75,7 +75,7 @@ const entryPoints: EntryPoint[] = [
   },
 ];
 
-describe.each(soakDatabases)('a body that arrives late on %s', (database) => {
+describe.each(soakDatabases)('a late request body on %s', (database) => {
   const team = useTeam(database);
   let url: string;
   beforeAll(async () => {
@@ -113,23 +113,20 @@ describe.each(soakDatabases)('a body that arrives late on %s', (database) => {
       ['deleted', 'entry', 401],
       ['logged out', 'entry', 401],
       ['logged out', 'brand', 401],
-    ] as const)(
-      'does not help a user who has been %s to create something: %s',
-      async (change, what, status) => {
-        const { id, client } = await administrator();
-        // The server updates the last use when it reads the session, which shows that it has read it.
-        await team.planner.sql(
-          `update sessions set last_used_at = last_used_at - interval '2 hours' where user_id = ?`,
-          [id],
-        );
-        const started = startRequest(url, client, ...(what === 'brand' ? brand : entry));
-        await vi.waitFor(async () => expect(await lastUse(id)).toBe(true), { timeout: 10_000, interval: 10 });
-        await changes[change]?.(id, client);
-        const response = await started.finish();
-        expect(statusOf(response)).toBe(status);
-        expect(await team.planner.sql('select id from brands union all select id from entries')).toEqual([]);
-      },
-    );
+    ] as const)('is rejected if the user has been %s in the meantime: %s', async (change, what, status) => {
+      const { id, client } = await administrator();
+      // The server updates the last use when it reads the session, so a new value shows that it has read the session.
+      await team.planner.sql(
+        `update sessions set last_used_at = last_used_at - interval '2 hours' where user_id = ?`,
+        [id],
+      );
+      const started = startRequest(url, client, ...(what === 'brand' ? brand : entry));
+      await vi.waitFor(async () => expect(await lastUse(id)).toBe(true), { timeout: 10_000, interval: 10 });
+      await changes[change]?.(id, client);
+      const response = await started.finish();
+      expect(statusOf(response)).toBe(status);
+      expect(await team.planner.sql('select id from brands union all select id from entries')).toEqual([]);
+    });
 
     test('is accepted if nothing has changed', async () => {
       const { client } = await administrator();

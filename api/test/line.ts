@@ -21,7 +21,8 @@ export class Line {
 
   async restore(): Promise<void> {
     const server = createServer((near) => {
-      // It was waiting to be accepted when the line was cut. The server would never close.
+      // This connection was waiting to be accepted when the line was cut. If it stayed open, the server would never
+      // close.
       if (!server.listening) {
         near.destroy();
         return;
@@ -49,12 +50,12 @@ export class Line {
     this.#port = typeof address === 'object' && address ? address.port : 0;
   }
 
-  /** Loses all data from now on, without closing connections. New connections open, but no data arrives. */
+  /** Drops all data from now on without closing connections. New connections open, but receive no data. */
   freeze(): void {
     this.#isFrozen = true;
   }
 
-  /** Lets new data through. Lost data stays lost. */
+  /** Lets new data through again. Dropped data stays lost. */
   thaw(): void {
     this.#isFrozen = false;
   }

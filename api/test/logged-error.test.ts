@@ -28,7 +28,7 @@ describe('a logged error', () => {
     ['quotation marks', withCode(`invalid input syntax for type uuid: "a"${SECRET}"`, '22P02')],
     ['a thrown string', SECRET],
     ['a cause', new Error('failed', { cause: new Error(`unexpected "${SECRET}"`) })],
-  ])('has no values: %s', (_, error) => {
+  ])('contains no values: %s', (_, error) => {
     expect(JSON.stringify(loggedError(error))).not.toContain('maya');
   });
 
@@ -44,7 +44,7 @@ describe('a logged error', () => {
     expect(stack).toMatch(/^\w+: .+\n\s+at .+logged-error\.test\.ts/);
   });
 
-  test('has a type, a code and the frames of its stack', () => {
+  test('has a type, a code and stack frames', () => {
     const error = withCode('invalid input syntax for type uuid: "x"', '22P02');
     expect(loggedError(error)).toEqual({
       type: 'Error',
@@ -55,7 +55,7 @@ describe('a logged error', () => {
   });
 });
 
-describe.each(databases)('an error of %s', (database) => {
+describe.each(databases)('an error from %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

@@ -27,7 +27,7 @@ describe.each(soakDatabases)('with 300 parallel requests on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  /** The used points of all budgets with a name. */
+  /** Returns the used points of all budgets with this name. */
   const used = async (name: string) => {
     const rows = await planner.sql<{ points: number }>(
       'select points from rate_limits where key like ? and points > 0',
@@ -39,7 +39,7 @@ describe.each(soakDatabases)('with 300 parallel requests on %s', (database) => {
   describe.each(transports)('through $name', ({ open }) => {
     const guess = (credentials: object) => open(planner.visitor()).login(credentials);
 
-    test('checks at most 10 passwords of one account', async () => {
+    test('checks at most 10 passwords for one account', async () => {
       const guesses = Array.from({ length: 300 }, () => guess(WRONG));
       const { 401: checked = 0, 503: busy = 0, 429: limited = 0, ...others } = await statuses(guesses);
       expect(others).toEqual({});
@@ -53,7 +53,7 @@ describe.each(soakDatabases)('with 300 parallel requests on %s', (database) => {
       await expect(guess(ACCOUNT)).rejects.toMatchObject({ status: 429 });
     });
 
-    test('checks at most 100 passwords of all accounts', async () => {
+    test('checks at most 100 passwords across all accounts', async () => {
       const guesses = Array.from({ length: 300 }, (_, n) =>
         guess({ ...WRONG, email: `${n}@planner.example` }),
       );
@@ -62,12 +62,12 @@ describe.each(soakDatabases)('with 300 parallel requests on %s', (database) => {
       expect(checked).toBeGreaterThan(0);
       expect(checked).toBeLessThanOrEqual(100);
       expect(checked + busy + limited).toBe(300);
-      // Attempts that were not checked were given back: rejected requests don't use up a budget.
+      // Attempts that were not checked have been refunded, because rejected requests don't use up a budget.
       expect(await used('login')).toEqual(Array.from({ length: checked }, () => 1));
       expect(await used('login-address')).toEqual([checked]);
     });
 
-    test('counts only registrations that are not rejected because the server is busy', async () => {
+    test('does not count registrations that are rejected because the server is busy', async () => {
       await planner.sql('delete from rate_limits');
       const registrations = Array.from({ length: 300 }, (_, n) =>
         open(planner.visitor()).register({ ...ACCOUNT, email: `${n}@planner.example` }),
@@ -131,16 +131,16 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
     }
     return counts;
   }
-  /** Sets the used points of all budgets with a name. */
+  /** Sets the used points of all budgets with this name. */
   const counted = (name: string, points: number) =>
     planner.sql('update rate_limits set points = ? where key like ?', [points, `${name}:%`]);
 
-  test('from one IPv6 /64 network share a budget', async () => {
+  test('counts logins from one IPv6 /64 network together', async () => {
     expect(await guess(13, (n) => `2001:db8:1:2::${n.toString(16)}`)).toEqual({ 401: 10, 429: 3 });
     expect(await loginStatus('2001:db8:1:3::1')).toBe(401);
   });
 
-  test('from one IPv6 /48 network share a larger budget', async () => {
+  test('counts logins from one IPv6 /48 network together, with a larger budget', async () => {
     const other = (n: number) => ({ ...WRONG, email: `${n}@planner.example` });
     expect(await loginStatus('2001:db8:1:1::1', other(1))).toBe(401);
     await counted('login-network', 499);
@@ -150,7 +150,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
     expect(await loginStatus('198.51.100.1', other(3))).toBe(401);
   });
 
-  test('count as the same address in IPv4 and IPv4-mapped IPv6 form', async () => {
+  test('counts IPv4 and IPv4-mapped IPv6 addresses together', async () => {
     expect(await loginStatus('::ffff:203.0.113.9')).toBe(401);
     await counted('login', 10);
     expect(await loginStatus('203.0.113.9')).toBe(429);
@@ -158,7 +158,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
   });
 
   test.each(['x'.repeat(300), '203.0.113.300', '203.0.113.1:443', ' , ,', "1' or '1'='1"])(
-    'count for the proxy if X-Forwarded-For is not an address: %s',
+    'counts toward the proxy if X-Forwarded-For is not an address: %s',
     async (garbage) => {
       expect(await loginStatus(garbage)).toBe(401);
       await counted('login', 10);
@@ -167,7 +167,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
     },
   );
 
-  describe('while an account is under attack from many addresses', () => {
+  describe('protection of an account that is attacked from many addresses', () => {
     const HOME = '203.0.113.1';
     const attack = async () => {
       expect(await loginStatus('198.51.100.1')).toBe(401);
@@ -190,7 +190,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
       expect(await login('198.51.100.1', ACCOUNT, device)).toMatchObject({ status: 200 });
     });
 
-    test('treats a known browser like an unknown one after ten of its own failures', async () => {
+    test('treats a known browser as unknown after ten failed logins from that browser', async () => {
       const { device } = await login(HOME, ACCOUNT);
       planner.securityLines.length = 0;
       expect(await guess(21, () => HOME, device)).toEqual({ 401: 20, 429: 1 });
@@ -201,7 +201,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
       expect(await loginStatus('192.0.2.1', ACCOUNT, device)).toBe(429);
     });
 
-    test('keeps a browser known after it has changed the password', async () => {
+    test('still recognizes a browser after it has changed the password', async () => {
       const client = planner.visitor({ TRUST_PROXY: 'loopback' });
       await client.rest('POST', '/auth/login', ACCOUNT);
       const deviceOf = () => `planner_device_4000=${client.cookies.get('planner_device_4000')}`;
@@ -223,7 +223,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
       expect(await loginStatus(HOME, { ...ACCOUNT, password: changedAgain }, deviceOf())).toBe(200);
     });
 
-    test('rejects browser tokens of another account, an earlier password or another secret', async () => {
+    test('rejects browser tokens for another account, an earlier password or another secret', async () => {
       const { device } = await login(HOME, ACCOUNT);
       const session = await planner.register('noah@planner.example').then(() => login(HOME, ACCOUNT));
       const [noah] = await planner.sql<{ id: string; passwordHash: string }>(
@@ -249,7 +249,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
       expect(await loginStatus(HOME, renewed, device)).toBe(429);
     });
 
-    test('cannot be blocked by a single address', async () => {
+    test('does not let a single address block the account', async () => {
       for (let quarter = 0; quarter < 4; quarter += 1) {
         await planner.sql(`update rate_limits set expire = 1 where key not like 'login-account:%'`);
         expect(await guess(12, () => '198.51.100.1')).toEqual({ 401: 10, 429: 2 });
@@ -268,7 +268,7 @@ describe.each(soakDatabases)('logins on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  test.each(transports)('to a pending account use up its budget, through $name', async ({ open }) => {
+  test.each(transports)('limits logins to a pending account, through $name', async ({ open }) => {
     await planner.register('pending@planner.example');
     const login = () => open(planner.visitor()).login({ ...ACCOUNT, email: 'pending@planner.example' });
     for (let n = 0; n < 10; n += 1) await expect(login()).rejects.toMatchObject({ status: 403 });
@@ -281,7 +281,7 @@ describe.each(soakDatabases)('logins on %s', (database) => {
       return browser;
     };
 
-    test('are limited to ten an hour, which does not affect known browsers', async () => {
+    test('limits new browsers to ten logins an hour without affecting known browsers', async () => {
       const known = await login();
       for (let n = 1; n < 10; n += 1) await login();
       await expect(login()).rejects.toMatchObject({
@@ -293,7 +293,7 @@ describe.each(soakDatabases)('logins on %s', (database) => {
       await login();
     });
 
-    test('have one session, so they do not push out other sessions', async () => {
+    test('keeps one session per browser token, so that new logins do not end other sessions', async () => {
       const owner = await login();
       const other = await login();
       const device = [...other.cookies].filter(([name]) => name.includes('device'));
@@ -307,7 +307,7 @@ describe.each(soakDatabases)('logins on %s', (database) => {
       expect((await other.rest('GET', '/brands')).status).toBe(401);
     });
 
-    test('can only be used up by somebody who knows the password', async () => {
+    test('only counts logins with the correct password', async () => {
       for (let n = 0; n < 9; n += 1) {
         await expect(open(planner.visitor()).login(WRONG)).rejects.toMatchObject({ status: 401 });
       }
@@ -317,7 +317,7 @@ describe.each(soakDatabases)('logins on %s', (database) => {
   });
 });
 
-describe.each(databases)('the table of budgets on %s', (database) => {
+describe.each(databases)('the budget table on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

@@ -10,7 +10,7 @@ import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 /** A static file and the liveness check. */
 const PATHS = ['/theme.js', '/health/live'];
 
-/** Shorter times, in milliseconds, depend more on the machine than on the planner. */
+/** Times below this, in milliseconds, depend more on the machine than on the server. */
 const NOISE = 10;
 
 const p99 = (times: number[]) =>
@@ -74,7 +74,7 @@ describe.each(soakDatabases)('a flood of logins on %s', (database) => {
     return Object.fromEntries(Object.entries(statusCodeStats).map(([status, { count }]) => [status, count]));
   }
 
-  // Retried, because other programs on the machine affect the measurement.
+  // This test is retried, because other programs on the machine affect the measurement.
   test('leaves files and health checks responsive', { retry: 2, timeout: 60_000 }, async () => {
     const measure = (until: Promise<unknown>) =>
       Promise.all(PATHS.map((path) => latency(`${planner.url}${path}`, until)));

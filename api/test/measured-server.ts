@@ -31,7 +31,7 @@ export interface MeasuredServer {
   send(request: Sent): Promise<Response>;
   /** Sends a single request. Rejects if it exceeds the deadline. */
   measure(request: Sent): Promise<Measured>;
-  /** Bytes in use after a garbage collection. */
+  /** Returns the heap size in bytes after a garbage collection. */
   heap(): Promise<number>;
   /** Kills the server, even if it hangs. */
   kill(): Promise<void>;

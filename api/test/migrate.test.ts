@@ -10,7 +10,7 @@ import { createLog } from '../src/log.js';
 import { runCommand } from './command.js';
 import { emptyDatabase } from './planner.js';
 
-/** Runs work on an empty database, and removes it. */
+/** Runs work on an empty database, then removes the database. */
 async function onEmpty(
   database: 'postgresql' | 'pglite',
   work: (open: () => Promise<Orm>, url: string) => Promise<void>,
@@ -33,7 +33,7 @@ async function onEmpty(
 const TABLES = `select count(*)::int as n from information_schema.tables where table_schema = 'public'`;
 
 describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
-  test('twice changes nothing the second time', () =>
+  test('changes nothing the second time', () =>
     onEmpty(database, async (open) => {
       const orm = await open();
       await migrate(orm);
@@ -62,7 +62,7 @@ describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
 });
 
 describe.each(['postgresql', 'pglite'] as const)(
-  'a database that a newer version has migrated, on %s',
+  'a database on %s that a newer version has migrated',
   (database) => {
     test('is rejected with a message and not changed', () =>
       onEmpty(database, async (open) => {
@@ -98,7 +98,7 @@ describe.each(['postgresql', 'pglite'] as const)(
   },
 );
 
-describe('the migration lock of a server that has stopped', () => {
+describe('the migration lock of a stopped server', () => {
   const LOCK = 'select pg_advisory_xact_lock(7263548011)';
   const waiting = { notice: 100, limit: 700 };
   const logTo = (lines: string[]) => createLog('warn', { write: (line) => lines.push(line) });
@@ -113,7 +113,7 @@ describe('the migration lock of a server that has stopped', () => {
       });
     }));
 
-  test('is waited for with a log line and a time limit', () =>
+  test('delays a start with pending migrations up to a time limit, and is logged', () =>
     onEmpty('postgresql', async (open) => {
       const [orm, zombie] = [await open(), await open()];
       const lines: string[] = [];
@@ -146,10 +146,10 @@ describe('a migration that breaks running servers', () => {
       await vi.waitFor(async () => expect(await migrate(orm)).toHaveLength(migrations.length - 2));
     }));
 
-  // It allows more values than before.
+  // Allows more values than before, which doesn't break running servers.
   const WIDENED = 'Migration20261123000000_field_types';
 
-  test('is listed', () => {
+  test('is listed as breaking', () => {
     const orm = { driver: {}, config: {} };
     const breaks =
       /\b(drop (column|table|default|constraint)|rename|set not null|alter column \w+ (set data )?type|add constraint|create unique index)\b|add column (?!.*\b(null|default)\b)|add column .* not null(?!.*default)/i;
@@ -168,8 +168,8 @@ describe('a migration that breaks running servers', () => {
   });
 });
 
-describe('migrating one empty PostgreSQL', () => {
-  test('with five concurrent processes succeeds in all of them, and runs once', async () => {
+describe('migrating one empty PostgreSQL database', () => {
+  test('succeeds in five concurrent processes and runs each migration once', async () => {
     const { url, drop } = await emptyDatabase();
     try {
       const outcomes = await Promise.all(

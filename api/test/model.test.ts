@@ -22,7 +22,7 @@ interface Real {
   history: string[];
 }
 
-/** A call in a run. */
+/** A call in a generated sequence. */
 class Call implements fc.AsyncCommand<ModelPlanner, Real> {
   readonly #plan: Plan;
 
@@ -39,13 +39,13 @@ class Call implements fc.AsyncCommand<ModelPlanner, Real> {
   toString = () => fc.stringify(this.#plan);
 }
 
-// If the transports differ, finding the shortest run takes this long.
+// Finding the shortest failing sequence takes up to this long, in milliseconds.
 const TIMEOUT = runs(120_000, 600_000);
 
 describe.each(databases)('on %s', (database) => {
   let opened: Awaited<ReturnType<typeof open>>[];
 
-  /** A planner with its accounts. */
+  /** Creates an app with its accounts. */
   async function open() {
     const planner = await createTestPlanner(database);
     const admin = await planner.register(ADMIN_EMAIL);
@@ -61,7 +61,7 @@ describe.each(databases)('on %s', (database) => {
   afterAll(() => Promise.all(opened.map(({ planner }) => planner.close())));
 
   test(
-    'REST and GraphQL return what a model of the planner returns, in any sequence of calls',
+    'REST and GraphQL return the same results as the model for any sequence of calls',
     async () => {
       const commands = fc.commands(
         plans.map((plan) => plan.map((drawn) => new Call(drawn))),

@@ -13,14 +13,14 @@ const INVALID = 'Password contains invalid characters';
 const OWNER = { email: 'maya.okafor@planner.example', firstName: 'Maximilian', lastName: 'Okafor-Lindqvist' };
 
 let hashed: string;
-// Not while modules are loaded: that blocks the event loop, and hashes that wait too long are rejected.
+// Don't hash at import time, because loading modules blocks the event loop and hashes that wait too long are rejected.
 beforeAll(async () => {
   hashed = await hashPassword(PASSWORD);
 });
 
 test('the list contains the 3,000 most common passwords of 8 characters or more', async () => {
   const common = dictionary['passwords-common'].filter((password) => password.length >= 8).slice(0, 3000);
-  // Run vitest with --update after updating the library.
+  // After updating the library, run vitest with --update.
   await expect(`${JSON.stringify(common, null, 2)}\n`).toMatchFileSnapshot(
     '../src/accounts/common-passwords.json',
   );
@@ -122,7 +122,7 @@ describe.each(soakDatabases)('new passwords on %s', (database) => {
     await team.planner.sql('delete from users where email = ?', [OWNER.email]);
   }
 
-  test.each(Object.entries(ways))('are checked by %s', async (_, { field, set }) => {
+  test.each(Object.entries(ways))('checks the password in %s', async (_, { field, set }) => {
     for (const [password, message] of [
       ['Password1', COMMON],
       [' 12345678 ', COMMON],
@@ -156,14 +156,14 @@ describe.each(soakDatabases)('new passwords on %s', (database) => {
     await clear();
   });
 
-  test('are compared with the new address and names of the same request', async () => {
+  test('compares the password with the new email address and names in the same request', async () => {
     const change = { email: 'somebody.new@planner.example', password: 'somebody.new' };
     const { body } = await team.admin.rest('PATCH', `/users/${await stored()}`, change);
     expect(body).toMatchObject({ message: KNOWN });
     await clear();
   });
 
-  test('are restricted, but existing common ones still work', async () => {
+  test('accepts existing common passwords for logins', async () => {
     await stored();
     await team.planner.sql('update users set password_hash = ? where email = ?', [
       await hashPassword('password'),

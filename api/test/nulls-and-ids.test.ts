@@ -6,7 +6,7 @@ import { smallest } from './samples.js';
 const FIELD = { logType: 'blog', fieldLabel: 'Publish Date', fieldType: 'text' };
 const BRAND = { name: 'Northwind', color: '#123456' };
 
-/** The same call through REST and GraphQL. Returns the entity, or the status of an error. */
+/** The same call through REST and through GraphQL. It returns the entity, or the status of an error. */
 const transports = [
   {
     name: 'REST',
@@ -32,11 +32,11 @@ interface Call {
   variables: object;
 }
 
-describe.each(databases)('a null on %s', (database) => {
+describe.each(databases)('null on %s', (database) => {
   const team = useTeam(database);
 
-  describe.each(transports)('is treated like a missing value through $name', ({ call }) => {
-    test('in a custom field', async () => {
+  describe.each(transports)('through $name', ({ call }) => {
+    test('is treated like a missing value in a custom field', async () => {
       const input = {
         ...FIELD,
         fieldName: null,
@@ -67,7 +67,7 @@ describe.each(databases)('a null on %s', (database) => {
       });
     });
 
-    test('in an account', async () => {
+    test('is treated like a missing value in an account', async () => {
       const input = { email: 'new@planner.example', password: PASSWORD, isAdmin: null, isApproved: null };
       const created = await call(team.admin, {
         ...{ method: 'POST', path: '/users', body: input, variables: { input } },
@@ -93,7 +93,7 @@ describe.each(databases)('a null on %s', (database) => {
       await team.planner.sql(`delete from users where email in (?, ?)`, [input.email, registration.email]);
     });
 
-    test('in a bulk edit, except for the brand, which it removes', async () => {
+    test('is treated like a missing value in a bulk edit, but removes the brand', async () => {
       const { body: brand } = await team.admin.rest('POST', '/brands', BRAND);
       const { body: entry } = await team.member.rest('POST', '/logs/blog', {
         ...{ ...smallest('blog'), brandId: brand.id, showOnCalendar: false },
@@ -117,7 +117,7 @@ describe.each(databases)('a null on %s', (database) => {
 describe.each(databases)('a deletion on %s', (database) => {
   const team = useTeam(database);
 
-  test('returns the stored id, even if the requested id differs in case', async () => {
+  test('returns the stored id even if the case of the requested id differs', async () => {
     const { body: entry } = await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const { body: brand } = await team.admin.rest('POST', '/brands', BRAND);
     const { body: field } = await team.admin.rest('POST', '/field-configs', FIELD);

@@ -16,7 +16,7 @@ const TOKEN = 'a-token-for-prometheus-with-32-characters';
 describe.each(soakDatabases)('on %s', (database) => {
   const team = useTeam(database);
 
-  /** An app whose log has this level, and the lines of the log. */
+  /** Creates an app with this log level, and collects the lines of the log. */
   function logging(level: string, environment: Record<string, string> = {}) {
     const lines: Record<string, unknown>[] = [];
     const app = createApp({
@@ -30,7 +30,7 @@ describe.each(soakDatabases)('on %s', (database) => {
   }
 
   describe('the access log', () => {
-    test('has a line for each response at level info, without query strings', async () => {
+    test('has a line without the query string for each response at level info', async () => {
       const { app, lines } = logging('info');
       await app.request('/api/brands?search=secret');
       await app.request('/graphql', { method: 'POST' });
@@ -46,7 +46,7 @@ describe.each(soakDatabases)('on %s', (database) => {
       expect(JSON.stringify(lines)).not.toContain('secret');
     });
 
-    test('has health checks at level debug, and nothing at level warn', async () => {
+    test('contains health checks only at level debug, and nothing at level warn', async () => {
       const debug = logging('debug');
       await debug.app.request('/health/live');
       expect(debug.lines).toMatchObject([{ level: 20, path: '/health/live', status: 200 }]);
@@ -68,14 +68,14 @@ describe.each(soakDatabases)('on %s', (database) => {
       expect(await idOf('http://evil.example/')).toMatch(UUID);
     });
 
-    test('is taken from the request if it has one, except for ids that could mislead', async () => {
+    test('is taken from the request, unless that id could be misleading', async () => {
       const echo = (id: string) => idOf('/health/live', { headers: { 'x-request-id': id } });
       expect(await echo('from-the-proxy_1')).toBe('from-the-proxy_1');
       expect(await echo('x'.repeat(256))).toMatch(UUID);
       expect(await echo('two words')).toMatch(UUID);
     });
 
-    test('is in every line of a request, in all logs', async () => {
+    test('is in every line for a request, in all logs', async () => {
       const { app, lines } = logging('info');
       await team.planner.sql('alter table brands rename to brands_away');
       try {
@@ -99,10 +99,10 @@ describe.each(soakDatabases)('on %s', (database) => {
     });
   });
 
-  describe('the metrics', () => {
+  describe('metrics', () => {
     const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-    test('require METRICS_TOKEN and the token', async () => {
+    test('requires METRICS_TOKEN and the token', async () => {
       const off = logging('silent').app;
       expect((await off.request('/metrics', withToken(TOKEN))).status).toBe(404);
       const { app, lines } = logging('warn', { METRICS_TOKEN: TOKEN });
@@ -118,7 +118,7 @@ describe.each(soakDatabases)('on %s', (database) => {
       expect((await app.request('http://prometheus-target/metrics', withToken(TOKEN))).status).toBe(200);
     });
 
-    test('count requests by route, method and status', async () => {
+    test('counts requests by route, method and status', async () => {
       const { app } = logging('silent', { METRICS_TOKEN: TOKEN });
       const id = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
       await app.request(`/api/logs/blog/${id}`);
@@ -138,7 +138,7 @@ describe.each(soakDatabases)('on %s', (database) => {
     });
   });
 
-  test('the metrics label unusual methods as other', async () => {
+  test('labels unusual methods as other in metrics', async () => {
     const { app } = logging('silent', { METRICS_TOKEN: TOKEN });
     for (const method of [
       'GET',
@@ -167,7 +167,7 @@ describe.each(soakDatabases)('on %s', (database) => {
     expect(methodsOf('http_request_duration_seconds_count')).toEqual(expected);
   });
 
-  test('unknown paths for monitors return 404 without a page', async () => {
+  test('unknown monitoring paths return 404 without a page', async () => {
     for (const path of ['/health', '/health/', '/health/x', '/health/ready/', '/health/live/x', '/metrics']) {
       const { status, headers } = await team.visitor.request(path);
       expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'application/json']);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from './full.js';
 import { createTestPlanner, soakDatabases, type TestPlanner } from './planner.js';
 
-/** Text that Node.js can send as the value of a header. */
+/** Text that Node.js can send as a header value. */
 const headerText = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, ''));
@@ -56,7 +56,7 @@ const headers = fc.record(
 );
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-// A common password, so that nobody registers and nothing is hashed.
+// The password is too common, so no account is created and nothing is hashed.
 const REGISTRATION = JSON.stringify({ email: 'maya@planner.example', password: 'password' });
 
 const calls = [
@@ -71,7 +71,7 @@ const calls = [
   },
 ] as const;
 
-describe.each(soakDatabases)('odd headers on %s', (database) => {
+describe.each(soakDatabases)('unusual headers on %s', (database) => {
   let planner: TestPlanner;
   let url: string;
   const agent = new Agent({ keepAlive: true });
@@ -98,7 +98,7 @@ describe.each(soakDatabases)('odd headers on %s', (database) => {
       call.end(json);
     });
 
-  test('never cause a server error', async () => {
+  test('never causes a server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...calls), headers, async (call, given) => {
         const status = await statusOf(call, given);
@@ -111,7 +111,7 @@ describe.each(soakDatabases)('odd headers on %s', (database) => {
   });
 
   test.each(['256.1.1.1', '1.2.3.4.5', '[::g]', '[', 'a b', 'a%', '%', 'planner.example:99999'])(
-    'are invalid if they are a host that is not one: %s',
+    'returns 400 if the host is invalid: %s',
     async (host) => {
       for (const call of calls.filter(({ path }) => path !== '/health/live')) {
         expect([call.path, await statusOf(call, { host })]).toEqual([call.path, 400]);
@@ -120,7 +120,7 @@ describe.each(soakDatabases)('odd headers on %s', (database) => {
   );
 
   test.each(['::1.2.3.4', '::1.2.3.4, 127.0.0.1', '203.0.113.1, ::1.2.3.4', '1:2:3:4:5:6:7::', 'fe80::1%x'])(
-    'with an address that is hard to parse count for an address: %s',
+    'never causes a server error if an address is hard to parse: %s',
     async (addresses) => {
       const [user] = calls.filter(({ path }) => path === '/api/auth/user');
       expect(user && (await statusOf(user, { host: 'localhost', 'x-forwarded-for': addresses }))).toBe(401);

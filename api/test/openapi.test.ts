@@ -16,7 +16,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('is public and contains the name of the planner’s session cookie', async () => {
+  test('is public and contains the name of the session cookie', async () => {
     const { status, body } = await team.visitor.request<unknown>('/api/openapi.json');
     expect(status).toBe(200);
     expect(body).toEqual(JSON.parse(JSON.stringify(documentOfCalls)));
@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('documents that all writes reject pages of other sites', async () => {
+  test('documents that all writes from other sites are rejected', async () => {
     const writes = calls.filter(({ method }) => method !== 'GET');
     expect(writes.length).toBeGreaterThan(20);
     for (const { method, path } of writes) {
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('is compared with responses: a wrong body or status is reported', async () => {
+  test('reports wrong bodies and statuses when it is compared with responses', async () => {
     const brand = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', name: 'Northwind', color: '#123456' };
     expect(undocumented('GET', '/api/brands', 200, [brand])).toBeNull();
     expect(undocumented('GET', '/api/brands', 200, [{ ...brand, passwordHash: 'x' }])).toContain(

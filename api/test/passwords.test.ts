@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../src/accounts/passwords.js';
 
 describe('a password', () => {
-  test('is hashed with argon2id at the recommended cost or more', async () => {
+  test('is hashed with argon2id at the recommended cost or higher', async () => {
     const [, algorithm, , cost] = (await hashPassword('correct horse')).split('$');
     const { m, t, p } = Object.fromEntries((cost ?? '').split(',').map((part) => part.split('=')));
     expect(algorithm).toBe('argon2id');
@@ -25,7 +25,7 @@ describe('a password', () => {
     },
   );
 
-  test("never matches without an account, even the decoy's password", async () => {
+  test("never matches if there is no account, even if it is the decoy's password", async () => {
     expect(await verifyPassword(undefined, 'correct horse')).toBe(false);
     expect(await verifyPassword(undefined, 'no account has this one')).toBe(false);
   });

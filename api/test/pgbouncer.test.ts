@@ -24,7 +24,7 @@ describe.runIf(hasPgBouncer)('PostgreSQL behind PgBouncer in transaction mode', 
     await empty?.drop();
   });
 
-  test('is migrated, checked and served', async () => {
+  test('supports migrations, health checks and requests', async () => {
     await database.check();
     const admin = await planner.register('admin@planner.example');
     const member = await planner.join(admin, 'member@planner.example');
@@ -32,7 +32,7 @@ describe.runIf(hasPgBouncer)('PostgreSQL behind PgBouncer in transaction mode', 
       const [asAdmin, asMember] = [open(admin), open(member)];
       const brand = await asAdmin.createBrand({ name: 'Northwind', color: 'red' });
       const post = { date: '2026-03-08', blogName: 'Launch', brandId: brand.id };
-      // More requests at a time than PgBouncer has connections, with transactions and prepared statements.
+      // Send more concurrent requests than PgBouncer has connections, with transactions and prepared statements.
       const created = await Promise.all(Array.from({ length: 30 }, () => asMember.createEntry('blog', post)));
       const edited = await Promise.all(
         created.map(({ id, version }) =>

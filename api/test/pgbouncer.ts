@@ -12,13 +12,13 @@ const PROGRAM = '/usr/sbin/pgbouncer';
 /** Whether this machine has PgBouncer (Debian's package `pgbouncer`). */
 export const hasPgBouncer = existsSync(PROGRAM);
 
-/** PgBouncer does not run as root. */
+/** The user and group to run PgBouncer as if this process runs as root, because PgBouncer can't run as root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
  * Starts PgBouncer in transaction mode.
  *
- * @param url the database behind it
+ * @param url the URL of the database behind PgBouncer
  * @returns the URL of the database through PgBouncer, and a function that stops it
  */
 export async function startPgBouncer(url: string): Promise<{ url: string; stop(): Promise<void> }> {

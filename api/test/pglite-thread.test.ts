@@ -13,7 +13,7 @@ import { isUnreachable } from '../src/db/unreachable.js';
 
 const folders: string[] = [];
 
-/** A folder that is removed after the tests: a copy of the run's database, or a folder with these files. */
+/** Creates a folder that is removed after the tests: a copy of the migrated database, or a folder with these files. */
 function makeFolder(files?: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'planner-thread-'));
   folders.push(folder);
@@ -31,7 +31,7 @@ const ROWS = `select 1::int2 a, 2::int8 b, 9007199254740993::int8 c, 1.5::float8
   array[null::date] q, gen_random_uuid() is not null r`;
 
 describe('PGlite in a worker thread', () => {
-  // Set up like the ORM's driver without a thread.
+  // Configured like the ORM's driver, but without a thread.
   const plain = new PGlite(makeFolder(), {
     parsers: createPostgreSqlTypeParsers((text) => JSON.parse(`[${text.slice(1, -1).toLowerCase()}]`)),
   });
@@ -47,7 +47,7 @@ describe('PGlite in a worker thread', () => {
   });
   afterAll(() => Promise.all(both.map((database) => database.close())));
 
-  /** Runs a statement in both databases and returns both results, the thread's second. */
+  /** Runs a statement in both databases and returns both results. The second one comes from the thread. */
   const results = (sql: string, params?: unknown[]) =>
     Promise.all(
       both.map((database) =>
@@ -121,14 +121,14 @@ describe('PGlite in a worker thread', () => {
     await long;
   });
 
-  test('rejects statements of a transaction that has ended', async () => {
+  test('rejects statements in a transaction that has ended', async () => {
     const tx = await threaded.transaction(async (open) => open);
     await expect(tx.query('select 1')).rejects.toThrow('Transaction is closed');
   });
 });
 
 describe('a database whose thread stops', () => {
-  /** Starts a database and returns it with its thread. */
+  /** Starts a database and returns it together with its thread. */
   async function start(patience?: number) {
     const created = once(process, 'worker');
     const errors: Error[] = [];
@@ -173,7 +173,7 @@ describe('a database whose thread stops', () => {
   });
 
   test('is stopped if it does not finish a statement in time', async () => {
-    // Opening the database counts, too.
+    // The time to open the database counts, too.
     const { database, errors } = await start(5000);
     const endless = database.query(LONG).catch((error: unknown) => error);
     expect(isUnreachable(await endless)).toBe(true);
@@ -182,7 +182,7 @@ describe('a database whose thread stops', () => {
     ]);
   });
 
-  test('rejects a folder that is not a database and stops', async () => {
+  test('rejects a folder that is not a database, and stops', async () => {
     const created = once(process, 'worker');
     const opened = createOrm({ folder: makeFolder({ PG_VERSION: '9\n' }) });
     const [worker] = (await created) as [Worker];
@@ -199,7 +199,7 @@ describe('the ORM on PGlite in a worker thread', () => {
   });
   afterAll(() => orm.close());
 
-  test('recognizes which type of constraint is violated', async () => {
+  test('recognizes the type of a violated constraint', async () => {
     await orm.em.execute('create table names (name text primary key)');
     await orm.em.execute(`insert into names values ('x')`);
     const duplicate = orm.em.execute(`insert into names values ('x')`);

@@ -3,46 +3,44 @@ import { once } from 'node:events';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-// This file may also be a part of a bundle in another folder.
+// This file can also be bundled into another folder, so find the package by its package.json.
 const MAIN = join(dirname(findPackageJSON(import.meta.url) ?? ''), 'dist/main.js');
 
-/** How a planner exited. */
+/** How a server exited. */
 interface End {
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
   stderr: string;
-  /** From the signal to the exit, in milliseconds. */
+  /** The time from the signal to the exit, in milliseconds. */
   took: number;
 }
 
-/** A built planner in a separate process that has just been started. */
+/** The built server in a separate process that has just been started. */
 export interface StartingPlanner {
   pid: number;
-  /** Resolves with the origin when the planner is ready. Rejects if it exits before. */
+  /** Resolves to the origin when the server is ready. Rejects if the server exits first. */
   ready: Promise<string>;
-  /** Resolves when the process has exited on its own. After a deadline, it is killed. */
+  /** Waits until the process exits. Kills it after a deadline. */
   ended(): Promise<End>;
-  /**
-   * Sends a signal and waits for the exit. After a deadline, the process is killed, which the result shows.
-   */
+  /** Sends a signal and waits until the process exits. Kills it after a deadline, which the result shows. */
   stop(signal?: NodeJS.Signals): Promise<End>;
 }
 
-/** A built planner in a separate process. */
+/** The built server in a separate process. */
 export interface PlannerProcess extends Omit<StartingPlanner, 'ready'> {
   url: string;
 }
 
-/** The deadline before the process is killed, in milliseconds. Nothing should take nearly this long. */
+/** How long to wait before killing the process, in milliseconds. Nothing should take nearly this long. */
 const DEADLINE = 15_000;
 
 /**
  * Starts the built server.
  *
- * @param environment in addition to a free port
- * @param node command line options of Node.js
- * @param prefix a command that runs the command after it, and its options
+ * @param environment variables to set in addition to a free port
+ * @param node Node.js command-line options
+ * @param prefix a command, with its options, that runs the command that follows it
  */
 export function launchPlanner(
   environment: Record<string, string>,

@@ -18,56 +18,59 @@ import { onServer, urlOf } from './postgresql.js';
 
 export type DatabaseName = 'postgresql' | 'pglite';
 
-/** The databases of suites that can differ by database: SQL, transactions, locks, files, starting and stopping. */
+/**
+ * The databases for suites whose results can depend on the database: SQL, transactions, locks, files, starting and
+ * stopping.
+ */
 export const databases: readonly DatabaseName[] =
   process.env.TEST_DATABASES === 'postgresql' ? ['postgresql'] : ['postgresql', 'pglite'];
 
 /**
- * The databases of suites about what the server does before or after its queries, such as headers, limits, permissions
- * and messages: PostgreSQL in `npm test`, both in `pnpm soak`. `model.test.ts`
- * compares both transports on both databases.
+ * The databases for suites that test what the server does before or after its queries, such as headers, limits,
+ * permissions and messages: PostgreSQL in `npm test`, both databases in `pnpm soak`. `model.test.ts` compares both
+ * transports on both databases.
  */
 export const soakDatabases: readonly DatabaseName[] = isFull ? databases : ['postgresql'];
 
 export const PASSWORD = 'a long enough password';
 
-/** Signs the session cookies of test planners. */
+/** The secret that signs session cookies in tests. */
 export const TEST_SECRET = 'a secret that is only good for tests';
 
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 type Environment = Record<string, string>;
 
-/** A planner with its own database. */
+/** An app with its own database. */
 export interface TestPlanner {
   orm: Orm;
   /** The warnings and errors that the server has logged. */
   defects: string[];
-  /** All lines of the security log. */
+  /** All lines in the security log. */
   securityLines: string[];
-  /** A client that is not logged in, for an application with these settings. */
+  /** Creates a client that is not logged in, for an app with these settings. */
   visitor(environment?: Environment): Client;
-  /** Serves the planner with these settings on a free port until it is closed. Returns the origin. */
+  /** Serves the app with these settings on a free port until it is closed. Returns the origin. */
   serve(environment?: Environment): Promise<string>;
-  /** Registers an account. The first one becomes an administrator, who is logged in. */
+  /** Registers an account. The first account becomes an administrator and is logged in. */
   register(email: string): Promise<Client>;
-  /** Registers an account, lets an administrator approve it, and logs it in. */
+  /** Registers an account, lets an administrator approve it, and logs in. */
   join(admin: Client, email: string): Promise<Client>;
   /** Reads or changes the database directly. */
   sql<Row = Record<string, unknown>>(query: string, values?: unknown[]): Promise<Row[]>;
   /**
-   * Makes concurrent calls: PostgreSQL blocks them with a lock until all of them wait for it. The embedded database
-   * runs one transaction at a time, so there they are only started together.
+   * Makes concurrent calls. In PostgreSQL, a lock blocks the calls until all of them are waiting for it. The embedded
+   * database runs one transaction at a time, so the calls are only started together.
    */
   meeting<Result>(lock: string, calls: (() => Promise<Result>)[]): Promise<PromiseSettledResult<Result>[]>;
   /** Deletes entries, brands and custom fields. */
   clearContent(): Promise<void>;
-  /** Deletes all accounts, too. */
+  /** Deletes all content and accounts. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An empty database, and a function that removes it. */
+/** Creates an empty database. Returns its URL and a function that removes the database. */
 export async function emptyDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
   const { server } = inject('postgresql');
   const name = `planner_${randomUUID().replaceAll('-', '')}`;
@@ -102,7 +105,7 @@ async function openDatabase(database: DatabaseName): Promise<{ orm: Orm; close()
   };
 }
 
-/** With TEST_SERVERS, connects more servers to the same PostgreSQL database. */
+/** If TEST_SERVERS is set, connects more servers to the same PostgreSQL database. */
 async function moreOrms(orm: Orm): Promise<Orm[]> {
   const count = Number(process.env.TEST_SERVERS ?? 1) - 1;
   if (count === 0) return [];
@@ -111,7 +114,7 @@ async function moreOrms(orm: Orm): Promise<Orm[]> {
   return Promise.all(Array.from({ length: count }, () => createOrm({ url })));
 }
 
-/** Sends each request to the next application, as a load balancer does. */
+/** Creates an app that sends each request to the next of several apps, as a load balancer does. */
 function roundRobin(apps: App[]): App {
   const [first] = apps as [App];
   if (apps.length === 1) return first;
@@ -123,24 +126,24 @@ function roundRobin(apps: App[]): App {
   });
 }
 
-/** Options of a test planner. */
+/** Options for a test app. */
 interface TestPlannerOptions {
-  /** An open database to use. The caller closes it. By default, each planner has its own. */
+  /** An open database to use, which the caller closes. By default, each app has its own database. */
   orm?: Orm;
   /** The GraphQL documents to compile. Defaults to the sdk's. */
   trustedDocuments?: TrustedDocuments;
 }
 
 /**
- * Trusts each document from the second time it is sent, so that a test that sends it again covers both ways to
- * execute it.
+ * Creates trusted documents that accept each document from the second time it is sent, so that a test that sends a
+ * document twice covers both ways to execute it.
  */
 export function trustedWhenSentAgain(): TrustedDocuments {
   const sent = new Set<string>();
   return { has: (text) => sent.has(text) || !sent.add(text) };
 }
 
-/** Opens a planner with its own database, a clone of the run's. */
+/** Creates an app with its own database, which is a clone of the migrated one. */
 export async function createTestPlanner(
   database: DatabaseName,
   { orm: given, trustedDocuments }: TestPlannerOptions = {},
@@ -206,7 +209,8 @@ export async function createTestPlanner(
           timeout: 10_000,
           interval: 20,
         });
-        // In an object, because returning the promise would wait for it before the lock is released.
+        // The promise is wrapped in an object, because returning it directly would wait for it before the lock is
+        // released.
         return { results };
       });
       return made.results;
@@ -233,7 +237,7 @@ export async function createTestPlanner(
   return planner;
 }
 
-/** A planner and its clients. */
+/** An app and its clients. */
 export interface Team {
   planner: TestPlanner;
   admin: Client;
@@ -244,7 +248,7 @@ export interface Team {
 export const ADMIN_EMAIL = 'admin@planner.example';
 export const MEMBER_EMAIL = 'member@planner.example';
 
-/** One planner for a suite. After each test, everything except the accounts is deleted. */
+/** Creates one app for a suite. After each test, everything except the accounts is deleted. */
 export function useTeam(database: DatabaseName, options?: TestPlannerOptions): Team {
   const team = {} as Team;
   beforeAll(async () => {

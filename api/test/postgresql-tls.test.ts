@@ -33,7 +33,7 @@ describe('TLS to PostgreSQL', () => {
   let server: Server;
   let certificate: Certificate;
 
-  /** The server's URL with these parameters and, if given, another host name. */
+  /** Returns the server's URL with these parameters and, optionally, another host name. */
   function address(parameters: Record<string, string>, host = '127.0.0.1'): string {
     const url = new URL(urlOf(server.url, 'planner'));
     url.hostname = host;
@@ -63,7 +63,7 @@ describe('TLS to PostgreSQL', () => {
     [true, { sslmode: 'require', uselibpqcompat: 'true' }],
     [true, { sslmode: 'verify-ca', sslrootcert: root }],
     [true, { sslmode: 'verify-full', sslrootcert: root }],
-  ])('is %s with %j', async (encrypted, parameters) => {
+  ])('encrypts the connection: %s with %j', async (encrypted, parameters) => {
     expect(await isEncrypted(address(parameters))).toBe(encrypted);
   });
 
@@ -84,7 +84,7 @@ describe('TLS to PostgreSQL', () => {
     { sslmode: 'require', sslrootcert: 'other' },
     { sslmode: 'verify-full' },
     { sslmode: 'verify-full', sslrootcert: 'system' },
-  ])('rejects a certificate of another issuer with %j and explains why', async (parameters) => {
+  ])('rejects a certificate from another issuer with %j and explains why', async (parameters) => {
     const given = { ...parameters, ...(parameters.sslrootcert === 'other' && { sslrootcert: otherRoot }) };
     const { code, stdout, stderr } = await migrate(address(given));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -134,7 +134,7 @@ describe('TLS to PostgreSQL', () => {
     }
   });
 
-  test('makes the planner respond with 503 after the certificate of its server is no longer trusted', async () => {
+  test("makes requests return 503 when the database's certificate is no longer trusted", async () => {
     const orm = await createOrm({ url: server.url });
     const em = orm.em.fork();
     const [data] = await em.execute<{ folder: string }[]>(
@@ -160,7 +160,7 @@ describe('TLS to PostgreSQL', () => {
       await present(await createCert({ ca: await createCA(CA), domains: ['127.0.0.1'], validity: 2 }));
       await em.execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'planner'`);
       const away = [503, { message: 'The database is not responding.' }];
-      // The first request may get a closed connection. Later ones open new connections.
+      // The first request may use a closed connection. Later requests open new connections.
       await expect.poll(logIn, { timeout: 10_000 }).toEqual(away);
       expect([await logIn(), await logIn()]).toEqual([away, away]);
       await present(certificate);

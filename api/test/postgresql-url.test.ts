@@ -8,7 +8,7 @@ import { type PostgreSqlAddress, readPostgreSqlUrl } from '../src/db/postgresql-
 import { startServer, UNSAFE } from './postgresql-server.js';
 
 describe('DATABASE_URL', () => {
-  test('has defaults for everything but the host and the database', () => {
+  test('has defaults for everything except the host and the database', () => {
     expect(readPostgreSqlUrl('postgres://db.example/planner')).toEqual({
       host: 'db.example',
       port: 5432,
@@ -44,7 +44,7 @@ describe('DATABASE_URL', () => {
     ['postgres://host/db?channel_binding=prefer', { enableChannelBinding: true }],
     ['postgres://host/db?pgbouncer=true', { pgBouncer: true }],
     ['postgres://host/db?sslmode=require&sslnegotiation=direct', { sslNegotiation: 'direct' }],
-  ])('%s is read as %j', (url, expected) => {
+  ])('parses %s as %j', (url, expected) => {
     expect(readPostgreSqlUrl(url)).toMatchObject(expected);
   });
 
@@ -65,11 +65,11 @@ describe('DATABASE_URL', () => {
     ['postgres://user:50%@host/db', 'has an invalid % escape: write % itself as %25'],
     ['postgres://user@/db', 'must name a host and a database, such as postgres://user:password@host/planner'],
     ['postgres://host/a/b', 'must name a host and a database, such as postgres://user:password@host/planner'],
-  ])('%s is rejected', (url, message) => {
+  ])('rejects %s', (url, message) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(`DATABASE_URL: ${message}`);
   });
 
-  test('connects through a Unix socket, with the settings of the session', async () => {
+  test('connects through a Unix socket with the session settings', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'planner-test-'));
     chmodSync(folder, 0o777);
     const server = await startServer([...UNSAFE, `unix_socket_directories=${folder}`]);

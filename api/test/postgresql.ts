@@ -1,13 +1,13 @@
 import { createOrm } from '../src/db/orm.js';
 
-/** The URL of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Runs one statement on a server, such as the creation of a database. */
+/** Runs one statement on a server, such as one that creates a database. */
 export async function onServer(server: string, statement: string): Promise<void> {
   const orm = await createOrm({ url: server });
   await orm.em.fork().execute(statement);

@@ -19,10 +19,12 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 const PAGE = '{ edges { cursor node { id title } } pageInfo { endCursor hasNextPage hasPreviousPage } }';
 
-describe('a growing planner', () => {
+describe('a growing database', () => {
   const team = useTeam('postgresql');
 
-  /** Stores entries. The queries read those of 2026; the table grows by older ones and other kinds. */
+  /**
+   * Stores entries. The queries read entries from 2026. The table grows by older entries and entries of other kinds.
+   */
   async function store(count: number, kinds: string[], firstDay: string, days: number): Promise<void> {
     await team.planner.sql(
       `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at)
@@ -43,9 +45,8 @@ describe('a growing planner', () => {
       team.member.graphql(
         '{ calendar(from: "2026-03-01", to: "2026-03-31", kinds: [podcast]) { id title } }',
       ),
-    'a page of a log by date': () =>
-      team.member.graphql(`{ page: logPage(kind: podcast, first: 20) ${PAGE} }`),
-    'a page of a log by title': () =>
+    'a log page by date': () => team.member.graphql(`{ page: logPage(kind: podcast, first: 20) ${PAGE} }`),
+    'a log page by title': () =>
       team.member.graphql(`{ page: logPage(kind: podcast, first: 20, sort: { by: title }) ${PAGE} }`),
     'the agenda from a day': () =>
       team.member.graphql(`{ page: entryPage(from: "2026-06-01", first: 20) ${PAGE} }`),
@@ -68,29 +69,29 @@ describe('a growing planner', () => {
         data: { showOnCalendar: true },
       });
     },
-    'the deletion of a brand': async () => {
+    'deleting a brand': async () => {
       const brand = await restTransport(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
       await restTransport(team.member).createEntry('podcast', { ...smallest('podcast'), brandId: brand.id });
       await restTransport(team.admin).deleteBrand(brand.id);
     },
-    'the search for sample content': () => team.admin.graphql('{ hasSampleContent }'),
-    'the removal of sample content': async () => {
+    'searching for sample content': () => team.admin.graphql('{ hasSampleContent }'),
+    'removing sample content': async () => {
       await team.admin.graphql('mutation { addSampleContent(today: "1999-03-08") }');
       await team.admin.graphql('mutation { removeSampleContent }');
     },
   };
 
-  /** Counts the rows of `entries` that the statements read, and lists the plan nodes. */
+  /** Counts the rows of `entries` that the statements of some work read, and lists the plan nodes. */
   async function visited(work: () => Promise<unknown>): Promise<{ rows: number; nodes: string[] }> {
     const queries = (await recordQueries(team.planner.orm, work)).filter(
-      // Statements of the test itself begin with 'with'.
+      // The test's own statements begin with 'with'.
       ({ sql }) => /\bentries\b/.test(sql) && /^(select|update|delete)/i.test(sql),
     );
     expect(queries.length).toBeGreaterThan(0);
     let rows = 0;
     const nodes: string[] = [];
     for (const { sql, values } of queries) {
-      // Rolled back, so that the next statement finds the same rows.
+      // Roll back, so that the next statement finds the same rows.
       const em = team.planner.orm.em.fork();
       await em.begin();
       const [explained] = await em
@@ -120,12 +121,12 @@ describe('a growing planner', () => {
       const { rows, nodes } = await visited(work);
       const plan = `${name}: ${nodes.join(', ')}`;
       expect(plan).not.toContain('Seq Scan');
-      // PostgreSQL may sort a few hundred rows in place of using the index.
+      // PostgreSQL may sort a few hundred rows instead of using the index.
       expect(rows, plan).toBeLessThanOrEqual((before[name] ?? 0) + 1_000);
     }
   });
 
-  test('reads more rows for a search of all titles, which the test detects', async () => {
+  test('reads more rows to search all titles, which shows that this test can fail', async () => {
     await store(20_000, ['blog'], '2005-01-01', 7_000);
     const search = () => team.member.graphql(`{ page: logPage(kind: blog, search: "nothing") ${PAGE} }`);
     expect((await visited(search)).rows).toBeGreaterThan(19_000);
@@ -158,11 +159,11 @@ describe.each(databases)('the number of statements on %s', (database) => {
     'a page': () => team.member.graphql(`{ entryPage(first: 500) ${PAGE} }`),
     'a bulk edit': (ids) =>
       team.member.rest('PATCH', '/logs/blog/bulk', { ids, data: { showOnCalendar: false, brandId } }),
-    'the deletion of a brand': () => restTransport(team.admin).deleteBrand(brandId),
+    'deleting a brand': () => restTransport(team.admin).deleteBrand(brandId),
     'a bulk deletion': (ids) => team.member.rest('DELETE', '/logs/blog/bulk', { ids }),
   };
 
-  test.each(Object.entries(calls))('of %s does not grow with the number of rows', async (_, call) => {
+  test.each(Object.entries(calls))('does not grow with the number of rows for %s', async (_, call) => {
     const few = await fill(3);
     const forFew = await recordQueries(team.planner.orm, () => call(few));
     const many = await fill(300);

@@ -8,23 +8,24 @@ const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
 
 describe('the size of a document', () => {
-  test('includes fragments everywhere they are spread', () => {
+  test('counts a fragment each time it is spread', () => {
     const document = parse(`
       { viewer { ...Names ...Names } users { id ... on User { ...Names } } }
       fragment Names on User { firstName lastName }
       fragment Unused on User { id }
     `);
-    // viewer and users, two spreads of 2 each, id, the inline fragment and another spread of 2.
+    // viewer and users, two spreads with 2 selections each, then id, the inline fragment and a spread with 2
+    // selections.
     expect(documentSize(document)).toEqual({ selections: 2 + 2 * 3 + 2 + 3, depth: 2 });
   });
 
-  test('includes chains of doubling fragments', () => {
+  test('counts chains of doubling fragments', () => {
     const chain = times(20, (n) => `fragment F${n} on User { ...F${n + 1} ...F${n + 1} }`);
     const document = parse(`{ viewer { ...F0 } } ${chain} fragment F20 on User { id }`);
     expect(documentSize(document).selections).toBe(2 + 2 * (2 ** 20 - 1) + 2 ** 20);
   });
 
-  test('terminates for circular and missing fragments', () => {
+  test('is finite for circular and missing fragments', () => {
     const document = parse('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A ...None }');
     expect(documentSize(document).selections).toBeGreaterThan(0);
   });
@@ -50,7 +51,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
       "The type of '$ids' is a list of lists. Use a plain list, such as [ID!].",
     ],
     ['with introspection', getIntrospectionQuery(), /introspection has been disabled/],
-  ])('rejects a query %s, even from a user', async (_, query, message) => {
+  ])('rejects a query %s, even from a logged-in user', async (_, query, message) => {
     for (const client of [team.visitor, team.member]) {
       const { data, errors } = await client.graphql(query);
       expect(data ?? null).toBeNull();
@@ -102,7 +103,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     ['too many values', Array.from({ length: 20_001 }, () => 1), /at most 20,000 values/],
     ['too many keys in an object', Object.fromEntries(Array(501).fill(1).entries()), /at most 500 keys/],
     ['values nested too deeply', JSON.parse('['.repeat(40) + ']'.repeat(40)), /at most 32 levels deep/],
-  ])('rejects a body with %s, like REST', async (_, value, message) => {
+  ])('rejects a body with %s, as REST does', async (_, value, message) => {
     const { status, body } = await team.member.rest('POST', '/logs/blog', { value });
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
     const { errors } = await team.member.graphql('{ viewer { id } }', { value });
@@ -111,7 +112,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     ]);
   });
 
-  test('rejects lists of more kinds than exist', async () => {
+  test('rejects lists with more kinds than exist', async () => {
     const query = `query ($kinds: [LogKind!]) {
       calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds) { id }
     }`;
@@ -125,7 +126,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('the errors of a response on %s', (database) => {
+describe.each(soakDatabases)('the errors in a response on %s', (database) => {
   const team = useTeam(database);
   const dynamicFields = (count: number, value: unknown) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, value]));
@@ -135,7 +136,7 @@ describe.each(soakDatabases)('the errors of a response on %s', (database) => {
   test.each([
     [21, / and 1 more error$/],
     [500, / and 480 more errors$/],
-  ])('are limited to 20 of %i, and the message says how many more there are', async (count, message) => {
+  ])('returns 20 of %i errors, and reports how many more there are', async (count, message) => {
     const body = entry(dynamicFields(count, []));
     const rest = await team.member.rest<{ message: string; errors: unknown[] }>('POST', '/logs/blog', body);
     const graphql = await team.member.graphql(CREATE, { input: graphqlInput('blog', body) });
@@ -145,7 +146,7 @@ describe.each(soakDatabases)('the errors of a response on %s', (database) => {
     expect(graphql.errors?.[0]?.extensions.errors).toEqual(rest.body.errors);
   });
 
-  test('truncate long input', async () => {
+  test('truncates long input', async () => {
     const long = 'x'.repeat(300_000);
     const body = entry({ [long]: [] });
     const { body: result } = await team.member.rest('POST', '/logs/blog', body);
@@ -162,7 +163,7 @@ describe.each(soakDatabases)('the errors of a response on %s', (database) => {
     }
   });
 
-  test('are limited to 20 for a GraphQL request', async () => {
+  test('returns at most 20 errors for a GraphQL request', async () => {
     const { errors } = await team.visitor.graphql(`{ ${times(50, (n) => `a${n}: hasSampleContent`)} }`);
     expect(errors?.length).toBeGreaterThan(0);
     expect(errors?.length).toBeLessThanOrEqual(20);
@@ -171,7 +172,7 @@ describe.each(soakDatabases)('the errors of a response on %s', (database) => {
     expect(unknown.errors?.at(-1)?.message).toMatch(/^There are \d+ more errors\.$/);
   });
 
-  test('are limited to the first one in GraphQL variables', async () => {
+  test('returns only the first error in GraphQL variables', async () => {
     const input = { startDate: '2026-03-08', title: 'Launch', unknown: 1, alsoUnknown: 2 };
     const { errors } = await team.member.graphql(CREATE, { input });
     expect(errors).toMatchObject([
@@ -186,7 +187,7 @@ describe.each(soakDatabases)('the errors of a response on %s', (database) => {
     });
   });
 
-  test('include too many custom fields', async () => {
+  test('reports too many custom fields', async () => {
     expect((await team.member.rest('POST', '/logs/blog', entry(dynamicFields(200, 'x')))).status).toBe(201);
     const { status, body } = await team.member.rest('POST', '/logs/blog', entry(dynamicFields(201, 'x')));
     expect([status, body.errors]).toEqual([

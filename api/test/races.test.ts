@@ -6,7 +6,7 @@ import { createTestPlanner, databases, emptyDatabase, type TestPlanner, useTeam 
 
 const post = { date: '2026-03-08', blogName: 'Launch' };
 
-/** Sends requests at the same time and returns how many of each status came back. */
+/** Waits for concurrent requests and counts the responses by status. */
 async function statuses(requests: Promise<{ status: number }>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const { status } of await Promise.all(requests)) counts[status] = (counts[status] ?? 0) + 1;
@@ -16,14 +16,14 @@ async function statuses(requests: Promise<{ status: number }>[]): Promise<Record
 const serverErrors = (counts: Record<number, number>) =>
   Object.keys(counts).filter((status) => Number(status) >= 500);
 
-describe.each(databases)('requests that change the same rows at the same time, on %s', (database) => {
+describe.each(databases)('concurrent changes to the same rows on %s', (database) => {
   const team = useTeam(database);
   const rounds = database === 'postgresql' ? runs(3, 24) : runs(1, 9);
 
   const graphql = (client: Client, query: string, variables: object = {}) =>
     client.request('/graphql', { method: 'POST', json: { query, variables } });
 
-  test('never fail with a server error', async () => {
+  test('never causes a server error', async () => {
     for (let round = 0; round < rounds; round += 1) {
       await graphql(team.admin, 'mutation { addSampleContent(today: "2026-03-08") }');
       const { body: brands } = await team.admin.rest<{ id: string }[]>('GET', '/brands');
@@ -52,7 +52,7 @@ describe.each(databases)('requests that change the same rows at the same time, o
   });
 });
 
-describe('a PostgreSQL with serializable transactions', () => {
+describe('PostgreSQL with serializable transactions', () => {
   let planner: TestPlanner;
   let orm: Orm;
   let drop: () => Promise<void>;

@@ -25,7 +25,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
       }
     };
 
-    test('block an account after ten, even with the correct password, but no other accounts', async () => {
+    test('blocks an account after ten attempts, even with the correct password, but not other accounts', async () => {
       await fail(10);
       await expect(visit().login(WRONG)).rejects.toMatchObject(LIMITED);
       await expect(visit().login({ ...ACCOUNT, email: ' MAYA@planner.example ' })).rejects.toMatchObject(
@@ -34,7 +34,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
       await fail(1, { ...WRONG, email: 'somebody.else@planner.example' });
     });
 
-    test('are reset by a correct password and after the period', async () => {
+    test('resets the limit after a correct password or at the end of the period', async () => {
       await fail(9);
       await visit().login(ACCOUNT);
       await fail(10);
@@ -46,7 +46,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('limits on %s', (database) => {
+describe.each(soakDatabases)('rate limits on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -58,14 +58,14 @@ describe.each(soakDatabases)('limits on %s', (database) => {
   const counted = (points: number) => planner.sql('update rate_limits set points = ?', [points]);
 
   test.each(transports)(
-    'block registrations from an address after thirty in an hour, through $name',
+    'blocks registrations from an IP address after thirty in an hour, through $name',
     async ({ open }) => {
       const register = (name: string) =>
         open(planner.visitor()).register({ email: `${name}@planner.example`, password: PASSWORD });
       await register('first');
       await counted(28);
       await register('second');
-      // Taken addresses count, too, so that nobody can try addresses without a limit.
+      // Registrations with taken email addresses count, too. Otherwise, clients could try addresses without a limit.
       await expect(register('first')).rejects.toMatchObject({ status: 409 });
       const limited = { status: 429, message: 'Too many registrations: try again in 60 minutes.' };
       await expect(register('third')).rejects.toMatchObject(limited);
@@ -75,7 +75,7 @@ describe.each(soakDatabases)('limits on %s', (database) => {
     },
   );
 
-  test('do not count incomplete registrations', async () => {
+  test('does not count incomplete registrations', async () => {
     const { body } = await planner
       .visitor()
       .rest('POST', '/auth/register', { email: 'x', password: 'short' });
@@ -83,7 +83,7 @@ describe.each(soakDatabases)('limits on %s', (database) => {
     expect(await planner.sql('select 1 from rate_limits')).toEqual([]);
   });
 
-  test('block password changes after ten wrong passwords, even with the correct one', async () => {
+  test('blocks password changes after ten wrong passwords, even with the correct password', async () => {
     const client = await planner.register(ACCOUNT.email);
     const change = async (current: string) => {
       const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
@@ -104,7 +104,7 @@ describe.each(soakDatabases)('limits on %s', (database) => {
     expect(await change(PASSWORD)).toMatchObject(wrong);
   });
 
-  test("count wrong passwords per session, so that a stolen one can't lock out the owner", async () => {
+  test("counts wrong passwords per session, so that a stolen session can't lock out the owner", async () => {
     const stolen = await planner.register(ACCOUNT.email);
     const owner = planner.visitor();
     await owner.rest('POST', '/auth/login', ACCOUNT);
@@ -118,7 +118,7 @@ describe.each(soakDatabases)('limits on %s', (database) => {
     expect((await stolen.rest('GET', '/auth/user')).status).toBe(401);
   });
 
-  test('return the number of seconds to wait in a header', async () => {
+  test('returns the number of seconds to wait in a header', async () => {
     await planner.register(ACCOUNT.email);
     await planner.visitor().rest('POST', '/auth/login', WRONG);
     await planner.sql('update rate_limits set points = 100');
@@ -154,7 +154,7 @@ describe('the address of a failed login', () => {
     await drop();
   });
 
-  /** Fails until the address is blocked, and returns the status of a login from another address. */
+  /** Fails to log in until the address is blocked, and returns the status of a login from another address. */
   async function fromAnotherAddress(): Promise<number> {
     const login = async (address: string) => {
       const { status } = await fetch(`${server.url}/api/auth/login`, {
@@ -169,12 +169,12 @@ describe('the address of a failed login', () => {
     return login('203.0.113.2');
   }
 
-  test('is the one that a trusted proxy sends', async () => {
+  test('is the address that a trusted proxy sends', async () => {
     await start({ TRUST_PROXY: 'loopback' });
     expect(await fromAnotherAddress()).toBe(401);
   });
 
-  test("is that of the socket without one, so that headers don't help", async () => {
+  test("is the socket's address without a trusted proxy, so that headers have no effect", async () => {
     await start({});
     expect(await fromAnotherAddress()).toBe(429);
   });

@@ -1,13 +1,13 @@
 import type { Orm } from '../src/db/orm.js';
 import { PREPARED_MARK } from '../src/sql/prepared.js';
 
-/** A statement, and the values of its placeholders. */
+/** A statement with the values of its placeholders. */
 export interface RecordedQuery {
   sql: string;
   values: unknown[];
 }
 
-/** Records the statements that some work runs. */
+/** Runs work and returns the statements that it executed. */
 export async function recordQueries(orm: Orm, work: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const queries: RecordedQuery[] = [];
   const logger = orm.config.getLogger();

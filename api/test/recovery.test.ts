@@ -6,10 +6,10 @@ import { databases, emptyDatabase, PASSWORD } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 import type { Trouble } from './trouble.js';
 
-/** Longer than any test takes. */
+/** A time in milliseconds that is longer than any test. */
 const FOREVER = 120_000;
 
-describe.each(databases)('a planner on %s', (database) => {
+describe.each(databases)('a server on %s', (database) => {
   let folder: string;
   let planner: PlannerProcess;
   let drop: () => Promise<void>;
@@ -34,15 +34,15 @@ describe.each(databases)('a planner on %s', (database) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Blocks or stops a thread. Resolves when it has begun. */
+  /** Blocks or stops a thread. Resolves when that has begun. */
   async function make(thread: 'server' | 'database', trouble: Trouble): Promise<void> {
     const file = join(folder, thread);
     writeFileSync(`${file}.new`, JSON.stringify(trouble));
-    // Renamed into place, because the thread could read a half-written file.
+    // Rename the file into place, because the thread could otherwise read a half-written file.
     renameSync(`${file}.new`, file);
     await vi.waitFor(() => expect(existsSync(file)).toBe(false), { timeout: 10_000 });
   }
-  /** The status of the response, or 'none' if there is no response in time. */
+  /** Returns the status of the response, or 'none' if there is no response in time. */
   const status = (path: string, init: RequestInit = {}, patience = 5000) =>
     fetch(`${planner.url}${path}`, { ...init, signal: AbortSignal.timeout(patience) }).then(
       (response) => response.status,

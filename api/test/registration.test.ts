@@ -87,7 +87,7 @@ describe.each(databases)('registration on %s', (database) => {
       await expect(visit().register({ ...FIRST, setupCode: 'x' })).rejects.toMatchObject({ status: 429 });
     });
 
-    test('makes only one of two people with the same code an administrator', async () => {
+    test('creates only one administrator if two people use the same code', async () => {
       const setupCode = await codeOf();
       const both = [FIRST, SECOND].map((account) => () => visit().register({ ...account, setupCode }));
       await planner.meeting(`select key from settings where key = 'accounts-lock' for update`, both);
@@ -95,7 +95,7 @@ describe.each(databases)('registration on %s', (database) => {
       expect(users.map(({ admin }) => admin).toSorted()).toEqual([false, true]);
     });
 
-    test('rejects everyone if it is closed, even the first account', async () => {
+    test('rejects all accounts if registration is closed, even the first one', async () => {
       const closed = visit({ REGISTRATION: 'closed' });
       await expect(closed.register(FIRST)).rejects.toMatchObject({ status: 403, message: CLOSED });
       await planner.register(FIRST.email);
@@ -104,19 +104,19 @@ describe.each(databases)('registration on %s', (database) => {
     });
   });
 
-  test('requires no code if only this machine can reach the planner', async () => {
+  test('requires no code if only this machine can reach the server', async () => {
     expect(await hint({})).toBeNull();
     expect(await policy({})).toEqual({ isOpen: true, createsFirstAccount: true, needsSetupCode: false });
     await planner.register(FIRST.email);
   });
 
-  describe('of the first account through a proxy or from another host', () => {
+  describe('registration of the first account through a proxy or from another host', () => {
     const NOT_DIRECT =
       "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server, which then prints a setup code, or use the create-admin command.";
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { pendingApproval } }';
     const ORIGIN = 'https://planner.example';
 
-    /** Registers through REST and GraphQL. Returns status and message, or the status of success. */
+    /** Registers through REST and GraphQL. Returns the status and, for errors, the message of each response. */
     async function register(
       account: object,
       headers: Record<string, string>,
@@ -180,7 +180,7 @@ describe.each(databases)('registration on %s', (database) => {
       expect(rest?.[0]).toBe(201);
     });
 
-    test('does not affect later accounts', async () => {
+    test('is accepted for later accounts without a setup code', async () => {
       await createAdministrator(planner.orm.em.fork(), FIRST);
       const [rest] = await register(SECOND, { 'x-forwarded-for': '203.0.113.1' });
       expect(rest?.[0]).toBe(201);
@@ -190,14 +190,14 @@ describe.each(databases)('registration on %s', (database) => {
       [{}, 'http://127.0.0.1:4000'],
       [{ origin: 'http://localhost:4000' }, 'http://localhost:4000'],
       [{ origin: 'http://[::1]:4000' }, 'http://[::1]:4000'],
-    ])('does not affect this machine: %j %s', async (headers, url) => {
+    ])('is accepted from this machine: %j %s', async (headers, url) => {
       const [rest] = await register(FIRST, headers, { url });
       expect(rest?.[0]).toBe(201);
       expect(await planner.sql('select is_admin from users')).toEqual([{ is_admin: true }]);
     });
   });
 
-  test('reports whether it is open, creates the first account and requires a code', async () => {
+  test('reports whether registration is open, creates the first account and requires a code', async () => {
     expect(await policy(PUBLIC)).toEqual({ isOpen: true, createsFirstAccount: true, needsSetupCode: true });
     expect(await policy({ ...PUBLIC, REGISTRATION: 'closed' })).toEqual({
       isOpen: false,
@@ -209,7 +209,7 @@ describe.each(databases)('registration on %s', (database) => {
     expect(await policy({})).toEqual({ isOpen: true, createsFirstAccount: false, needsSetupCode: false });
   });
 
-  test('accepts setup codes from any instance, including from before a restart', async () => {
+  test('accepts setup codes from any instance, even from before a restart', async () => {
     const earlier = await codeOf();
     const others = await Promise.all([codeOf(), codeOf({ PUBLIC_URL: 'https://planner.example' })]);
     const register = async (setupCode: string) =>
@@ -222,7 +222,7 @@ describe.each(databases)('registration on %s', (database) => {
     expect(await register(codes[2] ?? '')).toBe(201);
   });
 
-  test('keeps only hashes of the codes of the last 20 starts', async () => {
+  test('stores only hashes of the codes from the last 20 starts', async () => {
     const codes: string[] = [];
     for (let start = 0; start < 21; start += 1) codes.push(await codeOf());
     const [stored] = await planner.sql<{ value: string[] }>(
@@ -236,20 +236,20 @@ describe.each(databases)('registration on %s', (database) => {
     expect((await register(codes[1])).status).toBe(201);
   });
 
-  test('prints no code if there are users, and mentions create-admin if it is closed', async () => {
+  test('prints no code if there are users, and mentions create-admin if registration is closed', async () => {
     expect(await hint({ REGISTRATION: 'closed' })).toBe(
       'There are no accounts yet, and registration is closed. Create an administrator with the create-admin command.',
     );
     await createAdministrator(planner.orm.em.fork(), FIRST);
     expect(await hint(PUBLIC)).toBeNull();
     expect(await hint({ REGISTRATION: 'closed' })).toBeNull();
-    // After create-admin, nobody needs a code.
+    // After create-admin, no code is required.
     expect((await planner.visitor(PUBLIC).rest('POST', '/auth/register', SECOND)).body).toEqual({
       pendingApproval: true,
     });
   });
 
-  test('accepts the code that a running server returned when it started', async () => {
+  test('accepts the code that a server prints when it starts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'planner-registration-'));
     if (database === 'pglite') cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     const { url, drop } = await emptyDatabase(inject('postgresql').template);
@@ -274,7 +274,7 @@ describe.each(databases)('registration on %s', (database) => {
   });
 });
 
-describe('only this machine can reach a planner', () => {
+describe('isLoopbackOnly', () => {
   test.each<[Record<string, string>, boolean]>([
     [{}, true],
     [{ HOST: 'localhost' }, true],
@@ -293,7 +293,7 @@ describe('only this machine can reach a planner', () => {
     [{ PUBLIC_URL: 'https://planner.example' }, false],
     [{ PUBLIC_URL: 'http://localhost.planner.example' }, false],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:4000' }, false],
-  ])('with %j: %j', (environment, expected) => {
+  ])('for %j returns %j', (environment, expected) => {
     expect(isLoopbackOnly(readConfig(environment))).toBe(expected);
   });
 });

@@ -5,25 +5,25 @@ import { type FilledServer, startFilledServer } from './filled-server.js';
 import { isFull } from './full.js';
 import type { MeasuredServer, Sent } from './measured-server.js';
 
-/** The most that a visitor's request can cost, in milliseconds of CPU time of the event loop. */
+/** The most CPU time that a visitor's request can use on the event loop, in milliseconds. */
 const VISITOR_TOTAL = 50;
 
-/** The longest that a user's request can block the event loop, in milliseconds of its CPU time. */
+/** The longest time that a user's request can block the event loop, in milliseconds of CPU time. */
 const USER_LONGEST = 500;
 
 /** The number of different requests to send when measuring memory. */
 const DIFFERENT = 50;
 
 /**
- * The most that each request can leave in memory, in bytes. The target is 64 KiB. Any leak takes more than
- * this value, which is the noise of garbage collections.
+ * The most memory that each request can leave in use, in bytes. The target is 64 KiB. Garbage collections cause
+ * differences of up to this value, and any leak exceeds it.
  */
 const LEFT_BEHIND = 32 * 1024;
 
-/** How often to repeat a request that exceeds the limit, because the machine may have been busy. */
+/** How many times to try a request that exceeds the limit, because the machine may have been busy. */
 const TRIES = 3;
 
-/** The lowest cost of a request, which is repeated while the cost exceeds the limit. */
+/** Returns the lowest cost of a request, which is repeated while its cost exceeds the limit. */
 async function least(server: MeasuredServer, request: Sent, part: keyof Cost, bar: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TRIES && best > bar; n += 1) {
@@ -34,7 +34,7 @@ async function least(server: MeasuredServer, request: Sent, part: keyof Cost, ba
   return best;
 }
 
-/** The bytes that different requests leave in memory, per request. Each is sent twice. */
+/** Returns the number of bytes that each of several different requests leaves in memory. Each request is sent twice. */
 async function leftBehind(server: MeasuredServer, request: (n: number) => Sent): Promise<number> {
   const sendAll = async (first: number) => {
     for (let n = first; n < first + DIFFERENT; n += 5) {
@@ -72,9 +72,9 @@ describe('the probe', () => {
 });
 
 describe('a visitor', () => {
-  // Their requests hardly use the database, so testing one is enough.
-  test.each(Object.entries(fromVisitors))('costs little time with %s', async (_, request) => {
-    // Twice, because a server may treat requests that it has seen before differently.
+  // Visitors' requests hardly use the database, so testing one database is enough.
+  test.each(Object.entries(fromVisitors))('uses little CPU time with %s', async (_, request) => {
+    // Send the request twice, because the server may treat a request that it has seen before differently.
     for (let time = 0; time < 2; time += 1) {
       const total = await least(onPglite.server, request, 'total', VISITOR_TOTAL);
       expect(total).toBeLessThanOrEqual(VISITOR_TOTAL);
@@ -97,8 +97,8 @@ function testUser(running: FilledServer) {
     expect(await longest(request)).toBeLessThanOrEqual(USER_LONGEST);
   });
 
-  test.each(Object.entries(fromTheSdk))('does not block others with %s of the sdk', async (_, request) => {
-    // The first request includes the compilation.
+  test.each(Object.entries(fromTheSdk))('does not block others with %s from the sdk', async (_, request) => {
+    // The first request includes the time to compile the query.
     for (let time = 0; time < 2; time += 1) expect(await longest(request)).toBeLessThanOrEqual(USER_LONGEST);
   });
 }
@@ -120,7 +120,7 @@ describe('a user on pglite', () => {
   );
 });
 
-// The event loop does the same work with both databases, so one is enough in `npm test`.
+// The event loop does the same work with both databases, so one database is enough in `npm test`.
 describe.runIf(isFull)('a user on postgresql', () => {
   const running = startFilledServer('postgresql');
   testUser(running);

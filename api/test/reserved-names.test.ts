@@ -9,7 +9,9 @@ const NAMES = [
   ...new Set([Object.prototype, Promise.prototype].flatMap((owner) => Object.getOwnPropertyNames(owner))),
 ];
 
-/** Queries are executed by graphql-js the first time and compiled after that. */
+/**
+ * The number of times to send each query, because graphql-js executes the first request and later ones are compiled.
+ */
 const TIMES = 3;
 
 const MESSAGE = 'This name cannot be used for a field. Choose another label.';
@@ -34,19 +36,19 @@ describe.each(databases)('a custom field with a reserved name on %s', (database)
     }
   });
 
-  test('can have a longer name that contains one', async () => {
+  test('can have a longer name that contains a reserved name', async () => {
     const field = { logType: 'podcast', fieldLabel: 'Then what', fieldType: 'text' };
     expect((await team.admin.rest('POST', '/field-configs', field)).status).toBe(201);
   });
 
   describe.each([{ names: ['then'] }, { names: ['__proto__'] }, { names: NAMES }])(
-    'that exists already: $names',
+    'in entries from an earlier version: $names',
     ({ names }) => {
       const values = JSON.stringify(Object.fromEntries(names.map((name) => [name, 'later'])));
       const sorted = (fields: unknown) => Object.entries(fields as object).sort();
       const expected = sorted(JSON.parse(values));
 
-      /** Stores an entry with these values, like an earlier version did. */
+      /** Stores an entry with these values, as an earlier version did. */
       async function store(): Promise<string> {
         const id = uuid();
         for (const name of names) {
@@ -89,7 +91,7 @@ describe.each(databases)('a custom field with a reserved name on %s', (database)
         const transport = open(team.member);
         const id = await store();
         const body = { ...smallest('podcast'), dynamicFields: JSON.parse(values) as object };
-        // Parsing drops the key __proto__.
+        // Parsing the request drops the key __proto__.
         const written = expected.filter(([name]) => name !== '__proto__');
         for (let time = 0; time < TIMES; time += 1) {
           expect(sorted((await transport.entry('podcast', id)).dynamicFields)).toEqual(

@@ -11,7 +11,7 @@ import { type Snapshot, takeSnapshot } from './snapshot.js';
 /** Routes without a row, which have their own tests. */
 const BEYOND: readonly string[] = [];
 
-/** The calls of the routes, with `{id}` for an id. */
+/** The calls of all routes, with `{id}` as a placeholder. */
 const routed = routes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
 
 test('the contract has a row for every route, and a route for every row', () => {
@@ -47,7 +47,7 @@ describe.each(soakDatabases)('the REST contract on %s', (database) => {
   });
   afterAll(() => planner?.close());
 
-  /** A client of a role. Changes of its session cookie stay with it. */
+  /** Creates a client with a role. Changes to its session cookie don't affect other clients. */
   function clientOf(role: Role): Client {
     const client = planner.visitor();
     for (const [name, value] of sessions.get(role)?.cookies ?? []) client.cookies.set(name, value);
@@ -78,7 +78,7 @@ describe.each(soakDatabases)('the REST contract on %s', (database) => {
     const { call, by, id: ownId } = row;
     const errorCases = errorCasesOf(row);
 
-    describe.runIf(errorCases.length > 0)('fails, and changes nothing,', () => {
+    describe.runIf(errorCases.length > 0)('fails and changes nothing', () => {
       afterAll(nothingChanged);
 
       test.each(errorCases)('if $when', async ({ by: role, ...failure }) => {
@@ -106,7 +106,7 @@ describe.each(soakDatabases)('the REST contract on %s', (database) => {
     });
   });
 
-  test.each(paths)('$path supports only $methods', async ({ path, methods }) => {
+  test.each(paths)('$path only supports $methods', async ({ path, methods }) => {
     for (const method of METHODS.filter((name) => !methods.includes(name))) {
       const { headers } = await expectResponse(clientOf('visitor'), `${method} ${path}`, {
         request: {},

@@ -47,7 +47,7 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(await graphqlTransport(team.member).entries('social')).toEqual(posts);
   });
 
-  test('is removed completely, without other content', async () => {
+  test('is removed completely without affecting other content', async () => {
     const member = restTransport(team.member);
     const brand = await restTransport(team.admin).createBrand({ name: 'Ours', color: '#123456' });
     await member.createEntry('blog', { ...smallest('blog'), brandId: brand.id });
@@ -79,7 +79,7 @@ describe.each(databases)('sample content on %s', (database) => {
   });
 
   test.each(['0001-01-01', '0001-01-09', '9999-12-31', '9999-12-18'])(
-    'is rejected on %s, which leaves no room in the calendar',
+    'cannot be added on %s, which leaves too little room in the calendar',
     async (today) => {
       const { errors } = await team.admin.graphql(
         'mutation ($today: CalendarDate!) { addSampleContent(today: $today) }',
@@ -93,15 +93,18 @@ describe.each(databases)('sample content on %s', (database) => {
     },
   );
 
-  test.each(['0001-01-10', '9999-12-17'])('is added on %s, which leaves just enough room', async (today) => {
-    const { errors } = await team.admin.graphql(
-      'mutation ($today: CalendarDate!) { addSampleContent(today: $today) }',
-      { today },
-    );
-    expect(errors).toBeUndefined();
-  });
+  test.each(['0001-01-10', '9999-12-17'])(
+    'can be added on %s, which leaves just enough room',
+    async (today) => {
+      const { errors } = await team.admin.graphql(
+        'mutation ($today: CalendarDate!) { addSampleContent(today: $today) }',
+        { today },
+      );
+      expect(errors).toBeUndefined();
+    },
+  );
 
-  test('is added once by two concurrent requests', async () => {
+  test('is added only once by two concurrent requests', async () => {
     const results = await team.planner.meeting(
       `select key from settings where key = 'sample-content-lock' for update`,
       [1, 2, 3].map(() => () => team.admin.graphql(ADD)),
@@ -135,7 +138,7 @@ describe.each(databases)('sample content on %s', (database) => {
     expect((await free.removal).errors).toBeUndefined();
   });
 
-  test('is only for administrators', async () => {
+  test('is only available to administrators', async () => {
     for (const query of [ADD, REMOVE, HAS]) {
       expect((await team.member.graphql(query)).errors?.[0]?.extensions).toMatchObject({ status: 403 });
       expect((await team.visitor.graphql(query)).errors?.[0]?.extensions).toMatchObject({ status: 401 });

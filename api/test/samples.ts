@@ -4,13 +4,13 @@ import type { KindDescription } from '../src/logs/kinds/kind.js';
 const datesOf = ({ dates }: KindDescription, from: string, to = from) =>
   dates === 'span' ? { startDate: from, endDate: to } : { date: from };
 
-/** The shortest valid body of a kind. */
+/** Returns the shortest valid body for a kind. */
 export function smallest(kind: LogKind, date = '2026-03-08', title = 'Spring launch') {
   const description: KindDescription = kinds[kind];
   return { ...datesOf(description, date), [description.rest.title]: title };
 }
 
-/** A body with a value for every field of a kind that is not the default. */
+/** Returns a body with a non-default value for every field of a kind. */
 export function full(kind: LogKind) {
   const description: KindDescription = kinds[kind];
   return {
@@ -27,7 +27,7 @@ export function full(kind: LogKind) {
   };
 }
 
-/** The default values of a kind's own and shared fields. */
+/** Returns the default values of a kind's own and shared fields. */
 export function defaults(kind: LogKind) {
   const { fields }: KindDescription = kinds[kind];
   return {

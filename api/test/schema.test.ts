@@ -21,7 +21,7 @@ import { schema } from '../src/graphql/schema.js';
 import { databases, useTeam } from './planner.js';
 
 describe('the GraphQL schema', () => {
-  test('is the same as in schema.graphql', () => {
+  test('matches schema.graphql', () => {
     const committed = readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8');
     expect(printedSchema()).toBe(committed);
   });
@@ -69,9 +69,9 @@ describe.each(databases)('permissions on %s', (database) => {
     }),
   );
 
-  test('the schema documents which operations are for administrators', async () => {
+  test('the schema documents which operations require an administrator', async () => {
     const reserved: string[] = [];
-    // After logging out, nothing else would work.
+    // Skip logout, because nothing else would work after it.
     for (const { name, query, variables } of operations.filter((operation) => operation.name !== 'logout')) {
       const { errors } = await team.member.graphql(query, variables);
       expect([name, errors?.[0]?.message ?? '']).not.toEqual([name, expect.stringContaining('Variable')]);
@@ -83,7 +83,7 @@ describe.each(databases)('permissions on %s', (database) => {
   });
 });
 
-/** A value of an input type. */
+/** Returns a sample value of an input type. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [];
@@ -95,14 +95,14 @@ function sampleOf(type: GraphQLInputType): unknown {
   return { Boolean: true, Int: 1 }[String(type)] ?? 'sample';
 }
 
-describe.each(databases)('the tables on %s', (database) => {
+describe.each(databases)('the database schema on %s', (database) => {
   const team = useTeam(database);
 
-  test('are what the entities require', async () => {
+  test('matches the entities', async () => {
     expect(await team.planner.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });
 
-  test('are really compared: a missing column is reported', async () => {
+  test('reports a missing column', async () => {
     await team.planner.sql('alter table brands drop column color');
     expect(await team.planner.orm.schema.getUpdateSchemaSQL({ wrap: false })).toContain('"color"');
     await team.planner.sql(`alter table brands add column color text not null default ''`);

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const asvs = read(join(DOCS, 'asvs.md'));
 const security = read(join(DOCS, 'security.md'));
 
-/** The rows of all tables of a page, as lists of cells. */
+/** Returns the rows of all tables on a page, as lists of cells. */
 const tableRows = (page: string) =>
   [...page.matchAll(/^\| (.+) \|$/gm)].map(([, row]) => row?.split(' | ') ?? []);
 
@@ -20,7 +20,7 @@ const rows = tableRows(asvs)
 
 const FILE = /`([\w./-]+\.tsx?)`/;
 
-/** The test files in a row, each with the quoted test names that follow it. */
+/** Returns the test files in a row, each with the quoted test names that follow it. */
 function testsIn(evidence: string): { file: string; names: string[] }[] {
   const [, ...parts] = evidence.split(FILE);
   return parts.flatMap((file, n) =>
@@ -34,7 +34,7 @@ const pathOf = (file: string) =>
   join(ROOT, /^(sdk|ui-kit|demo-app|\.ci)\//.test(file) ? file : `api/test/${file}`);
 
 describe('the list of ASVS requirements', () => {
-  test('has all requirements of levels 1 and 2 once, in order', () => {
+  test('has each requirement of levels 1 and 2 once, in order', () => {
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
@@ -46,14 +46,14 @@ describe('the list of ASVS requirements', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('has a test for each requirement with the status test', () => {
+  test('has a test for each requirement whose status is test', () => {
     const without = rows.filter(
       ({ status, evidence }) => status === 'test' && testsIn(evidence).length === 0,
     );
     expect(without).toEqual([]);
   });
 
-  test('contains only tests that exist', () => {
+  test('only names tests that exist', () => {
     const missing = rows.flatMap(({ id, evidence }) =>
       testsIn(evidence).flatMap(({ file, names }) => {
         if (!existsSync(pathOf(file))) return `${id}: ${file}`;
@@ -74,7 +74,7 @@ describe('the list of ASVS requirements', () => {
   });
 });
 
-/** The anchors that GitHub generates for the headings of a page. */
+/** Returns the anchors that GitHub generates for the headings on a page. */
 const anchorsOf = (page: string) =>
   [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

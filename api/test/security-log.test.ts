@@ -8,7 +8,7 @@ import { graphqlCaller, restTransport, transports } from './transport.js';
 
 type Line = Record<string, unknown>;
 
-/** The documented filter, with fail2ban's pattern for addresses and networks. */
+/** Returns the documented filter, with fail2ban's pattern for addresses and networks. */
 function documentedFilter(): RegExp {
   const docs = readFileSync(join(import.meta.dirname, '../docs/security.md'), 'utf8');
   const [, failregex = ''] = /^failregex = (.+)$/m.exec(docs) ?? [];
@@ -61,7 +61,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
       ]);
     });
 
-    test('has a line for each denied request but not for invalid ones', async () => {
+    test('has a line for each denied request, but not for invalid requests', async () => {
       const brand = { name: 'x', color: 'y' };
       expect(await eventsOf(() => rejected(open(team.visitor).createBrand(brand)))).toEqual([
         { event: 'denied', user: null, status: 401 },
@@ -181,7 +181,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
     ]);
   });
 
-  test('has a line for each request that the app never sends', async () => {
+  test('has a line for each request that the app would never send', async () => {
     const post = (path: string, body: string, type = 'application/json') => {
       const headers = { 'content-type': type };
       return () => team.visitor.request(path, { method: 'POST', headers, body });
@@ -196,7 +196,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
     expect(await eventsOf(post('/graphql', query('{ viewer { id } }')))).toEqual([]);
   });
 
-  test('names the user whose session each mutation of a request has', async () => {
+  test('names the user whose session each mutation in a request uses', async () => {
     const idOf = async (email: string) =>
       (await team.planner.sql<{ id: string }>('select id from users where email = ?', [email]))[0]?.id;
     const login = (email: string) => `login(input: { email: "${email}", password: "${PASSWORD}" }) { id }`;
@@ -264,7 +264,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
     expect(found()).toEqual([undefined, undefined]);
   });
 
-  test('has no line for aborted requests, nor does the server log', async () => {
+  test('has no line for aborted requests, and neither does the server log', async () => {
     const url = new URL(await team.planner.serve({ TRUST_PROXY: '127.0.0.1' }));
     const abort = (request: string, reset: boolean) =>
       new Promise<void>((resolve) => {
@@ -299,7 +299,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
   });
 });
 
-describe('the lines', () => {
+describe('security log lines', () => {
   let written: string[];
   beforeEach(() => {
     written = [];
@@ -307,13 +307,13 @@ describe('the lines', () => {
   const destination = { write: (line: string) => written.push(line) };
   const facts = { address: '192.0.2.1', method: 'GET', path: '/api/brands' };
 
-  test('truncate values from requests', () => {
+  test('truncates values from requests', () => {
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'error' }, destination));
     log({ ...facts, path: `/${'p'.repeat(10_000)}` })(null)('login-failed', { email: 'e'.repeat(10_000) });
     expect(written.join('').length).toBeLessThan(800);
   });
 
-  test('for rejected visitors are limited per minute and say how many were left out, except for rate limits', () => {
+  test('limits lines for rejected visitors per minute, except for rate limits, and reports how many were omitted', () => {
     vi.useFakeTimers();
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'warn' }, destination));
     for (let n = 0; n < 1000; n += 1) log(facts)(null)('denied', { status: 401 });
@@ -331,7 +331,7 @@ describe('the lines', () => {
   test.each([
     { securityLog: false, logLevel: 'warn' },
     { securityLog: true, logLevel: 'silent' },
-  ])('are not written with %j', (config) => {
+  ])('writes no lines with %j', (config) => {
     createSecurityLog(securityLogger(config, destination))(facts)(null)('denied');
     expect(written).toEqual([]);
   });

@@ -19,7 +19,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
   const warnings = async (client: Client) =>
     (await client.graphql<{ serverWarnings: Warning[] }>(QUERY)).data?.serverWarnings;
 
-  test('are only for administrators', async () => {
+  test('shows warnings only to administrators', async () => {
     expect(await warnings(team.admin)).toEqual([]);
     const failure = async (client: Client) => (await client.graphql(QUERY)).errors?.[0]?.extensions.status;
     expect(await failure(team.member)).toBe(403);
@@ -27,7 +27,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
   });
 
   test.each(['0.0.0.0', '::', '192.0.2.7', 'planner-1'])(
-    'include a HOST that other machines can reach without https: %s',
+    'warns about a HOST that other machines can reach without https: %s',
     async (HOST) => {
       const client = team.planner.visitor({ HOST });
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
@@ -44,12 +44,12 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
     { HOST: '::1' },
     { HOST: 'localhost' },
     { HOST: '0.0.0.0', PUBLIC_URL: 'https://planner.example' },
-  ])('are empty for secure settings: %j', (environment) => {
+  ])('returns no warnings for secure settings: %j', (environment) => {
     team.planner.visitor(environment as Record<string, string>);
     expect(team.planner.defects).toEqual([]);
   });
 
-  describe('about a proxy', () => {
+  describe('the warning about a proxy', () => {
     let cookie: string;
     beforeAll(() => {
       cookie = [...team.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -70,15 +70,15 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
       ['Forwarded', 'for=203.0.113.1'],
       ['X-Real-IP', '203.0.113.1'],
       ['Via', '1.1 proxy'],
-    ])('appear once, with the first forwarded request: %s', async (name, value) => {
-      // A different setting creates a new application, which has no warnings yet.
+    ])('appears once, for the first forwarded request: %s', async (name, value) => {
+      // A different setting creates a new app, which has no warnings yet.
       const url = await team.planner.serve({ DATA_DIR: name });
       for (let n = 0; n < 3; n += 1) await fetch(`${url}/health/live`, { headers: { [name]: value } });
       const message = `A request from 127.0.0.1 has the header ${name.toLowerCase()}. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`;
       expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
     });
 
-    test('appear once for HTTP/1.0, except for health checks and trusted proxies', async () => {
+    test('appears once for HTTP/1.0, except for health checks and trusted proxies', async () => {
       const trusting = await team.planner.serve({ TRUST_PROXY: 'loopback' });
       await sendHttp10(trusting, '/');
       const url = await team.planner.serve({ DATA_DIR: 'http-1-0' });
@@ -90,7 +90,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
       expect(team.planner.defects.map((line) => JSON.parse(line).msg)).toEqual([message]);
     });
 
-    test('are shown to administrators unless the proxy is trusted', async () => {
+    test('is shown to administrators unless the proxy is trusted', async () => {
       const header = { 'x-forwarded-for': '203.0.113.1' };
       const url = await team.planner.serve();
       await fetch(url, { headers: header });

@@ -13,7 +13,7 @@ import { databases, emptyDatabase, PASSWORD } from './planner.js';
 const WEB = join(import.meta.dirname, 'web');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe.each(databases)('a server that listens, on %s', (database) => {
+describe.each(databases)('a listening server on %s', (database) => {
   let folder: string;
   let environment: Record<string, string>;
   let clean: () => Promise<void>;
@@ -69,7 +69,7 @@ describe.each(databases)('a server that listens, on %s', (database) => {
     expect(timeouts).toEqual([{ headersTimeout: 15_000, requestTimeout: 30_000, timeout: 120_000 }]);
   });
 
-  test('processes ten requests of a connection at a time', async () => {
+  test('processes ten requests per connection at a time', async () => {
     const { hostname, port } = new URL((await start()).url);
     const socket = connect(Number(port), hostname);
     socket.write(`GET /health/live HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(1000));
@@ -99,7 +99,7 @@ describe.each(databases)('a server that listens, on %s', (database) => {
     expect(await entries.json()).toMatchObject([{ date: '2026-03-08', blogName: 'Launch' }]);
   });
 
-  test('rejects invalid bodies like an app without a port', async () => {
+  test('rejects invalid bodies in the same way as an app without a port', async () => {
     const { url } = await start();
     const send = (path: string, body: BodyInit, more: object = {}) =>
       fetch(`${url}${path}`, { method: 'POST', headers: JSON_TYPE, body, ...more });
@@ -144,7 +144,7 @@ describe.each(databases)('a server that listens, on %s', (database) => {
       await expect(start()).rejects.toThrow(FolderInUseError);
     });
   } else {
-    test('shares its database, its secret and its sessions with other servers', async () => {
+    test('shares its database, secret and sessions with other servers', async () => {
       const [first, ...others] = await Promise.all([start(), start(), start()]);
       const registered = await register(first.url);
       const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';

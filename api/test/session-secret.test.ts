@@ -11,7 +11,7 @@ const OLD = 'the old secret of this planner, long enough';
 const NEW = 'the new secret of this planner, long enough';
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 
-test('a token is accepted with its own secret and with the next one, but with no other', async () => {
+test('a token is accepted with its own secret and the next one, but with no others', async () => {
   const { token, tokenHash } = await createSessionTokens(OLD).create();
   expect(await createSessionTokens(OLD).read(token)).toBe(tokenHash);
   expect(await createSessionTokens(NEW, OLD).read(token)).toBe(tokenHash);
@@ -50,7 +50,7 @@ describe('rotating the session secret', () => {
   });
   afterEach(() => clean());
 
-  /** Starts a planner with these settings and runs `work`. */
+  /** Starts a server with these settings and runs `work`. */
   async function withServer<Result>(
     settings: Record<string, string>,
     work: (url: string) => Promise<Result>,
@@ -69,7 +69,7 @@ describe('rotating the session secret', () => {
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };
 
-  /** The status of GET /api/auth/user for each cookie. */
+  /** Returns the status of GET /api/auth/user for each cookie. */
   const statuses =
     (...cookies: string[]) =>
     (url: string) =>
@@ -86,14 +86,14 @@ describe('rotating the session secret', () => {
     expect(await withServer({ SESSION_SECRET: OLD }, statuses(before, after))).toEqual([200, 401]);
   });
 
-  test('keeps known browsers valid', async () => {
+  test('keeps the tokens of known browsers valid', async () => {
     const account = { id: 'an id', passwordHash: 'a hash' };
     const token = await createDeviceTokens(OLD).create(account, 'browser');
     expect(await createDeviceTokens(NEW, OLD).read(token, account)).toEqual(expect.any(String));
     expect(await createDeviceTokens(NEW).read(token, account)).toBeNull();
   });
 
-  test('with the command keeps sessions valid until the next rotation', async () => {
+  test('keeps sessions valid until the next rotation if rotate-secret is used', async () => {
     const rotate = () => runCommand(['rotate-secret'], environment);
     const done = {
       code: 0,

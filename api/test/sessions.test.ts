@@ -17,7 +17,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await restTransport(client).login(MEMBER);
     return client;
   }
-  /** The same browser with its current cookie. */
+  /** Returns a client for the same browser, with its current cookies. */
   function copyOf(client: Client): Client {
     const copy = team.planner.visitor();
     for (const [name, value] of client.cookies) copy.cookies.set(name, value);
@@ -25,24 +25,30 @@ describe.each(databases)('sessions on %s', (database) => {
   }
   const count = async () => (await team.planner.sql('select 1 from sessions')).length;
 
-  test.each(transports)('end when the same browser logs in again, through $name', async ({ open }) => {
-    const [client, elsewhere] = [await loggedIn(), await loggedIn()];
-    const before = copyOf(client);
-    await open(client).login({ email: ADMIN_EMAIL, password: PASSWORD });
-    expect([await isLoggedIn(client), await isLoggedIn(before)]).toEqual([true, false]);
-    expect(await isLoggedIn(elsewhere)).toBe(true);
-  });
+  test.each(transports)(
+    'ends a session when the same browser logs in again, through $name',
+    async ({ open }) => {
+      const [client, elsewhere] = [await loggedIn(), await loggedIn()];
+      const before = copyOf(client);
+      await open(client).login({ email: ADMIN_EMAIL, password: PASSWORD });
+      expect([await isLoggedIn(client), await isLoggedIn(before)]).toEqual([true, false]);
+      expect(await isLoggedIn(elsewhere)).toBe(true);
+    },
+  );
 
-  test.each(transports)('continue if a login in the same browser fails, through $name', async ({ open }) => {
-    const client = await loggedIn();
-    await expect(open(client).login({ ...MEMBER, password: 'not this one' })).rejects.toMatchObject({
-      status: 401,
-    });
-    expect(await isLoggedIn(client)).toBe(true);
-    await team.planner.sql('delete from rate_limits');
-  });
+  test.each(transports)(
+    'keeps the session if a login in the same browser fails, through $name',
+    async ({ open }) => {
+      const client = await loggedIn();
+      await expect(open(client).login({ ...MEMBER, password: 'not this one' })).rejects.toMatchObject({
+        status: 401,
+      });
+      expect(await isLoggedIn(client)).toBe(true);
+      await team.planner.sql('delete from rate_limits');
+    },
+  );
 
-  test('are replaced if one request logs in twice', async () => {
+  test('replaces the first session if one request logs in twice', async () => {
     const before = await count();
     const client = team.planner.visitor();
     const input = `{ email: "${MEMBER.email}", password: "${PASSWORD}" }`;
@@ -51,7 +57,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('are limited to 20 per user: another one ends the one that was not used for the longest time', async () => {
+  test('limits users to 20 sessions, so another login ends the least recently used session', async () => {
     await team.planner.sql('delete from sessions where user_id = (select id from users where email = ?)', [
       MEMBER.email,
     ]);
@@ -78,7 +84,7 @@ describe.each(databases)('sessions on %s', (database) => {
     ]);
   });
 
-  test('end after 7 days without a request', async () => {
+  test('ends a session after 7 days without a request', async () => {
     const client = await loggedIn();
     await age('last_used_at', '7 days - 1 minute');
     expect(await isLoggedIn(client)).toBe(true);
@@ -93,7 +99,7 @@ describe.each(databases)('sessions on %s', (database) => {
     team.admin = await loginAgain();
   });
 
-  test('end after 30 days even if they are used', async () => {
+  test('ends a session after 30 days even if it is used', async () => {
     const client = await loggedIn();
     await age('expires_at', '30 days - 1 minute');
     expect(await isLoggedIn(client)).toBe(true);
@@ -102,7 +108,7 @@ describe.each(databases)('sessions on %s', (database) => {
     team.admin = await loginAgain();
   });
 
-  test('store their last use at most once an hour', async () => {
+  test('records the last use of a session at most once an hour', async () => {
     const client = await loggedIn();
     const used = () =>
       team.planner.sql('select last_used_at as at from sessions order by created_at desc limit 1');
@@ -148,9 +154,9 @@ describe.each(databases)('mutations in one request on %s', (database) => {
     ['logout', BRAND, 401],
     ['logout', ENTRY, 401],
     [LOGIN, BRAND, 403],
-  ])('use the permissions that earlier mutations have left: %s', async (before, write, status) => {
+  ])('uses the permissions that remain after earlier mutations: %s', async (before, write, status) => {
     const { id, client } = await administrator();
-    // The first mutation shows that the request starts with the permission.
+    // The first mutation shows that the user has the permission at the start of the request.
     const query = `mutation ($id: ID!) {
       setUserAdmin(id: $id, isAdmin: true) { id }
       first: createBrand(input: { name: "First", color: "red" }) { id }
@@ -163,7 +169,7 @@ describe.each(databases)('mutations in one request on %s', (database) => {
     expect(written).toEqual([{ name: 'First' }]);
   });
 
-  test('work after logging in with the first one', async () => {
+  test('allows later mutations after the first one logs in', async () => {
     const client = team.planner.visitor();
     const { errors } = await client.graphql(`mutation { ${LOGIN} ${ENTRY} }`);
     expect(errors).toBeUndefined();

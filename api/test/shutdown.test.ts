@@ -18,13 +18,13 @@ const ROUNDS = runs(1, 10);
 const WRITERS = 8;
 
 interface Sent {
-  /** The status, or the error's code if there was no response. */
+  /** The status, or the error code if there was no response. */
   outcome: number | string;
   closes: boolean;
   cookie: string;
 }
 
-/** Sends a request over a connection of the agent. */
+/** Sends a request over one of the agent's connections. */
 function send(agent: Agent, url: string, path: string, cookie = '', json?: object): Promise<Sent> {
   return new Promise((resolve) => {
     const headers = { cookie, ...(json && { 'content-type': 'application/json' }) };
@@ -48,7 +48,7 @@ function send(agent: Agent, url: string, path: string, cookie = '', json?: objec
   });
 }
 
-/** Whether the program has begun to handle signals. Node.js catches SIGTERM before, but not SIGHUP. */
+/** Whether the program already handles signals. Checks for SIGHUP, because Node.js catches SIGTERM from the start. */
 const handlesSignals = (pid: number) => {
   const [, caught = '0'] = /^SigCgt:\s+(\w+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return (BigInt(`0x${caught}`) & 1n) !== 0n;
@@ -56,7 +56,7 @@ const handlesSignals = (pid: number) => {
 
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 
-describe.each(databases)('a planner on %s that gets a signal to stop', (database) => {
+describe.each(databases)('a server on %s that gets a signal to stop', (database) => {
   let folder: string;
   let environment: Record<string, string>;
   let drop: () => Promise<void>;
@@ -110,7 +110,7 @@ describe.each(databases)('a planner on %s that gets a signal to stop', (database
     expect(acknowledged).toBeGreaterThan(WRITERS * ROUNDS);
   });
 
-  test('is not ready any more, and asks clients to close their connections', {
+  test('is no longer ready, and tells clients to close their connections', {
     timeout: 60_000,
   }, async () => {
     const planner = await startPlannerProcess({ ...environment, SHUTDOWN_DELAY: '3' });
@@ -119,7 +119,7 @@ describe.each(databases)('a planner on %s that gets a signal to stop', (database
     const { hostname, port } = new URL(planner.url);
     const idle = connect(Number(port), hostname);
     await once(idle, 'connect');
-    // A request, so that the server has accepted the connection.
+    // Send a request, so that the server accepts the connection.
     idle.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(idle, 'data');
     const idleClosed = once(idle, 'close').then(() => performance.now());
@@ -136,7 +136,7 @@ describe.each(databases)('a planner on %s that gets a signal to stop', (database
     expect(await stopped).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('exits with code 0 during its start', { timeout: 60_000 }, async () => {
+  test('exits with code 0 while it is starting', { timeout: 60_000 }, async () => {
     for (const delay of [0, 500]) {
       const child = spawn(process.execPath, [MAIN, 'serve'], {
         env: { PATH: process.env.PATH ?? '', HOME: folder, PORT: '0', ...environment },
@@ -156,7 +156,7 @@ describe.each(databases)('a planner on %s that gets a signal to stop', (database
   });
 });
 
-describe('a planner that waits for another server that migrates', () => {
+describe('a server that waits for another server to migrate the database', () => {
   test('exits with code 0 if it gets a signal', { timeout: 60_000 }, async () => {
     const { url, drop } = await emptyDatabase();
     const orm = await createOrm({ url });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 /** A small file system that all processes can use. */
 export interface MountedDisk {
-  /** The path of its root in this process. */
+  /** The path of the file system's root in this process. */
   folder: string;
-  /** Free space, in bytes. */
+  /** Returns the free space in bytes. */
   free(): number;
   /** Leaves this many bytes free, by creating, growing or shrinking a file. */
   leave(bytes: number): void;
@@ -16,9 +16,9 @@ export interface MountedDisk {
 
 /** A small file system that other processes don't see. */
 export interface SmallDisk extends MountedDisk {
-  /** The path of its root in processes that are run with `prefix`. */
+  /** The path of the file system's root in processes that are run with `prefix`. */
   mountPoint: string;
-  /** A command that runs another one where the file system is mounted. */
+  /** A command that runs another command where the file system is mounted. */
   prefix: readonly string[];
 }
 
@@ -39,7 +39,7 @@ function spaceOf(folder: string): Pick<MountedDisk, 'free' | 'leave'> {
       try {
         writeFileSync(ballast, Buffer.alloc(size));
       } catch (error) {
-        // Full, because another process has used the rest in the meantime.
+        // The disk is full, because another process has used the remaining space in the meantime.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },
@@ -47,7 +47,7 @@ function spaceOf(folder: string): Pick<MountedDisk, 'free' | 'leave'> {
 }
 
 /**
- * Mounts a tmpfs for all processes, such as those of another user. Only root can do that.
+ * Mounts a tmpfs for all processes, including those of other users. Only root can do that.
  *
  * @returns undefined if this machine doesn't allow it
  */
@@ -65,7 +65,7 @@ export function mountSmallDisk(megabytes: number): MountedDisk | undefined {
     folder,
     ...spaceOf(folder),
     remove() {
-      // Lazily, because a process that is ending can still have files open.
+      // Unmount lazily, because a process that is exiting can still have files open.
       spawnSync('umount', ['--lazy', folder]);
       removeFolder();
     },
@@ -73,7 +73,7 @@ export function mountSmallDisk(megabytes: number): MountedDisk | undefined {
 }
 
 /**
- * Mounts a tmpfs in a new mount namespace, which only root can do, or a user who can create namespaces.
+ * Mounts a tmpfs in a new mount namespace. Only root, or a user who can create namespaces, can do that.
  *
  * @returns undefined if this machine doesn't allow it
  */
@@ -81,7 +81,7 @@ export async function createSmallDisk(megabytes: number): Promise<SmallDisk | un
   if (process.platform !== 'linux') return undefined;
   const script = `mount -t tmpfs -o size=${megabytes}m,mode=700 none ${MOUNT_POINT} && echo mounted && exec cat`;
   const isRoot = process.getuid?.() === 0;
-  // The namespace ends with the process, and the process with the pipe to its standard input.
+  // The namespace ends when the process ends, and the process ends when the pipe to its standard input closes.
   const holder = spawn('unshare', [...(isRoot ? [] : ['--map-root-user']), '--mount', 'sh', '-c', script], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });

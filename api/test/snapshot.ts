@@ -39,16 +39,16 @@ async function rowsOf(planner: TestPlanner): Promise<Rows> {
   return rows as Rows;
 }
 
-/** The rows of a planner at one time. */
+/** The rows of an app's database at one point in time. */
 export interface Snapshot {
   taken: Rows;
-  /** The current rows, to compare with `taken`. */
+  /** Returns the current rows, to compare with `taken`. */
   now(): Promise<Rows>;
   /** Restores the rows, including sessions. */
   restore(): Promise<void>;
 }
 
-/** Takes a snapshot of a planner. */
+/** Takes a snapshot of an app's database. */
 export async function takeSnapshot(planner: TestPlanner): Promise<Snapshot> {
   const taken = await rowsOf(planner);
   const deletions = TABLES.map((table) => `${table}_out as (delete from ${table})`);

@@ -4,13 +4,17 @@ import { soak } from '../soak/soak.js';
 import { DATABASES } from '../soak/system.js';
 import { isFull, runs } from './full.js';
 
-// The short form makes the hardest fault of each kind once, the full form all quick ones. `pnpm soak:load` makes all of
-// them, again and again.
-describe.concurrent('a planner under load', () => {
-  test.each(DATABASES)('on %s loses nothing with any fault', { timeout: 300_000 }, async (database) => {
-    const selection = isFull ? 'quick' : 'hardest';
-    const result = await soak({ database, faults: 0, steady: runs(2000, 5000), rate: 50, selection });
-    expect(violationsOf(result), reportOf(result)).toEqual([]);
-    for (const { acknowledged } of result.tally.byFault.values()) expect(acknowledged).toBeGreaterThan(0);
-  });
+// The short form causes the hardest fault of each kind once. The full form causes all quick faults. `pnpm soak:load`
+// causes all faults repeatedly.
+describe.concurrent('a server under load', () => {
+  test.each(DATABASES)(
+    'loses no data on %s, no matter which fault occurs',
+    { timeout: 300_000 },
+    async (database) => {
+      const selection = isFull ? 'quick' : 'hardest';
+      const result = await soak({ database, faults: 0, steady: runs(2000, 5000), rate: 50, selection });
+      expect(violationsOf(result), reportOf(result)).toEqual([]);
+      for (const { acknowledged } of result.tally.byFault.values()) expect(acknowledged).toBeGreaterThan(0);
+    },
+  );
 });

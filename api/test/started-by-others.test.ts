@@ -8,18 +8,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const MAIN = join(import.meta.dirname, '../dist/main.js');
 const root = join(import.meta.dirname, '../..');
 
-/** The processes that a process has started. */
+/** Returns the ids of the processes that a process has started. */
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-describe.runIf(process.platform === 'linux')('a planner that something else starts', () => {
+describe.runIf(process.platform === 'linux')('a server that another program starts', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'planner-shutdown-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Starts a program and waits until the planner is ready. */
+  /** Starts a program and waits until the server that it runs is ready. */
   async function startBy(command: string, args: string[]) {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, PORT: '0', DATA_DIR: folder } });
     let printed = '';
@@ -42,7 +42,7 @@ describe.runIf(process.platform === 'linux')('a planner that something else star
     );
 
   test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'ends when npm gets %s',
+    'exits when npm gets %s',
     { timeout: 120_000 },
     async (signal) => {
       const { child, url } = await startBy('npm', ['start']);
@@ -52,7 +52,7 @@ describe.runIf(process.platform === 'linux')('a planner that something else star
     },
   );
 
-  test('ends with code 0 as the first process of a container', { timeout: 60_000 }, async () => {
+  test('exits with code 0 as the first process in a container', { timeout: 60_000 }, async () => {
     const { child, url } = await startBy('unshare', ['--pid', '--fork', process.execPath, MAIN, 'serve']);
     const [pid = 0] = childrenOf(child.pid ?? 0);
     process.kill(pid, 'SIGTERM');

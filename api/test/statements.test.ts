@@ -26,14 +26,14 @@ describe('bound parameters', () => {
   const bind = (sql: string, ...values: unknown[]) =>
     bindParameters(orm.em.getPlatform() as never, sql, values);
 
-  test('keep values out of the text and number them in order', () => {
+  test('keeps values out of the SQL text and numbers them in order', () => {
     expect(bind('select ? where a = ? and b = ?', 'x', 1, null)).toEqual({
       text: 'select $1 where a = $2 and b = $3',
       values: ['x', 1, null],
     });
   });
 
-  test('expand lists, raw fragments and identifiers', () => {
+  test('expands lists, raw fragments and identifiers', () => {
     expect(
       bind('select ?? from t where a in (?) and b = ?', 'name', ['x', 'y'], raw('lower(?)', ['Z'])),
     ).toEqual({
@@ -42,17 +42,17 @@ describe('bound parameters', () => {
     });
   });
 
-  test('keep escaped question marks and text without values', () => {
+  test('leaves escaped question marks and text without values unchanged', () => {
     expect(bind('select a \\? ?', 'x')).toEqual({ text: 'select a ? $1', values: ['x'] });
     expect(bind('select a ? b')).toEqual({ text: 'select a ? b', values: [] });
   });
 
-  test('convert dates, big integers and objects for PostgreSQL', () => {
+  test('converts dates, big integers and objects for PostgreSQL', () => {
     const date = new Date('2026-03-08T09:00:00Z');
     expect(bind('? ? ?', date, 5n, { a: 1 }).values).toEqual(['2026-03-08T09:00:00.000Z', '5', '{"a":1}']);
   });
 
-  test('return every value from the database unchanged', async () => {
+  test('returns every value from the database unchanged', async () => {
     const values = ["it's", '$1 ? ??', 'a\\b', '😀', ''];
     const [row] = await orm.em
       .fork()
@@ -71,7 +71,7 @@ describe('prepared statements', () => {
   });
   afterAll(() => planner.close());
 
-  test('are created once for the most frequent statements', async () => {
+  test('creates one prepared statement for each of the most frequent statements', async () => {
     const admin = await planner.register(EMAIL);
     const work = async (blogName: string) => {
       const { body } = await admin.rest('POST', '/logs/blog', { ...ENTRY, blogName });
@@ -122,14 +122,14 @@ describe("PostgreSQL's log", () => {
     const jonas = users.find(({ email }) => email !== EMAIL);
     expect((await admin.rest('PATCH', `/users/${jonas?.id}`, account)).status).toBe(409);
 
-    // The log contains failed statements, such as this one.
+    // This failed statement shows that the log contains statements.
     await planner.sql(`select 'marker' || 1/0`).catch(() => {});
     await vi.waitFor(() => expect(server.log.join('')).toContain('marker'));
     expect(server.log.join('')).not.toMatch(/violates unique constraint|argon2id|planner\.example/);
   });
 });
 
-describe.each(databases)("the planner's log on %s", (database) => {
+describe.each(databases)("the server's log on %s", (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);

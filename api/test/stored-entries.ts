@@ -9,11 +9,11 @@ export interface StoredEntry {
   startDate: string;
   endDate: string;
   brandId: string | null;
-  /** Whether it is shown on the calendar. */
+  /** Whether the entry is shown on the calendar. */
   shown: boolean;
 }
 
-/** Replaces all entries with these. */
+/** Replaces all stored entries with the given ones. */
 export async function storeEntries(planner: TestPlanner, entries: readonly StoredEntry[]): Promise<void> {
   await planner.sql('delete from entries');
   await planner.sql(

@@ -2,11 +2,11 @@ import { kinds, type LogKind } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
 import type { Client, Entity } from './client.js';
 
-/** The error of a rejected call, the same through REST and GraphQL. */
+/** The error of a rejected call, in the same form for REST and GraphQL. */
 export class CallError extends Error {
   readonly status: number;
   readonly errors: { field: string; message: string }[] | undefined;
-  /** For conflicts of versions: the current entry. */
+  /** The current entry, for version conflicts. */
   readonly current: Entity | undefined;
 
   constructor(
@@ -21,7 +21,7 @@ export class CallError extends Error {
   }
 }
 
-/** Calls that work through REST and GraphQL. Rejected calls reject with a `CallError`. */
+/** Calls that REST and GraphQL both support. Rejected calls throw a `CallError`. */
 export interface Transport {
   viewer(): Promise<Entity | null>;
   /** Returns the new user, or null if the account is pending approval. */
@@ -35,12 +35,12 @@ export interface Transport {
   entries(kind: LogKind): Promise<Entity[]>;
   entry(kind: LogKind, id: string): Promise<Entity>;
   createEntry(kind: LogKind, entry: object): Promise<Entity>;
-  /** `version` is the edited version. */
+  /** Updates an entry. `version` is the version that was edited. */
   updateEntry(kind: LogKind, id: string, entry: object, version?: number): Promise<Entity>;
   deleteEntry(kind: LogKind, id: string): Promise<void>;
 }
 
-/** Sends REST requests and returns the body of the response. */
+/** Creates a function that sends REST requests and returns the response body. */
 export const restCaller =
   (client: Client) =>
   async <Result = Entity>(method: string, path: string, json?: unknown): Promise<Result> => {
@@ -49,7 +49,7 @@ export const restCaller =
     return body;
   };
 
-/** Runs operations and returns their only field. */
+/** Creates a function that runs GraphQL operations and returns their only field. */
 export const graphqlCaller =
   (client: Client) =>
   async <Result = Entity>(field: string, query: string, variables: object = {}): Promise<Result> => {
@@ -59,7 +59,7 @@ export const graphqlCaller =
     return data?.[field] as Result;
   };
 
-/** Calls through REST. */
+/** Creates a transport that uses REST. */
 export function restTransport(client: Client): Transport {
   const call = restCaller(client);
   const log = (kind: LogKind) => `/logs/${kinds[kind].rest.path}`;
@@ -87,18 +87,18 @@ export function restTransport(client: Client): Transport {
   };
 }
 
-/** The fields of a user in REST, as a selection. */
+/** A selection of the user fields that REST returns. */
 export const USER = '{ id email firstName lastName profileImageUrl isAdmin isApproved createdAt }';
 const BRAND = '{ id name color }';
 
-/** The fields of an entry of a kind, as a selection. */
+/** Returns a selection of the fields that entries of a kind have. */
 function entrySelection(kind: LogKind): string {
   const { fields }: KindDescription = kinds[kind];
   return `id title startDate endDate fields { ${Object.keys(fields).join(' ')} }
     brandId color showOnCalendar dynamicFields version createdAt updatedAt`;
 }
 
-/** Returns an entry of GraphQL with the names of REST. */
+/** Converts an entry from GraphQL to the names in REST. */
 function restNames(
   kind: LogKind,
   { __typename, kind: _, title, startDate, endDate, fields, ...rest }: Entity,
@@ -112,7 +112,7 @@ function restNames(
   } as Entity;
 }
 
-/** Returns a REST body as an input of GraphQL. Properties that REST doesn't know stay as they are. */
+/** Converts a REST body to a GraphQL input. Properties that REST doesn't know stay unchanged. */
 export function graphqlInput(kind: LogKind, body: object): object {
   const { dates, fields, rest }: KindDescription = kinds[kind];
   const own: Record<string, unknown> = {};
@@ -126,7 +126,7 @@ export function graphqlInput(kind: LogKind, body: object): object {
   return { ...input, ...(Object.keys(own).length > 0 && { fields: own }) };
 }
 
-/** Returns an error of GraphQL with the names of REST. */
+/** Converts an error from GraphQL to the names in REST. */
 function restError(kind: LogKind, error: CallError): CallError {
   const { dates, rest }: KindDescription = kinds[kind];
   const restName = (field: string) => {
@@ -145,7 +145,10 @@ function restError(kind: LogKind, error: CallError): CallError {
   return new CallError(error.status, message, { errors, current });
 }
 
-/** Calls through GraphQL. Entries, inputs and errors have the names of REST, so that suites can test both. */
+/**
+ * Creates a transport that uses GraphQL. Entries, inputs and errors have the names in REST, so that suites can test
+ * both transports.
+ */
 export function graphqlTransport(client: Client): Transport {
   const call = graphqlCaller(client);
   const named = (kind: LogKind, calling: Promise<Entity>) =>
@@ -201,7 +204,7 @@ export function graphqlTransport(client: Client): Transport {
   };
 }
 
-/** Both transports, for suites that test either. */
+/** Both transports, for suites that test each of them. */
 export const transports = [
   { name: 'REST', open: restTransport },
   { name: 'GraphQL', open: graphqlTransport },

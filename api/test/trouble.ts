@@ -1,13 +1,14 @@
-// Preloaded into the threads of a planner under test. Each thread runs the action in a file with its name.
+// This module is preloaded into the threads of a server under test. Each thread runs the action in the file that has
+// the thread's name.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadName } from 'node:worker_threads';
 
-/** Actions for a thread. */
+/** An action for a thread. */
 export interface Trouble {
-  /** Blocks the thread for this many milliseconds. */
+  /** How long to block the thread, in milliseconds. */
   spin?: number;
-  /** Stops the thread afterwards. */
+  /** Whether to stop the thread afterwards. */
   exit?: boolean;
 }
 

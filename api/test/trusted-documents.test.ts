@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
 import { useTeam } from './planner.js';
 
-// Records the calls and keeps the implementation.
+// Records calls without replacing the implementation.
 vi.mock('graphql-jit', { spy: true });
 
-describe('a document', () => {
+describe('trusted documents', () => {
   const team = useTeam('postgresql');
   const compiled = vi.mocked(compileQuery);
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe('a document', () => {
     for (let n = 0; n < 3; n += 1) expect((await client.graphql(query)).errors).toBeUndefined();
   };
 
-  test('of the sdk is compiled once when users send it', async () => {
+  test('compiles an sdk query once when users send it', async () => {
     await send(team.visitor, sdkDocuments.Viewer);
     expect(compiled).not.toHaveBeenCalled();
     await send(team.member, sdkDocuments.Viewer);
@@ -25,7 +25,7 @@ describe('a document', () => {
     expect(compiled).toHaveBeenCalledTimes(1);
   });
 
-  test('of the sdk is not compiled if it is a mutation', async () => {
+  test('does not compile mutations', async () => {
     await team.visitor.graphql(sdkDocuments.Logout);
     await team.member.graphql(sdkDocuments.CreateBrand, { input: { name: 'Acme', color: '#123456' } });
     await team.admin.graphql(sdkDocuments.CreateBrand, { input: { name: 'Acme', color: '#123456' } });
@@ -33,15 +33,15 @@ describe('a document', () => {
   });
 
   test.each([
-    ['with another text', `${sdkDocuments.Brands} `],
-    ['with a comment', `${sdkDocuments.Brands} # comment`],
-    ['of somebody else', '{ brands { id } }'],
-  ])('%s is never compiled', async (_, query) => {
+    ['a changed document', `${sdkDocuments.Brands} `],
+    ['a document with a comment', `${sdkDocuments.Brands} # comment`],
+    ['a document from another client', '{ brands { id } }'],
+  ])('never compiles %s', async (_, query) => {
     await send(team.member, query);
     expect(compiled).not.toHaveBeenCalled();
   });
 
-  test('of the sdk reports the first error in its variables, even if it is compiled', async () => {
+  test('reports the first error in the variables of a compiled query', async () => {
     await team.member.graphql(sdkDocuments.Calendar, { from: '2026-03-01', to: '2026-03-02' });
     expect(compiled).toHaveBeenCalledTimes(1);
     const variables = { from: '2026-03-01', to: '2026-03-02', brandIds: Array(5000).fill(null) };
@@ -53,7 +53,7 @@ describe('a document', () => {
     }
   });
 
-  test('of the sdk rejects an operation name that it does not have', async () => {
+  test('rejects an operation name that the document does not contain', async () => {
     const json = { query: sdkDocuments.Brands, operationName: 'Other' };
     for (let n = 0; n < 2; n += 1) {
       const { body } = await team.member.request('/graphql', { method: 'POST', json });

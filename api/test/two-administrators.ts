@@ -21,16 +21,16 @@ interface Account {
   client: Client;
 }
 
-/** A planner with two administrators who are logged in. */
+/** An app with two administrators who are logged in. */
 interface Stage {
   planner: TestPlanner;
-  /** Changes the account under test. */
+  /** The administrator who changes the account under test. */
   admin: Account;
   /** The account under test. */
   maya: Account;
 }
 
-/** Prepares a planner with two administrators for each test, without hashing passwords each time. */
+/** Prepares an app with two administrators for each test, without hashing passwords each time. */
 export function useTwoAdministrators(database: DatabaseName): Stage {
   const stage = {} as Stage;
   const tokens = createSessionTokens(TEST_SECRET);

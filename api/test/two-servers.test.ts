@@ -56,7 +56,7 @@ describe('two servers behind a round-robin proxy', () => {
   const statusesOf = async (requests: ReturnType<typeof send>[]) =>
     (await Promise.all(requests)).map(({ status }) => status);
 
-  test('share sessions, keys, versions and limits', async () => {
+  test('shares sessions, idempotency keys, versions and limits between servers', async () => {
     const registered = await send('POST', '/auth/register', ACCOUNT);
     expect(registered.status).toBe(201);
     cookie = registered.cookies.map((line) => line.split(';')[0]).join('; ');
@@ -81,7 +81,7 @@ describe('two servers behind a round-robin proxy', () => {
     expect(edits.toSorted()).toEqual([200, ...Array(9).fill(409)]);
 
     const guesses: number[] = [];
-    // In small groups: one address has few places in the queue of passwords to check.
+    // Send the requests in small groups, because one address has few places in the password queue.
     for (let sent = 0; sent < 20; sent += 4) {
       const group = Array.from({ length: 4 }, () =>
         send('POST', '/auth/login', { ...ACCOUNT, password: 'a wrong one' }, { cookie: '' }),

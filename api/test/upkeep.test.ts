@@ -36,18 +36,19 @@ describe('an embedded database under many updates', { timeout: 60_000 }, () => {
   };
   const UPDATE = 'update counters set value = value + 1';
 
-  test('keeps at most 128 MB of WAL and reuses the space of old rows', async () => {
+  test('keeps at most 128 MB of WAL and reuses the space from old rows', async () => {
     const before = await written();
     let largest = 0;
     for (let n = 0; n < 60; n += 1) {
       await database.query(UPDATE);
       largest = Math.max(largest, walSize());
     }
-    // Otherwise, the test would pass without checkpoints.
+    // With less WAL, the test would also pass without checkpoints.
     expect((await written()) - before).toBeGreaterThan(160 * MIB);
     expect(largest).toBeLessThanOrEqual(128 * MIB);
     const { rows } = await database.query<{ size: number }>(`select pg_table_size('counters')::int as size`);
-    // 4 MiB of rows, and what about 10 updates leave behind until the next search. Without vacuuming, 230 MiB.
+    // The limit allows 4 MiB of rows, plus what about 10 updates leave behind until the next vacuum. Without vacuuming,
+    // the table would grow to 230 MiB.
     expect(rows[0]?.size).toBeLessThan(100 * MIB);
   });
 

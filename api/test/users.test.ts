@@ -33,7 +33,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect(JSON.stringify(users)).not.toMatch(/password|hash|argon/i);
   });
 
-  test('creates accounts that are by default approved and not administrators', async () => {
+  test('creates accounts that are approved and not administrators by default', async () => {
     const usual = await create({ firstName: 'Noor', lastName: '' });
     expect(usual).toMatchObject({
       status: 201,
@@ -45,14 +45,14 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(other.body.email)).status).toBe(403);
   });
 
-  test('rejects addresses that are taken, including in updates', async () => {
+  test('rejects email addresses that are taken, even in updates', async () => {
     expect((await create({ email: ADMIN_EMAIL.toUpperCase() })).status).toBe(409);
     const { body } = await create();
     expect((await team.admin.rest('PATCH', `/users/${body.id}`, { email: MEMBER_EMAIL })).status).toBe(409);
     expect(await idOf(String(body.email))).toBe(body.id);
   });
 
-  test('updates the given fields only, and ignores a blank password', async () => {
+  test('updates only the given fields, and ignores a blank password', async () => {
     const { body: user } = await create({ firstName: 'Noor', lastName: 'Haddad' });
     const change = { firstName: null, password: '' };
     const { body } = await team.admin.rest('PATCH', `/users/${user.id}`, change);
@@ -60,7 +60,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(user.email)).status).toBe(200);
   });
 
-  test('a new password replaces the old one and ends the sessions of the user', async () => {
+  test("a new password replaces the old one and ends the user's sessions", async () => {
     const { user, client } = await newcomer();
     await team.admin.rest('PATCH', `/users/${user.id}`, { password: 'another password' });
     expect(await isLoggedIn(client)).toBe(false);
@@ -68,7 +68,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(user.email, 'another password')).status).toBe(200);
   });
 
-  test('a new address ends the sessions of the user, but the same address and new names do not', async () => {
+  test("a new email address ends the user's sessions, but new names or the same address do not", async () => {
     const { user, client } = await newcomer();
     const path = `/users/${user.id}`;
     const same = { email: String(user.email).toUpperCase(), firstName: 'Noor', lastName: 'Haddad' };
@@ -79,9 +79,9 @@ describe.each(databases)('administering users on %s', (database) => {
   });
 
   describe.each(['REST', 'GraphQL'])(
-    'administrators who change their own email or password, through %s',
+    'changes to an administrator’s own email or password through %s',
     (transport) => {
-      /** Changes an account. Returns the status and the errors of fields. */
+      /** Changes an account. Returns the status and the field errors. */
       async function update(client: Client, id: string, input: object) {
         if (transport === 'REST') {
           const { status, body } = await client.rest('PATCH', `/users/${id}`, input);
@@ -101,7 +101,7 @@ describe.each(databases)('administering users on %s', (database) => {
         await team.planner.sql('delete from rate_limits');
       });
 
-      test('have to confirm it with their current password', async () => {
+      test('requires the current password', async () => {
         const { user, client } = await newcomer({ isAdmin: true });
         const elsewhere = team.planner.visitor();
         await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });
@@ -125,7 +125,7 @@ describe.each(databases)('administering users on %s', (database) => {
         expect([await isLoggedIn(client), (await logIn(email, NEW_PASSWORD)).status]).toEqual([true, 200]);
       });
 
-      test('do not need it for other changes', async () => {
+      test('does not require the current password for other changes', async () => {
         const { user, client } = await newcomer({ isAdmin: true });
         const names = { email: user.email, firstName: 'Noor', password: '' };
         expect(await update(client, user.id, names)).toEqual([200, undefined]);
@@ -133,7 +133,7 @@ describe.each(databases)('administering users on %s', (database) => {
         expect(await update(client, other.id, { password: NEW_PASSWORD })).toEqual([200, undefined]);
       });
 
-      test('are limited to ten wrong passwords, shared with changePassword', async () => {
+      test('limits wrong passwords to ten, shared with changePassword', async () => {
         const { user, client } = await newcomer({ isAdmin: true });
         const change = { password: NEW_PASSWORD, currentPassword: 'not this one' };
         expect((await update(client, user.id, change))[0]).toBe(400);
@@ -148,7 +148,7 @@ describe.each(databases)('administering users on %s', (database) => {
     },
   );
 
-  test('revoking the approval ends the sessions, and granting it again does not restore them', async () => {
+  test("revoking an approval ends the user's sessions, and granting it again does not restore them", async () => {
     const { user, client } = await newcomer();
     await team.admin.rest('PATCH', `/users/${user.id}/approve`, { isApproved: false });
     expect(await isLoggedIn(client)).toBe(false);
@@ -157,7 +157,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(user.email)).status).toBe(200);
   });
 
-  test('granting and revoking administrator rights takes effect at once', async () => {
+  test('granting and revoking administrator rights takes effect immediately', async () => {
     const { user, client } = await newcomer();
     expect(await client.rest('GET', '/users')).toMatchObject(FORBIDDEN);
     await team.admin.rest('PATCH', `/users/${user.id}/admin`, { isAdmin: true });
@@ -166,7 +166,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect(await client.rest('GET', '/users')).toMatchObject(FORBIDDEN);
   });
 
-  test('deleting a user deletes their sessions and column preferences, and no content', async () => {
+  test('deleting a user deletes their sessions and column preferences, but no content', async () => {
     const { user, client } = await newcomer();
     const columns = { visibleColumns: ['date'], columnOrder: ['date'] };
     await client.rest('PUT', '/column-preferences/blog', columns);
@@ -192,7 +192,7 @@ describe.each(databases)('administering users on %s', (database) => {
     test('remains if two administrators demote each other concurrently', async () => {
       const { user, client } = await newcomer({ isAdmin: true });
       const admin = await idOf(ADMIN_EMAIL);
-      // Every commit takes a while, so that both start before either is done.
+      // Each commit takes a while, so that both demotions start before either one finishes.
       await team.planner.sql(`create function dawdle() returns trigger language plpgsql
         as 'begin perform pg_sleep(0.3); return null; end'`);
       await team.planner.sql(`create constraint trigger dawdle after update on users
@@ -206,7 +206,7 @@ describe.each(databases)('administering users on %s', (database) => {
       await team.planner.sql('update users set is_admin = true where email = ?', [ADMIN_EMAIL]);
       await team.admin.rest('DELETE', `/users/${user.id}`);
       expect(left).toHaveLength(1);
-      // 403 if the second one began after the first had ended.
+      // The second demotion gets 403 if it began after the first one had finished.
       expect([
         [200, 409],
         [200, 403],
@@ -214,7 +214,7 @@ describe.each(databases)('administering users on %s', (database) => {
     });
   });
 
-  test('changing one’s own password requires the current one and ends one’s other sessions', async () => {
+  test('changing your own password requires the current password and ends your other sessions', async () => {
     const { user, client } = await newcomer();
     const elsewhere = team.planner.visitor();
     await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });

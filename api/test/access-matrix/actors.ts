@@ -3,17 +3,17 @@ import { TEST_SECRET } from '../planner.js';
 import { asAdministrator, asUser, asVisitor, type Rights } from './access.js';
 import type { Account, Stage } from './stage.js';
 
-/** Calls every operation. */
+/** A client that calls every operation. */
 export interface Actor {
   name: string;
   rights: Rights;
-  /** Prepares the actor and returns the headers of their requests. */
+  /** Prepares the actor and returns its request headers. */
   arrive(stage: Stage): Promise<Record<string, string>>;
 }
 
 const withCookie = ([name, token]: Account['cookie']) => ({ cookie: `${name}=${token}` });
 
-/** An administrator's cookie with a token that is derived from the real one. */
+/** Creates an administrator whose cookie contains a forged version of the real token. */
 const forged =
   (forge: (token: string) => string | Promise<string>): Actor['arrive'] =>
   async ({ account }) => {
@@ -31,7 +31,7 @@ export const actors: readonly Actor[] = [
   { name: 'anonymous', rights: asVisitor, arrive: async () => ({}) },
   { name: 'with a garbage token', rights: asVisitor, arrive: forged(() => 'garbage') },
   {
-    name: 'with a token signed by a foreign key',
+    name: 'with a token that is signed with another key',
     rights: asVisitor,
     arrive: forged((token) => signed(decodeJwt(token), 'another secret of the same length')),
   },
@@ -41,7 +41,7 @@ export const actors: readonly Actor[] = [
     arrive: forged((token) => `${encoded({ alg: 'none' })}.${encoded(decodeJwt(token))}.`),
   },
   {
-    name: 'with a token whose expiry was changed',
+    name: 'with a token whose expiration was changed',
     rights: asVisitor,
     arrive: forged((token) => {
       const [header, , signature] = token.split('.');
@@ -61,7 +61,7 @@ export const actors: readonly Actor[] = [
     rights: asVisitor,
     async arrive({ account, planner, last }) {
       const { id, cookie } = await account({ isAdmin: true });
-      // Every login deletes expired sessions, so this one expires after all other actors have logged in.
+      // Each login deletes expired sessions, so let this one expire only after all other actors have logged in.
       last(() => planner.sql('update sessions set expires_at = ? where user_id = ?', [new Date(0), id]));
       return withCookie(cookie);
     },
@@ -123,16 +123,16 @@ export const actors: readonly Actor[] = [
   },
 ];
 
-/** An administrator who loses rights through the first mutation of a document. */
+/** An administrator who loses rights in the first mutation of a document. */
 export interface FallingActor {
   name: string;
-  /** The rights for the second mutation. */
+  /** The rights that remain for the second mutation. */
   rights: Rights;
-  /** Returns the first mutation for the administrator's id. */
+  /** Returns the first mutation, given the administrator's id. */
   first(self: string): string;
 }
 
-/** All actors that lose rights within a request. Add an entry for each new one. */
+/** All administrators who lose rights within a request. Add an entry for each new one. */
 export const fallingActors: readonly FallingActor[] = [
   {
     name: 'demoted within the request',

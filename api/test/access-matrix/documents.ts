@@ -8,13 +8,13 @@ import {
 } from 'graphql';
 import type { GraphQLRow } from './graphql-rows.js';
 
-/** A document and its variables. */
+/** A GraphQL document and its variables. */
 export interface GraphQLRequest {
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** Selects all fields of a type, down to a depth. */
+/** Returns a selection of all fields of a type, down to the given depth. */
 function selectionOf(type: GraphQLOutputType, depth = 3): string {
   const named = getNamedType(type);
   if (!isObjectType(named) && !isInterfaceType(named)) return '';
@@ -27,7 +27,7 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
 }
 
 /**
- * Builds a document that selects the whole result of a row's field, with the alias `tried`.
+ * Builds a document that selects the complete result of a row's field under the alias `tried`.
  *
  * @param first a mutation to run before it
  */

@@ -9,7 +9,7 @@ export interface GraphQLRow {
   /** For example, `Mutation.createBrand`. */
   operation: string;
   access: Access;
-  /** Arguments of a call that succeeds. */
+  /** Arguments for a call that succeeds. */
   args: Record<string, unknown>;
 }
 
@@ -29,7 +29,7 @@ const range = { from: '2026-03-01', to: '2026-03-31' };
 
 const leastInput = (kind: ContractKind) => graphqlInput(kind.kind, leastBody(kind));
 
-/** Every field of the schema, who can use it, and a call that succeeds. Add a row for each new operation. */
+/** Every schema field, with who can use it and a call that succeeds. Add a row for each new operation. */
 export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.viewer', 'visitor'),
   row('Query.registration', 'visitor'),

@@ -16,7 +16,7 @@ export interface HttpRow {
 
 const accessOf: Record<Role, Access> = { visitor: 'visitor', member: 'user', administrator: 'admin' };
 
-/** The REST calls, with the bodies from the contract's table. */
+/** The REST calls, with the bodies from the REST contract. */
 const documented = table.map(({ call, by, id = '', succeeds: [{ sends, returns }] }): HttpRow => {
   const { method, path } = partsOf(call);
   return {
@@ -33,7 +33,7 @@ const open = (operation: string, path: string, request: RequestOptions = {}): Ht
   status: 200,
 });
 
-/** Every route, who can call it, and a call that succeeds. Add a row for each new undocumented route. */
+/** Every route, with who can call it and a call that succeeds. Add a row for each new undocumented route. */
 export const httpRows: readonly HttpRow[] = [
   ...documented,
   open('GET /health/live', '/health/live'),

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { App } from '../../src/app.js';
 
-/** The fields of Query, Mutation and Subscription, such as `Query.brands`. */
+/** Returns the fields of Query, Mutation and Subscription, such as `Query.brands`. */
 export function schemaOperations(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((root) =>
@@ -9,12 +9,12 @@ export function schemaOperations(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Patterns of middleware and of the handlers for unknown routes. METRICS_TOKEN replaces the one for /metrics. */
+/** The paths of middleware and of handlers for unknown routes. If METRICS_TOKEN is set, `/metrics` has a real route. */
 const AROUND_ROUTES = ['/*', '/api', '/api/*', '/graphql/*', '/assets/*', '/health', '/health/*', '/metrics'];
 
 /**
- * The routes of the application, such as `GET /api/brands`. A route for all methods counts only if its path
- * has no route for a single method. Otherwise, it rejects all other methods.
+ * Returns the app's routes, such as `GET /api/brands`. Includes a route for all methods only if its path has no route
+ * for a single method. Otherwise, that route only rejects unsupported methods.
  */
 export function routerOperations({ routes }: Pick<App, 'routes'>): string[] {
   const single = routes.filter(({ method }) => method !== 'ALL');

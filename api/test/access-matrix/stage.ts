@@ -12,18 +12,18 @@ export interface Account {
   cookie: readonly [name: string, token: string];
 }
 
-/** A planner with content, for preparing actors. */
+/** An app with content, in which actors are prepared. */
 export interface Stage {
   planner: TestPlanner;
-  /** An administrator for changing other accounts. */
+  /** The client of an administrator who changes other accounts. */
   admin: Client;
-  /** Creates an approved account and logs in to it. */
+  /** Creates an approved account and logs in. */
   account(rights?: { isAdmin: boolean }): Promise<Account>;
-  /** Runs after all actors are ready. */
+  /** Schedules work for when all actors are ready. */
   last(work: () => Promise<unknown>): void;
 }
 
-/** Creates the content and prepares actors in `work`. */
+/** Stores the content, then runs `work`, which prepares the actors. */
 export async function setStage<Result>(
   planner: TestPlanner,
   work: (stage: Stage) => Promise<Result>,
@@ -35,7 +35,7 @@ export async function setStage<Result>(
   const logIn = async (email: string) => {
     const client = planner.visitor();
     const { status } = await client.rest('POST', '/auth/login', { email, password: PASSWORD });
-    if (status !== 200) throw new Error(`${email} could not log in: ${status}`);
+    if (status !== 200) throw new Error(`${email} could not log in: status ${status}`);
     return client;
   };
   const afterwards: (() => Promise<unknown>)[] = [];

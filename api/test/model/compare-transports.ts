@@ -14,16 +14,16 @@ type Outcome = { value: unknown } | { error: Failure };
 const TRANSPORTS = { REST: fullRestTransport, GraphQL: fullGraphqlTransport } as const;
 type TransportName = keyof typeof TRANSPORTS;
 
-/** A planner in a run. Converts its ids and instants to the names of the model. */
+/** An app under test. Converts its ids and timestamps to the names that the model uses. */
 export class NamedPlanner {
   readonly #clients: Record<Actor, Client>;
   readonly #names = new Map<string, string>();
   readonly #ids = new Map<string, string>();
   readonly #instants = new Map<string, string>();
-  /** The transport that changes this planner. */
+  /** The transport that changes this app. */
   readonly through: TransportName;
 
-  /** @param ids the existing accounts */
+  /** @param ids the ids of the existing accounts */
   constructor(through: TransportName, clients: Record<Actor, Client>, ids: Record<Actor, string>) {
     this.through = through;
     this.#clients = clients;
@@ -35,7 +35,7 @@ export class NamedPlanner {
     this.#ids.set(name, id);
   }
 
-  /** Makes a call with the names of the model. */
+  /** Makes a call whose arguments contain the model's names. */
   async call(
     { actor, method }: Plan,
     args: unknown[],
@@ -87,7 +87,7 @@ export class NamedPlanner {
     return named;
   }
 
-  /** Returns the meaning of an instant, if it is the same each time. */
+  /** Returns the meaning of a timestamp if the timestamp is the same each time. */
   #instant(meaning: string, instant: unknown): string {
     const first = this.#instants.get(meaning) ?? String(instant);
     this.#instants.set(meaning, first);
@@ -106,8 +106,8 @@ function modelled(model: ModelPlanner, { actor, method }: Plan, args: unknown[])
 }
 
 /**
- * Makes a call on the model and on both planners, and compares the results. Reads are sent to each planner through
- * both transports.
+ * Makes a call on the model and on both apps, and compares the results. Calls that only read are sent to each app
+ * through both transports.
  */
 export async function compare(
   model: ModelPlanner,

@@ -24,7 +24,7 @@ const isDay = (value: Value) =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** The values of each type, and the message for others. */
+/** A check for the values of each type, and the message for invalid values. */
 const TYPES: Record<
   ModelField['fieldType'],
   { fits(value: Value, options: string[]): boolean; says(options: string[]): string }
@@ -45,9 +45,9 @@ function isFilled({ fieldType }: ModelField, value: Value): boolean {
 }
 
 /**
- * Returns the errors in the custom values of a request. Unchanged values are always valid.
+ * Returns the errors in a request's custom values. Unchanged values are always valid.
  *
- * @param stored the values of the entry; null for a new one
+ * @param stored the entry's values, or null for a new entry
  */
 export function customProblems(
   fields: readonly ModelField[],
@@ -60,7 +60,7 @@ export function customProblems(
     const wasBlank = isBlank(shownValues(fields, stored)[fieldName]);
     return value !== before && !(isBlank(value) && wasBlank);
   });
-  /** Whether it has a value of another type. */
+  /** Whether the request contains a value of the wrong type for this field. */
   const isWrong = ({ fieldName, fieldType, dropdownOptions }: ModelField) =>
     !isBlank(sent[fieldName]) && !TYPES[fieldType].fits(sent[fieldName], dropdownOptions ?? []);
   const missing = touched.filter(
@@ -78,7 +78,7 @@ export function customProblems(
   ];
 }
 
-/** The stored values in responses: those of existing fields, of the right type. */
+/** Returns the stored values that responses contain: values of existing fields with the right type. */
 export const shownValues = (fields: readonly ModelField[], stored: CustomValues): CustomValues =>
   Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => {
@@ -87,7 +87,7 @@ export const shownValues = (fields: readonly ModelField[], stored: CustomValues)
     }),
   );
 
-/** The values to store: the sent ones of existing fields, and the hidden ones. */
+/** Returns the values to store: the sent values of existing fields, and the hidden values. */
 export function keptValues(
   fields: readonly ModelField[],
   sent: CustomValues,

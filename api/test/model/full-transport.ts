@@ -10,7 +10,7 @@ import {
   USER,
 } from '../transport.js';
 
-/** A range of the calendar. */
+/** A range of days on the calendar. */
 export interface Range {
   from: string;
   to: string;
@@ -19,17 +19,17 @@ export interface Range {
   search?: string;
 }
 
-/** The columns of a user. */
+/** A user's column preferences. */
 export interface Columns {
   visibleColumns: string[];
   columnOrder: string[];
 }
 
-/** All calls for content and accounts through REST and GraphQL. Rejected calls reject with a `CallError`. */
+/** All calls for content and accounts, which REST and GraphQL both support. Rejected calls throw a `CallError`. */
 export interface FullTransport extends Omit<Transport, 'viewer' | 'register' | 'login' | 'logout'> {
   updateEntries(kind: LogKind, ids: string[], data: object): Promise<number>;
   deleteEntries(kind: LogKind, ids: string[]): Promise<number>;
-  /** REST has no calendar, so it is assembled from the lists. */
+  /** REST has no calendar, so the REST transport combines the lists. */
   calendar(range: Range): Promise<Entity[]>;
   fields(kind: LogKind): Promise<Entity[]>;
   createField(field: object): Promise<Entity>;
@@ -45,7 +45,7 @@ export interface FullTransport extends Omit<Transport, 'viewer' | 'register' | '
   deleteUser(id: string): Promise<void>;
 }
 
-/** The fields of an entry on the calendar. */
+/** Returns the fields that an entry has on the calendar. */
 function calendarEntry(kind: LogKind, entry: Entity) {
   const { rest, dates }: KindDescription = kinds[kind];
   const { id, date, brandId, showOnCalendar } = entry;
@@ -55,7 +55,7 @@ function calendarEntry(kind: LogKind, entry: Entity) {
 
 type CalendarEntry = ReturnType<typeof calendarEntry>;
 
-/** Calls through REST. */
+/** Creates a transport that uses REST. */
 export function fullRestTransport(client: Client): FullTransport {
   const call = restCaller(client);
   const transport = restTransport(client);
@@ -112,14 +112,14 @@ export function fullRestTransport(client: Client): FullTransport {
 const FIELD = '{ id kind fieldName fieldLabel fieldType dropdownOptions isRequired displayOrder }';
 const COLUMNS = '{ visibleColumns columnOrder }';
 
-/** Returns a custom field of GraphQL with the names of REST. */
+/** Converts a custom field from GraphQL to the names in REST. */
 const restField = ({ kind, ...field }: Entity) => ({ ...field, logType: kind }) as Entity;
 
-/** Calls through GraphQL. */
+/** Creates a transport that uses GraphQL. */
 export function fullGraphqlTransport(client: Client): FullTransport {
   const call = graphqlCaller(client);
 
-  /** Calls a field with arguments of the given types. */
+  /** Runs an operation with one field and arguments of the given types. */
   function ask<Result = Entity>(
     operation: 'query' | 'mutation',
     field: string,

@@ -17,7 +17,7 @@ export interface Failure {
   current?: object;
 }
 
-/** The errors of a call. If it has several, the response can contain any of them. */
+/** The expected errors of a call. If there are several, the response can contain any of them. */
 export class ExpectedErrors extends Error {
   readonly errors: readonly Failure[];
 
@@ -92,7 +92,7 @@ function rejectIfAny(problems: readonly (Failure | false | undefined)[]): void {
   if (found.length > 0) throw new ExpectedErrors(...found);
 }
 
-/** Sorts by several values. */
+/** Creates a comparator that sorts by several values. */
 function byAll<Item>(...keys: ((item: Item) => string | number)[]) {
   return (a: Item, b: Item) => {
     for (const key of keys) {
@@ -106,8 +106,8 @@ function byAll<Item>(...keys: ((item: Item) => string | number)[]) {
 const blankIsNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
 /**
- * A model of the planner without a database or a transport: arrays in the order of creation. Its methods are those of
- * a transport. Ids are names such as `entry-3`, and instants are texts that describe their meaning.
+ * A model of the app without a database or a transport. It stores everything in arrays, in order of creation, and has
+ * the methods of a transport. Ids are names such as `entry-3`, and timestamps are texts that describe their meaning.
  */
 export class ModelPlanner {
   readonly users: ModelUser[] = [];
@@ -118,7 +118,7 @@ export class ModelPlanner {
   readonly #sessions = new Set<string>();
   readonly #made: Record<string, number> = {};
 
-  /** @param accounts the first two, both logged in */
+  /** @param accounts the first two accounts, both logged in */
   constructor(accounts: Record<Actor, Omit<ModelUser, 'id'>>) {
     for (const [actor, account] of Object.entries(accounts)) {
       this.users.push({ id: actor, ...account });
@@ -126,7 +126,7 @@ export class ModelPlanner {
     }
   }
 
-  /** Returns the calls of an account. */
+  /** Returns the calls that an account can make. */
   as(actor: Actor) {
     return {
       brands: () => this.#asUser(actor, () => this.brands.toSorted(byAll(({ name }) => name.toLowerCase()))),
@@ -241,7 +241,7 @@ export class ModelPlanner {
           if (ids.length === 0) problems.push(NOTHING_CHOSEN);
           if (Object.keys(data).length === 0) problems.push(invalid('data', nothing));
           if (problems.length === 2) {
-            // All errors in the fields of a body are reported together.
+            // All field errors in a body are reported together.
             const errors = problems.flatMap((problem) => problem.errors ?? []);
             throw new ExpectedErrors({
               status: 400,
@@ -313,7 +313,7 @@ export class ModelPlanner {
       endDate < startDate && invalid('endDate', 'End date must be on or after the start date'),
       this.#isGone(body.brandId) && BRAND_GONE,
       ...problems,
-      // For an unknown entry, there are no stored values to compare.
+      // An unknown entry has no stored values to compare.
       custom.length > 0 && {
         status: 400,
         message: custom.map(({ message }) => message).join('; '),
@@ -340,7 +340,7 @@ export class ModelPlanner {
     return this.fields
       .filter(({ logType }) => logType === kind)
       .sort(
-        // A stable sort: older ones first if the position is the same.
+        // The sort is stable, so fields with the same position are sorted oldest first.
         byAll(({ displayOrder }) => displayOrder),
       );
   }
@@ -433,7 +433,7 @@ export class ModelPlanner {
   #usersAs(actor: Actor) {
     const isTaken = (email: unknown, id?: string) =>
       this.users.some((user) => user.email === email && user.id !== id);
-    /** Changes an account, unless no administrator would remain. */
+    /** Changes an account unless that would leave no administrator. */
     const change = (id: string, values: Partial<ModelUser>, problems: (Failure | false)[] = []) => {
       const user = this.users.find((one) => one.id === id);
       const left = this.users.filter((one) => {
@@ -495,7 +495,7 @@ const shownUser = (user: ModelUser) => ({
   createdAt: `the creation of ${user.id}`,
 });
 
-/** An entry with the field names of its kind. */
+/** Returns an entry with the REST field names of its kind. */
 function shown({ id, kind, title, startDate, endDate, own, version, ...common }: ModelEntry) {
   const contract = contractOf(kind);
   return {

@@ -3,7 +3,7 @@ import { LOG_KINDS, type LogKind } from '../../src/logs/kinds/index.js';
 import type { FullTransport } from './full-transport.js';
 import { type Actor, contractOf, type ModelPlanner } from './model-planner.js';
 
-/** A planned call. Its arguments depend on the state of the model at that time. */
+/** A planned call. Its arguments depend on the state of the model at the time of the call. */
 export interface Plan {
   actor: Actor;
   method: keyof FullTransport;
@@ -13,7 +13,7 @@ export interface Plan {
 /** An unknown id. */
 const UNKNOWN = '01a1fc84-ffff-7fff-bfff-ffffffffffff';
 
-// Mostly two of them, so that calls affect what earlier ones created.
+// Mostly two kinds, so that calls affect what earlier calls created.
 const kind = fc.oneof(
   { weight: 5, arbitrary: fc.constant<LogKind>('blog') },
   { weight: 2, arbitrary: fc.constant<LogKind>('event') },
@@ -21,7 +21,7 @@ const kind = fc.oneof(
 );
 const actor = fc.constantFrom<Actor>('admin', 'admin', 'admin', 'member');
 
-/** The position of an existing item; sometimes of a missing one. */
+/** The index of an item, which sometimes doesn't exist. */
 const place = fc.oneof({ weight: 9, arbitrary: fc.nat(20) }, { weight: 1, arbitrary: fc.constant(-1) });
 const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
   index < 0 ? undefined : items[index % items.length];
@@ -36,7 +36,7 @@ const title = fc.oneof(
   { weight: 1, arbitrary: fc.constant(' ') },
 );
 
-/** Mostly plausible values, sometimes implausible ones. */
+/** Returns plausible values most of the time, and sometimes implausible ones. */
 const mostly = <Value>(likely: readonly Value[], unlikely: readonly Value[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...likely) },
@@ -121,7 +121,7 @@ const updateEntry = call(
     return [
       ofKind,
       entry?.id ?? UNKNOWN,
-      // Values that an edit doesn't change have their own rules.
+      // Custom values that an edit doesn't change have their own rules.
       keep ? { ...body, dynamicFields: { ...entry?.dynamicFields } } : body,
       versions[version as keyof typeof versions],
     ];
@@ -153,7 +153,7 @@ const reads: fc.Arbitrary<Plan>[] = [
   call('users', fc.constant(null), () => []),
 ];
 
-/** The methods that change nothing, whose results must be the same through both transports of one planner. */
+/** The methods that change nothing. Their results must be the same through both transports of one app. */
 export const READS: readonly (keyof FullTransport)[] = [
   'entries',
   'entry',
@@ -278,7 +278,7 @@ const users: fc.Arbitrary<Plan>[] = [
 
 const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
-/** All calls; frequent ones several times. */
+/** All calls. Frequent calls are listed several times. */
 export const plans: fc.Arbitrary<Plan>[] = [
   ...times(5, createEntry),
   ...times(8, updateEntry),
@@ -295,7 +295,7 @@ const asAdmin = ([method, ...args]: [keyof FullTransport, ...unknown[]]): Plan =
   args: () => args,
 });
 
-/** The first calls of every run, so that later ones find something. */
+/** The first calls in every sequence, so that later calls find data. */
 export const beginning: Plan[] = (
   [
     ['createBrand', { name: 'Northwind', color: '#111' }],
@@ -313,7 +313,7 @@ export const beginning: Plan[] = (
   ] as [keyof FullTransport, ...unknown[]][]
 ).map(asAdmin);
 
-/** The last calls of every run, which read everything. */
+/** The last calls in every sequence, which read all data. */
 export const end: Plan[] = (
   [
     ['entries', 'blog'],

@@ -120,7 +120,7 @@ export const accountCalls: readonly Row[] = [
     ],
   },
   {
-    // For browsers. Its redirect has a separate test.
+    // This route is for browsers. Its redirect has a separate test.
     call: 'GET /login',
     by: 'visitor',
     succeeds: [{ returns: [302, ''], headers: { location: '/login' } }],

@@ -25,7 +25,7 @@ const invalidBodies: readonly Case[] = [
     returns: invalid(['name', 'name can have at most 300 characters']),
   },
   {
-    when: 'values are of another type',
+    when: 'values have the wrong type',
     sends: { name: 5, color: null },
     returns: invalid(['name', 'name must be text'], ['color', 'color must be text']),
   },
@@ -34,12 +34,12 @@ const invalidBodies: readonly Case[] = [
 const TAKEN = 'A brand with this name already exists.';
 
 const nameTaken: Case = {
-  when: 'another brand has the name',
+  when: 'another brand has the same name',
   sends: { name: ` ${tailspin.name.toUpperCase()} `, color: '#111' },
   returns: [409, { message: TAKEN, errors: [{ field: 'name', message: TAKEN }] }],
 };
 
-/** The entry of a kind that has the brand, without it and with a new version. */
+/** Checks that the entry of a kind that had the brand has lost it, and has a new version. */
 const withoutBrand = (kind: ContractKind): After => {
   const { newer } = entriesOf(kind);
   return {
@@ -49,7 +49,7 @@ const withoutBrand = (kind: ContractKind): After => {
   };
 };
 
-/** Calls of administrators for brands. */
+/** Calls for brands that only administrators can make. */
 export const brandWrites: readonly Row[] = [
   {
     call: 'POST /brands',

@@ -16,7 +16,7 @@ import {
   UNKNOWN_FIELDS,
 } from './row.js';
 
-/** A call that fails. */
+/** A call with an expected error. */
 export interface ErrorCase {
   when: string;
   by: Role;
@@ -27,16 +27,16 @@ export interface ErrorCase {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Bodies that no call can read, and the errors. */
+/** Bodies that no call can read, with the expected errors. */
 const unreadable: Pick<ErrorCase, 'when' | 'request' | 'returns'>[] = [
   { when: 'the body is not JSON', request: { headers: JSON_TYPE, body: '{"a":' }, returns: MALFORMED },
   {
-    when: 'the body is of another type',
+    when: 'the body has another content type',
     request: { headers: { 'content-type': 'text/plain' }, body: '{}' },
     returns: NO_JSON,
   },
   {
-    when: 'the body has more than 1 MiB',
+    when: 'the body is larger than 1 MiB',
     request: { headers: JSON_TYPE, body: JSON.stringify({ padding: 'x'.repeat(MAX_BODY) }) },
     returns: TOO_LARGE,
   },
@@ -47,12 +47,12 @@ const unreadable: Pick<ErrorCase, 'when' | 'request' | 'returns'>[] = [
   })),
 ];
 
-/** All errors of a call: those of all similar calls, and those of its row. */
+/** Returns all expected errors of a call: the errors that all similar calls have, and the errors in its row. */
 export function errorCasesOf({ call, by, id, otherIds = [], succeeds, fails = [] }: Row): ErrorCase[] {
   const [{ sends }] = succeeds;
   const usual = { by, id, request: { json: sends } };
   const rejected: ErrorCase[] = [];
-  // Permissions are checked first, whatever the request contains.
+  // Permissions are checked first, no matter what the request contains.
   const outsiders = [
     {
       when: 'nobody is logged in',
@@ -60,7 +60,12 @@ export function errorCasesOf({ call, by, id, otherIds = [], succeeds, fails = []
       returns: UNAUTHORIZED,
       insiders: ['member', 'administrator'],
     },
-    { when: 'somebody else is logged in', role: 'member', returns: FORBIDDEN, insiders: ['administrator'] },
+    {
+      when: 'the user is not an administrator',
+      role: 'member',
+      returns: FORBIDDEN,
+      insiders: ['administrator'],
+    },
   ] as const;
   for (const { when, role, returns, insiders } of outsiders) {
     if (!insiders.some((insider) => insider === by)) continue;
@@ -88,7 +93,7 @@ export function errorCasesOf({ call, by, id, otherIds = [], succeeds, fails = []
   ];
 }
 
-/** All successes of a call: those of its row, and the first one with additional fields in the body. */
+/** Returns all successes of a call: the successes in its row, and the first one with additional fields in the body. */
 export function successesOf({ succeeds, ignores }: Row): Success[] {
   const [first] = succeeds;
   const more: Success = {

@@ -3,7 +3,7 @@ import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, type TestPlanner } from '../planner.js';
 import { insertRows } from '../snapshot.js';
 
-/** An id of the content. Higher numbers are newer. */
+/** Returns an id for content. Higher numbers are newer. */
 const idOf = (number: number) => `01a1fc84-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** An unknown id. */
@@ -30,14 +30,14 @@ export const people = {
   pending: { ...person(4, 'pending@planner.example', null), isApproved: false },
 };
 
-/** The brands in the order of lists, which is not the order they were created in. */
+/** The brands in list order, which differs from the order in which they were created. */
 export const brands = {
   adatum: { id: idOf(13), name: 'adatum', color: '#6b7280' },
   northwind: { id: idOf(11), name: 'Northwind', color: 'hsl(220, 60%, 50%)' },
   tailspin: { id: idOf(12), name: 'Tailspin', color: 'linear-gradient(#111, #222)' },
 };
 
-/** The custom fields of a kind, in display order. */
+/** Returns the custom fields of a kind in display order. */
 export function fieldsOf(kind: ContractKind) {
   const base = 20 + 10 * contractKinds.indexOf(kind);
   const field = (number: number, fieldName: string, fieldType: string, displayOrder: number) => ({
@@ -61,11 +61,11 @@ export function fieldsOf(kind: ContractKind) {
 /** The column ids of the custom fields, in display order. */
 export const CUSTOM_COLUMNS = ['field:channel', 'field:due', 'field:author', 'field:sponsored'];
 
-/** The dates of a kind: one day, or the first and last day of an event. */
+/** Returns the dates of an entry: one day, or the first and last day of an event. */
 export const datesOf = ({ dates }: ContractKind, from: string, to = from) =>
   dates === 'span' ? { startDate: from, endDate: to } : { date: from };
 
-/** A body with values for all fields of a kind. */
+/** Returns a body with values for all fields of a kind. */
 export const fullBody = (kind: ContractKind) => ({
   ...datesOf(kind, '2026-10-25', '2026-10-27'),
   [kind.title]: 'Autumn issue',
@@ -77,14 +77,14 @@ export const fullBody = (kind: ContractKind) => ({
   dynamicFields: { author: 'Noor', channel: 'Own', due: '2026-02-28', sponsored: true },
 });
 
-/** The shortest valid body for a kind. */
+/** Returns the shortest valid body for a kind. */
 export const leastBody = (kind: ContractKind) => ({
   ...datesOf(kind, '2026-10-25'),
   [kind.title]: 'Autumn issue',
   dynamicFields: { author: 'Noor' },
 });
 
-/** The default values of the fields that `leastBody` omits. */
+/** Returns the default values of the fields that `leastBody` omits. */
 export const defaultsOf = (kind: ContractKind) => ({
   ...Object.fromEntries(kind.texts.map((name) => [name, null])),
   ...Object.fromEntries(kind.flags.map((name) => [name, false])),
@@ -93,7 +93,7 @@ export const defaultsOf = (kind: ContractKind) => ({
   showOnCalendar: true,
 });
 
-/** The entries of a kind in the order of lists: by date, then newest first. */
+/** Returns the entries of a kind in list order: by date, then newest first. */
 export function entriesOf(kind: ContractKind) {
   const base = 100 + 10 * contractKinds.indexOf(kind);
   const entry = (number: number, date: string, version: number, more: object = {}) => ({
@@ -114,7 +114,7 @@ export function entriesOf(kind: ContractKind) {
   };
 }
 
-/** The response to a list of a kind. */
+/** Returns the expected body of a list. */
 export const listOf = (kind: ContractKind) => Object.values(entriesOf(kind));
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -131,7 +131,7 @@ function entryRow(kind: ContractKind, entry: Record<string, unknown>): object {
   });
 }
 
-/** Stores all of it directly in the database, so that ids and instants are known. */
+/** Stores all content directly in the database, so that ids and timestamps are known. */
 export async function storeContent(planner: TestPlanner): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   const dated = (values: object) => asRow({ ...values, createdAt: FIRST_DAY });
@@ -140,7 +140,7 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
     brands: Object.values(brands).map(dated),
     field_configurations: contractKinds.flatMap((kind) => Object.values(fieldsOf(kind)).map(dated)),
   });
-  // One kind at a time, because their columns differ.
+  // Insert the entries of one kind at a time, because each kind has different columns.
   for (const kind of contractKinds) {
     await insertRows(planner, { entries: listOf(kind).map((entry) => entryRow(kind, entry)) });
   }

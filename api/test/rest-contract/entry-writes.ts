@@ -6,7 +6,7 @@ import { type After, type Case, failure, ID, INSTANT, invalid, LATER, type Row }
 const stamps = { createdAt: INSTANT, updatedAt: INSTANT };
 const created = (body: object) => ({ ...body, id: ID, version: 1, ...stamps });
 
-/** Errors of both creations and updates. */
+/** Returns the errors that creations and updates have in common. */
 function invalidBodies(kind: ContractKind): Case[] {
   const body = fullBody(kind);
   const dates = Object.keys(datesOf(kind, ''));
@@ -39,7 +39,7 @@ function invalidBodies(kind: ContractKind): Case[] {
       returns: invalid([text, `${text} can have at most 10000 characters`]),
     },
     ...[
-      ['a day does not exist', '2026-02-30'],
+      ['a date does not exist', '2026-02-30'],
       ['a day is empty', ''],
     ].map(([when = '', day = '']) => ({
       when,
@@ -54,7 +54,7 @@ function invalidBodies(kind: ContractKind): Case[] {
       returns: invalid(['brandId', 'This brand no longer exists. Choose another.']),
     },
     {
-      when: 'the brand is not an id',
+      when: 'the brand id is malformed',
       sends: { ...body, brandId: 'Northwind' },
       returns: invalid(['brandId', 'brandId must be an id']),
     },
@@ -69,7 +69,7 @@ function invalidBodies(kind: ContractKind): Case[] {
       returns: invalid(['dynamicFields', 'Please fill in required fields: AUTHOR']),
     },
     {
-      when: 'custom fields have values of other types',
+      when: 'custom fields have values of the wrong type',
       sends: custom({ channel: 'Earned', due: '2026-02-30', sponsored: 'yes' }),
       returns: invalid(
         ['dynamicFields.channel', 'CHANNEL must be one of: Paid, Own'],
@@ -78,7 +78,7 @@ function invalidBodies(kind: ContractKind): Case[] {
       ),
     },
     {
-      when: 'custom fields have more than 32 KiB',
+      when: 'custom fields are larger than 32 KiB',
       sends: custom({ author: 'x'.repeat(32 * 1024) }),
       returns: invalid(['dynamicFields', 'dynamicFields can be at most 32 KiB']),
     },
@@ -100,7 +100,7 @@ function invalidBodies(kind: ContractKind): Case[] {
   return cases;
 }
 
-/** Bodies with only the required fields, and the resulting defaults. */
+/** Returns bodies with only the required fields, and the resulting defaults. */
 const sparse = (kind: ContractKind) => [
   { when: 'only required fields are sent', sends: leastBody(kind) },
   {
@@ -158,7 +158,11 @@ const updates = contractKinds.map((kind): Row => {
           { call: `GET ${log}`, returns: [200, [replaced, latest, older]] },
         ],
       },
-      { when: 'no version is sent, which overwrites any', sends: fullBody(kind), returns: [200, replaced] },
+      {
+        when: 'no version is sent, which overwrites any version',
+        sends: fullBody(kind),
+        returns: [200, replaced],
+      },
       ...sparse(kind).map(({ when, sends }) => ({
         when,
         sends,
@@ -167,7 +171,7 @@ const updates = contractKinds.map((kind): Row => {
     ],
     fails: [
       ...[2, 4].map((version) => ({
-        when: `the version is ${version} and the stored one 3`,
+        when: `the version is ${version} and the stored version is 3`,
         sends: { ...fullBody(kind), version },
         returns: [
           409,
@@ -208,13 +212,15 @@ const deletions = contractKinds.map((kind): Row => {
   };
 });
 
-/** Ids that bulk calls ignore: unknown ones, ids of other kinds, malformed ones and duplicates. */
+/**
+ * Returns two valid ids, and ids that bulk calls ignore: duplicates, ids of other kinds, unknown ids and malformed ids.
+ */
 const chosen = (kind: ContractKind) => {
   const { latest, older } = entriesOf(kind);
   return [latest.id, older.id, older.id, ...idsOfOtherKinds(kind), UNKNOWN, 'nonsense'];
 };
 
-/** Checks that entries of other kinds are unchanged. */
+/** Returns calls that check that entries of other kinds are unchanged. */
 const otherLists = (kind: ContractKind): After[] =>
   contractKinds
     .filter((other) => other !== kind)
@@ -230,7 +236,7 @@ const invalidIds = (data?: object): Case[] => [
   },
   { when: 'ids are missing', sends: { data }, returns: invalid(['ids', 'ids is required']) },
   {
-    when: 'more than 10,000 are selected',
+    when: 'more than 10,000 entries are selected',
     sends: { ids: TOO_MANY, data },
     returns: invalid(['ids', 'At most 10000 entries can be changed at once']),
   },
@@ -282,7 +288,7 @@ const bulkUpdates = contractKinds.map((kind): Row => {
         ],
       },
       {
-        when: '10,000 are selected and none of them exists',
+        when: '10,000 entries are selected and none of them exists',
         sends: { ids: TOO_MANY.slice(1), data: { showOnCalendar: true } },
         returns: [200, { updated: 0 }],
       },
@@ -338,7 +344,7 @@ const bulkDeletions = contractKinds.map((kind): Row => {
   };
 });
 
-/** Calls of all users for entries, one at a time and in bulk. */
+/** Calls that change entries, one at a time and in bulk. All users can make them. */
 export const entryWrites: readonly Row[] = [
   ...creations,
   ...updates,

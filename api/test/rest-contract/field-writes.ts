@@ -18,7 +18,7 @@ const STORED = { ...SENT, fieldName: 'campaign_code', fieldLabel: 'Code', dropdo
 
 const list = (...fields: object[]): After => ({ call: 'GET /field-configs/blog', returns: [200, fields] });
 
-/** Errors of both creations and updates of the field `base`. */
+/** Returns the errors that creating and updating the field `base` have in common. */
 const invalidBodies = (base: object): Case[] => [
   {
     when: 'a dropdown has no options',
@@ -36,7 +36,7 @@ const invalidBodies = (base: object): Case[] => [
     returns: wrong('fieldType'),
   },
   {
-    when: 'the order is below 0',
+    when: 'the order is negative',
     sends: { ...base, displayOrder: -1 },
     returns: wrong('displayOrder'),
   },
@@ -46,7 +46,7 @@ const unusable = invalid(['fieldName', 'This name cannot be used for a field. Ch
 const fixed = (name: string) =>
   invalid([name, `${name} can't be changed. Delete the field and add another one.`]);
 
-/** Calls of administrators for custom fields. */
+/** Calls for custom fields that only administrators can make. */
 export const fieldWrites: readonly Row[] = [
   {
     call: 'POST /field-configs',
@@ -58,7 +58,7 @@ export const fieldWrites: readonly Row[] = [
         afterwards: [list(channel, due, { id: ID, ...STORED }, author, sponsored)],
       },
       {
-        when: 'only required fields are sent: it is named after the label, optional and last',
+        when: 'only required fields are sent, so the field is named after its label, optional and last',
         sends: { logType: 'blog', fieldLabel: 'Word  Count', fieldType: 'text' },
         returns: [
           201,
@@ -162,7 +162,7 @@ export const fieldWrites: readonly Row[] = [
             id: author.id,
             returns: failure(404, 'Field configuration not found'),
           },
-          // Its values in entries are hidden.
+          // Responses hide the values of the deleted field.
           {
             call: 'GET /logs/blog/{id}',
             id: entriesOf(blog).latest.id,

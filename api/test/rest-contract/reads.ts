@@ -2,7 +2,7 @@ import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { brands, CUSTOM_COLUMNS, entriesOf, fieldsOf, listOf } from './content.js';
 import { invalid, type Row } from './row.js';
 
-/** Ids of entries of the other kinds. */
+/** Returns ids of entries of other kinds. */
 export const idsOfOtherKinds = (kind: ContractKind) =>
   contractKinds.filter((other) => other !== kind).map((other) => entriesOf(other).latest.id);
 
@@ -32,7 +32,7 @@ const fieldConfigurations = contractKinds.map(
   }),
 );
 
-/** The columns of a list before any are saved. */
+/** Returns the columns of a list before preferences are saved. */
 const defaultColumns = ({ columns }: ContractKind) => {
   const all = [...columns, ...CUSTOM_COLUMNS];
   return { visibleColumns: all, columnOrder: all };
@@ -60,7 +60,7 @@ const changedColumnPreferences = contractKinds.map((kind): Row => {
         returns: [200, own],
         afterwards: [
           { call: `GET ${call}`, returns: [200, own] },
-          // Each user has their own preferences for each kind.
+          // Preferences are separate for each user and kind.
           { call: `GET ${call}`, by: 'administrator', returns: [200, defaultColumns(kind)] },
           ...contractKinds
             .filter((other) => other !== kind)
@@ -71,7 +71,7 @@ const changedColumnPreferences = contractKinds.map((kind): Row => {
         ],
       },
       {
-        when: 'most columns are omitted, which hides them at the end, and one is unknown, which drops it',
+        when: 'most columns are omitted, which hides them, and an unknown column is sent, which is ignored',
         sends: { visibleColumns: [first, 'field:gone'], columnOrder: ['nothing', first] },
         returns: [200, { visibleColumns: [first], columnOrder: defaultColumns(kind).columnOrder }],
         afterwards: [
@@ -103,7 +103,7 @@ const changedColumnPreferences = contractKinds.map((kind): Row => {
   };
 });
 
-/** Calls of all users that read, and their column preferences. */
+/** Calls that read data or save column preferences. All users can make them. */
 export const reads: readonly Row[] = [
   ...lists,
   ...entries,

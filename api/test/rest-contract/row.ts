@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import type { ErrorBody, FieldError } from '../../src/errors.js';
 import { UNKNOWN } from './content.js';
 
-/** Who can make a call. All other logged-in users are rejected by calls for `administrator`. */
+/** Who can make a call. Calls for `administrator` reject all other logged-in users. */
 export type Role = 'visitor' | 'member' | 'administrator';
 
-/** The expected status and body, which can be a function of an earlier response. */
+/** The expected status and body. */
 export type Expected = readonly [status: number, body: unknown];
 
 /** One way to make a call. */
 export interface Case {
-  /** When this case applies. Omitted for the first success of a row. */
+  /** The condition for this result. Omitted for the first success of a row. */
   when?: string;
   by?: Role;
   /** Replaces `{id}`. Defaults to the row's id. */
@@ -19,28 +19,28 @@ export interface Case {
   returns: Expected;
 }
 
-/** Another call afterwards. `{new}` is replaced by the id that the first call returned. */
+/** A call to make afterwards. `{new}` is replaced with the id that the first call returned. */
 export interface After extends Omit<Case, 'when'> {
   call: string;
 }
 
 /** A call that succeeds. */
 export interface Success extends Case {
-  /** Headers of the response. */
+  /** The expected response headers. */
   headers?: Record<string, string>;
   afterwards?: readonly After[];
 }
 
 /** A row of the contract. */
 export interface Row {
-  /** The method and the path below /api. */
+  /** The method, and the path below /api. */
   call: string;
   by: Role;
-  /** Replaces `{id}` by default. */
+  /** The default value for `{id}`. */
   id?: string;
   /** Other ids that return 404, besides unknown and malformed ones. */
   otherIds?: readonly string[];
-  /** Known names that this call ignores. They are sent along with unknown ones. */
+  /** Known fields that this call ignores. They are sent together with unknown fields. */
   ignores?: object;
   succeeds: readonly [Success, ...Success[]];
   fails?: readonly Case[];
@@ -49,22 +49,22 @@ export interface Row {
 export const ID = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 export const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** An instant later than those of the stored content. */
+/** A timestamp that is later than those in the stored content. */
 export const LATER = expect.stringMatching(/^(?!2026-01-)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** An error with only a message. */
+/** Returns an expected error with only a message. */
 export const failure = (status: number, message: string): readonly [number, ErrorBody] => [
   status,
   { message },
 ];
 
-/** A 400 with the errors of fields. */
+/** Returns an expected 400 with field errors. */
 export function invalid(...fields: [field: string, message: string][]): readonly [number, ErrorBody] {
   const errors = fields.map(([field, message]): FieldError => ({ field, message }));
   return [400, { message: errors.map(({ message }) => message).join('; '), errors }];
 }
 
-/** A 400 for a field, with any message. */
+/** Returns an expected 400 for one field, with any message. */
 export const wrong = (field: string): Expected => [
   400,
   { message: expect.any(String), errors: [{ field, message: expect.any(String) }] },
@@ -78,7 +78,7 @@ export const MALFORMED = failure(400, 'The body is not valid JSON.');
 export const NO_JSON = failure(415, 'Send the body as application/json.');
 export const TOO_LARGE = failure(413, 'A request body can be at most 1 MiB.');
 
-/** Unknown names. */
+/** Fields that no call accepts. */
 export const UNKNOWN_FIELDS = {
   unknownField: { deep: ['x'] },
   id: UNKNOWN,
@@ -88,7 +88,7 @@ export const UNKNOWN_FIELDS = {
   createdAt: '2000-01-01T00:00:00.000Z',
 };
 
-/** The method and the path of a call. */
+/** Splits a call into its method and its path. */
 export function partsOf(call: string): { method: string; path: string } {
   const [method = '', path = ''] = call.split(' ');
   return { method, path };

@@ -43,7 +43,7 @@ const logIn = (user: { email: string }, password: string, returns: After['return
 const MEMBER_IS_OUT: After = { call: 'GET /auth/user', by: 'member', returns: UNAUTHORIZED };
 const WRONG = failure(401, 'Invalid email or password');
 
-/** Calls of administrators for accounts. */
+/** Calls for accounts that only administrators can make. */
 export const userCalls: readonly Row[] = [
   {
     call: 'GET /users',
@@ -114,7 +114,7 @@ export const userCalls: readonly Row[] = [
             colleague,
             pending,
           ),
-          // A new address ends the sessions.
+          // A new email address ends the user's sessions.
           MEMBER_IS_OUT,
         ],
       },
@@ -219,7 +219,7 @@ export const userCalls: readonly Row[] = [
         afterwards: [logIn(pending, PASSWORD, [200, { ...pending, isApproved: true }])],
       },
       {
-        when: 'it is revoked, which ends the sessions',
+        when: "the approval is revoked, which ends the user's sessions",
         id: member.id,
         sends: { isApproved: false },
         returns: [200, { ...member, isApproved: false }],
@@ -227,7 +227,7 @@ export const userCalls: readonly Row[] = [
           MEMBER_IS_OUT,
           list(admin, { ...member, isApproved: false }, colleague, pending),
           { call: 'PATCH /users/{id}/approve', sends: { isApproved: true }, returns: [200, member] },
-          // Approving again doesn't restore them.
+          // Approving the user again doesn't restore the sessions.
           MEMBER_IS_OUT,
         ],
       },
