@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { useControlled } from '../internal/use-controlled.js';
 
 /**
  * Props of Checkbox. `className` and `style` are passed to the root element, `ref` and all other props to the box,
@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonEleme
   children?: ReactNode;
 }
 
-const Box = styled(Radix.Root)`
+const Box = styled.button`
   flex: none;
   display: grid;
   place-content: center;
@@ -56,35 +56,77 @@ const Line = styled.div`
   }
 `;
 
-/** A checkbox, with or without text. */
+/** A checkbox, with or without text. In a form, its `name` is submitted with "on" while it is checked. */
 export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
-  { onCheckedChange, checked, children, id, className, style, ...rest },
+  {
+    onCheckedChange,
+    checked: given,
+    defaultChecked = false,
+    name,
+    form,
+    onClick,
+    onKeyDown,
+    children,
+    id,
+    className,
+    style,
+    ...rest
+  },
   ref,
 ) {
   const own = useId();
+  const [checked, setChecked] = useControlled<boolean | 'indeterminate'>(given, defaultChecked);
   const look = { className, style };
+  const mixed = checked === 'indeterminate';
+  const Icon = mixed ? Minus : Check;
   const box = (
     <Box
       ref={ref}
       id={id ?? own}
-      {...(checked !== undefined && { checked })}
-      onCheckedChange={(next) => onCheckedChange?.({ checked: next === true })}
       {...(children === undefined && look)}
       {...rest}
+      type="button"
+      role="checkbox"
+      aria-checked={mixed ? 'mixed' : checked}
+      data-state={mixed ? 'indeterminate' : checked ? 'checked' : 'unchecked'}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // Enter clicks buttons, but does not toggle checkboxes.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        const next = mixed || !checked;
+        setChecked(next);
+        onCheckedChange?.({ checked: next });
+      }}
     >
-      <Radix.Indicator>
-        {checked === 'indeterminate' ? (
-          <Minus size={12} strokeWidth={3} />
-        ) : (
-          <Check size={12} strokeWidth={3} />
-        )}
-      </Radix.Indicator>
+      {checked && <Icon size={12} strokeWidth={3} />}
     </Box>
   );
-  if (children === undefined) return box;
+  const value = name !== undefined && (
+    <input
+      type="checkbox"
+      hidden
+      readOnly
+      name={name}
+      form={form}
+      checked={checked === true}
+      disabled={rest.disabled}
+    />
+  );
+  if (children === undefined)
+    return (
+      <>
+        {box}
+        {value}
+      </>
+    );
   return (
     <Line {...look}>
       {box}
+      {value}
       <label htmlFor={id ?? own}>{children}</label>
     </Line>
   );

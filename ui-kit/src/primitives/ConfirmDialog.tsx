@@ -1,13 +1,18 @@
-import { AlertDialog as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
-import { usePortalContainer } from '../theme/portal-container.js';
 import { Button } from './Button.js';
 import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog-labels.js';
-import { NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
+import { focusInstead, NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
+import { Modal } from './Modal.js';
 import { isLeftByToast } from './toast-region.js';
-import { inTopLayer } from './top-layer.js';
 
 /** Props of {@link ConfirmDialog}. All other props are passed to the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
@@ -56,7 +61,9 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   },
   ref,
 ) {
-  const container = usePortalContainer();
+  const titleId = useId();
+  const descriptionId = useId();
+  const cancelRef = useRef<HTMLButtonElement>(null);
   const trail = useRef(NO_TRAIL);
   const text = { ...confirmDialogLabels, ...labels };
   const close = () => {
@@ -64,44 +71,43 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   };
   useCloseOnBack(open, close);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange({ open: next })}>
-      <Radix.Portal container={container}>
-        <Scrim as={Radix.Overlay} ref={inTopLayer}>
-          <Content
-            as={Radix.Content}
-            {...rest}
-            ref={ref}
-            data-size="sm"
-            onOpenAutoFocus={(event) => {
-              trail.current = openTrail(event.currentTarget);
-            }}
-            onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              if (!isLeftByToast(event.nativeEvent)) return;
-              event.stopPropagation();
-              close();
-            }}
-          >
-            <Header>
-              <Title as={Radix.Title}>{title}</Title>
-            </Header>
-            <Description as={Radix.Description}>{description}</Description>
-            <Footer>
-              <Radix.Cancel asChild>
-                <Button aria-disabled={busy || undefined}>{text.cancel}</Button>
-              </Radix.Cancel>
-              <Button
-                variant={tone === 'default' ? 'primary' : 'solid-danger'}
-                busy={busy}
-                onClick={onConfirm}
-              >
-                {text.confirm}
-              </Button>
-            </Footer>
-          </Content>
-        </Scrim>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal open={open}>
+      <Scrim>
+        <Content
+          role="alertdialog"
+          aria-labelledby={titleId}
+          aria-describedby={descriptionId}
+          {...rest}
+          ref={ref}
+          data-size="sm"
+          onDismiss={close}
+          onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            trail.current = openTrail(event.currentTarget);
+            focusInstead(event, cancelRef);
+          }}
+          onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeftByToast(event.nativeEvent)) return;
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <Header>
+            <Title id={titleId}>{title}</Title>
+          </Header>
+          <Description id={descriptionId}>{description}</Description>
+          <Footer>
+            <Button ref={cancelRef} aria-disabled={busy || undefined} onClick={close}>
+              {text.cancel}
+            </Button>
+            <Button variant={tone === 'default' ? 'primary' : 'solid-danger'} busy={busy} onClick={onConfirm}>
+              {text.confirm}
+            </Button>
+          </Footer>
+        </Content>
+      </Scrim>
+    </Modal>
   );
 });

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import {
   type ComponentPropsWithoutRef,
   type FormEvent,
@@ -7,21 +6,21 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useId,
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { useClosing } from '../internal/use-closing.js';
-import { usePortalContainer } from '../theme/portal-container.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { focusForm, focusInstead, NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { type DialogLabels, dialogLabels } from './dialog-labels.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
+import { Modal } from './Modal.js';
 import { Problem } from './Problem.js';
 import { useDismissToast } from './Toast.js';
 import { isInToast, isLeftByToast } from './toast-region.js';
-import { inTopLayer } from './top-layer.js';
 import { useDiscardQuestion } from './use-discard-question.js';
 
 /** Props of {@link Dialog}. All other props are passed to the dialog element. */
@@ -100,7 +99,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   },
   ref,
 ) {
-  const container = usePortalContainer();
+  const titleId = useId();
+  const descriptionId = useId();
   const dismissToast = useDismissToast();
   const trail = useRef(NO_TRAIL);
   const text = { ...dialogLabels, ...labels };
@@ -141,64 +141,64 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     </>
   );
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange({ open: next }) : leaveNow())}>
-      <Radix.Portal container={container}>
-        <Scrim ref={inTopLayer}>
-          <Content
-            {...rest}
-            {...(description === undefined && { 'aria-describedby': undefined })}
-            ref={ref}
-            data-size={size}
-            onInteractOutside={(event) => {
-              if (isInToast(event.target)) event.preventDefault();
-            }}
-            onPointerDownOutside={(event) => {
-              if (!isInToast(event.target)) ask(event);
-            }}
-            onEscapeKeyDown={(event) => {
-              if (!asking) return ask(event);
-              event.preventDefault();
-              keepEditing();
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              if (!isLeftByToast(event.nativeEvent)) return;
-              event.stopPropagation();
-              onEscape();
-            }}
-            onOpenAutoFocus={(event) => {
-              trail.current = openTrail(event.currentTarget);
-              if (initialFocusRef) focusInstead(event, initialFocusRef);
-              else focusForm(event);
-            }}
-            onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
-          >
-            <Header>
-              <Title>{title}</Title>
-              <IconButton
-                label={text.close}
-                icon={<X size={16} strokeWidth={1.75} />}
-                tooltip={false}
-                onClick={close}
-              />
-            </Header>
-            {description !== undefined && <Description>{description}</Description>}
-            {onSubmit ? (
-              <Form
-                noValidate
-                onSubmit={(event) => {
-                  dismissToast();
-                  onSubmit(event);
-                }}
-              >
-                {inner}
-              </Form>
-            ) : (
-              inner
-            )}
-          </Content>
-        </Scrim>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal open={open}>
+      <Scrim>
+        <Content
+          aria-labelledby={titleId}
+          {...rest}
+          aria-describedby={description === undefined ? undefined : descriptionId}
+          onDismiss={leaveNow}
+          ref={ref}
+          data-size={size}
+          onInteractOutside={(event) => {
+            if (isInToast(event.target)) event.preventDefault();
+          }}
+          onPointerDownOutside={(event) => {
+            if (!isInToast(event.target)) ask(event);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!asking) return ask(event);
+            event.preventDefault();
+            keepEditing();
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeftByToast(event.nativeEvent)) return;
+            event.stopPropagation();
+            onEscape();
+          }}
+          onOpenAutoFocus={(event) => {
+            trail.current = openTrail(event.currentTarget);
+            if (initialFocusRef) focusInstead(event, initialFocusRef);
+            else focusForm(event);
+          }}
+          onCloseAutoFocus={(event) => returnFocus(event, trail.current, returnFocusRef?.current)}
+        >
+          <Header>
+            <Title id={titleId}>{title}</Title>
+            <IconButton
+              label={text.close}
+              icon={<X size={16} strokeWidth={1.75} />}
+              tooltip={false}
+              onClick={close}
+            />
+          </Header>
+          {description !== undefined && <Description id={descriptionId}>{description}</Description>}
+          {onSubmit ? (
+            <Form
+              noValidate
+              onSubmit={(event) => {
+                dismissToast();
+                onSubmit(event);
+              }}
+            >
+              {inner}
+            </Form>
+          ) : (
+            inner
+          )}
+        </Content>
+      </Scrim>
+    </Modal>
   );
 });

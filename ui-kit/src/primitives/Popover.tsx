@@ -1,21 +1,19 @@
-import { Popover as Radix } from 'radix-ui';
+import { Slot } from 'radix-ui';
+import { Presence } from 'radix-ui/internal';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactElement,
   type RefObject,
-  useMemo,
+  useId,
   useRef,
-  useState,
 } from 'react';
-import { styled } from 'styled-components';
-import { mergeRefs } from '../internal/merge-refs.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
-import { usePortalContainer } from '../theme/portal-container.js';
+import { useControlled } from '../internal/use-controlled.js';
+import { useThemed } from '../theme/portal-container.js';
 import { focusInstead, noteClosed, noteOpened } from './dialog-focus.js';
-import { floatStyle } from './float-style.js';
+import { PopoverContent } from './PopoverContent.js';
 import { isLeftByToast } from './toast-region.js';
-import { inTopLayer } from './top-layer.js';
 
 /**
  * Props of {@link Popover}. All other props are passed to the floating element. Either `aria-label` or
@@ -43,14 +41,6 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   children: React.ReactNode;
 }
 
-const Content = styled(Radix.Content)`
-  ${floatStyle}
-  max-width: calc(100vw - 16px);
-  max-height: var(--radix-popover-content-available-height);
-  overflow: auto;
-  transform-origin: var(--radix-popover-content-transform-origin);
-`;
-
 /**
  * Content that floats next to its button. Escape and clicks outside close it and return focus.
  *
@@ -73,37 +63,56 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   },
   ref,
 ) {
-  const container = usePortalContainer();
-  const [own, setOwn] = useState(defaultOpen);
-  const open = given ?? own;
+  useThemed();
+  const contentId = useId();
+  const [open, setOpen] = useControlled(given, defaultOpen);
   const change = (next: boolean) => {
-    setOwn(next);
+    setOpen(next);
     onOpenChange?.({ open: next });
   };
   useCloseOnBack(open, () => change(false));
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const floatRef = useMemo(() => mergeRefs(ref, inTopLayer), [ref]);
+  const triggerRef = useRef<HTMLElement>(null);
+  const left = useRef({ byPointer: false, atAll: false });
   return (
-    <Radix.Root open={open} onOpenChange={change}>
+    <>
       {trigger && (
-        <Radix.Trigger ref={triggerRef} asChild>
+        <Slot.Root
+          ref={triggerRef}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? contentId : undefined}
+          data-state={open ? 'open' : 'closed'}
+          onClick={(event) => {
+            if (!event.defaultPrevented) change(!open);
+          }}
+        >
           {trigger}
-        </Radix.Trigger>
+        </Slot.Root>
       )}
-      {anchorRef && <Radix.Anchor virtualRef={anchorRef as RefObject<HTMLElement>} />}
-      <Radix.Portal container={container}>
-        <Content
+      <Presence.Root present={open}>
+        <PopoverContent
+          id={contentId}
           {...rest}
-          ref={floatRef}
+          ref={ref}
+          open={open}
+          anchorRef={anchorRef ?? triggerRef}
           side={side}
           align={align}
           sideOffset={sideOffset}
-          collisionPadding={8}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (!isLeftByToast(event.nativeEvent)) return;
             event.stopPropagation();
             change(false);
+          }}
+          onDismiss={() => change(false)}
+          onInteractOutside={(event) => {
+            const { type } = event.detail.originalEvent;
+            left.current.atAll = true;
+            if (type === 'pointerdown') left.current.byPointer = true;
+            // A click on the trigger closes it anyway, and a click outside moves the focus after it has closed it.
+            const onTrigger = triggerRef.current?.contains(event.target as Node);
+            if (onTrigger || (type === 'focusin' && left.current.byPointer)) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             noteOpened(event.currentTarget, anchorRef?.current ?? triggerRef.current);
@@ -111,16 +120,17 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           }}
           onCloseAutoFocus={(event) => {
             noteClosed(event.currentTarget);
-            // Radix returns focus only to its own trigger. After a click outside, the clicked element keeps focus.
-            if (trigger || !anchorRef?.current || !isFocusLost(event.currentTarget)) return;
-            event.preventDefault();
-            anchorRef.current.focus();
+            // After a click outside, the clicked element keeps focus.
+            if (trigger) {
+              if (!left.current.atAll) triggerRef.current?.focus();
+            } else if (isFocusLost(event.currentTarget)) anchorRef?.current?.focus();
+            left.current = { byPointer: false, atAll: false };
           }}
         >
           {children}
-        </Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </PopoverContent>
+      </Presence.Root>
+    </>
   );
 });
 

@@ -5,6 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { usePortalContainer } from '../theme/portal-container.js';
+import { FloatPlace } from './float-place.js';
 import { inTopLayer } from './top-layer.js';
 
 export interface TooltipBubbleProps extends ComponentPropsWithoutRef<'div'> {
@@ -13,21 +14,8 @@ export interface TooltipBubbleProps extends ComponentPropsWithoutRef<'div'> {
   align: 'start' | 'center' | 'end';
 }
 
-const Place = styled.div`
-  z-index: var(--cp-z-tooltip);
-  width: max-content;
+const Place = styled(FloatPlace)`
   pointer-events: none;
-
-  /* Resets the browser's popover styles. */
-  &[popover] {
-    inset: auto;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    overflow: visible;
-    background: none;
-    color: inherit;
-  }
 `;
 
 const appear = keyframes`

@@ -1,6 +1,6 @@
-import { Dialog as Radix } from 'radix-ui';
 import { keyframes, styled } from 'styled-components';
 import { fadeIn, fadeOut, fullWindow } from './float-style.js';
+import { ModalContent, ModalOverlay } from './Modal.js';
 
 const rise = keyframes`
   from {
@@ -10,7 +10,7 @@ const rise = keyframes`
 `;
 
 /** Dims the page and centers the dialog. */
-export const Scrim = styled(Radix.Overlay)`
+export const Scrim = styled(ModalOverlay)`
   ${fullWindow}
   z-index: var(--cp-z-dialog);
   display: grid;
@@ -30,7 +30,7 @@ export const Scrim = styled(Radix.Overlay)`
 `;
 
 /** The dialog's frame. Controls inside it are as tall as form controls. */
-export const Content = styled(Radix.Content)`
+export const Content = styled(ModalContent)`
   --cp-control-h: 36px;
   --cp-entry-surface: var(--cp-surface-float);
   display: flex;
@@ -71,7 +71,7 @@ export const Header = styled.header`
 `;
 
 /** The heading. */
-export const Title = styled(Radix.Title)`
+export const Title = styled.h2`
   margin: 0;
   min-width: 0;
   font-size: var(--cp-text-md);
@@ -82,7 +82,7 @@ export const Title = styled(Radix.Title)`
 `;
 
 /** The sentence below the heading. */
-export const Description = styled(Radix.Description)`
+export const Description = styled.p`
   margin: 0;
   padding: 0 var(--cp-space-6) var(--cp-space-5);
   color: var(--cp-text-secondary);

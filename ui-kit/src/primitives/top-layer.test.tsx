@@ -184,6 +184,6 @@ test('a toast is above dialogs and popovers that opened before and after it', as
   await expect.poll(() => toast() && isCompletelyVisible(toast() as Element)).toBe(true);
   for (const button of document.querySelectorAll('button'))
     if (button.textContent === 'Float') button.click();
-  await expect.poll(() => document.querySelector('[data-radix-popper-content-wrapper]')).not.toBe(null);
+  await expect.poll(() => document.querySelector('[aria-label="Popover"]')).not.toBe(null);
   expect(isCompletelyVisible(toast() as Element)).toBe(true);
 });

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { RefObject } from 'react';
+import { Portal } from 'radix-ui';
+import { type RefObject, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { fadeIn, fullWindow } from '../primitives/float-style.js';
 import { IconButton } from '../primitives/IconButton.js';
+import { Modal, ModalContent, ModalOverlay } from '../primitives/Modal.js';
 import { isInToast } from '../primitives/toast-region.js';
 import { inTopLayer } from '../primitives/top-layer.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
@@ -25,14 +26,14 @@ const slide = keyframes`
   }
 `;
 
-const Scrim = styled(Radix.Overlay)`
+const Scrim = styled(ModalOverlay)`
   ${fullWindow}
   z-index: var(--cp-z-dialog);
   background: var(--cp-surface-scrim);
   animation: ${fadeIn} var(--cp-duration) var(--cp-ease-out);
 `;
 
-const Content = styled(Radix.Content)`
+const Content = styled(ModalContent)`
   position: fixed;
   inset-block: 0;
   inset-inline: 0 auto;
@@ -62,25 +63,24 @@ const Content = styled(Radix.Content)`
 /** The sidebar on small screens. It slides in over the page and takes focus. */
 export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sidebar }: SidebarSheetProps) {
   const container = usePortalContainer();
+  const titleId = useId();
   useCloseOnBack(open, () => onOpenChange(false));
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={container}>
-        <Scrim ref={inTopLayer} />
+    <Modal open={open}>
+      <Scrim />
+      <Portal.Root asChild container={container}>
         <Content
           ref={inTopLayer}
           data-sheet=""
-          aria-describedby={undefined}
+          aria-labelledby={titleId}
+          onDismiss={() => onOpenChange(false)}
           onInteractOutside={(event) => {
             if (isInToast(event.target)) event.preventDefault();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            toggleRef.current?.focus();
-          }}
+          onCloseAutoFocus={() => toggleRef.current?.focus()}
         >
           <VisuallyHidden>
-            <Radix.Title>{sidebar.labels.sidebar}</Radix.Title>
+            <h2 id={titleId}>{sidebar.labels.sidebar}</h2>
           </VisuallyHidden>
           <Sidebar
             {...sidebar}
@@ -90,17 +90,16 @@ export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sid
               onNavigate?.(navigation);
             }}
             headEnd={
-              <Radix.Close asChild>
-                <IconButton
-                  label={sidebar.labels.closeSidebar}
-                  icon={<X size={16} strokeWidth={1.75} />}
-                  tooltip={false}
-                />
-              </Radix.Close>
+              <IconButton
+                label={sidebar.labels.closeSidebar}
+                icon={<X size={16} strokeWidth={1.75} />}
+                tooltip={false}
+                onClick={() => onOpenChange(false)}
+              />
             }
           />
         </Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </Portal.Root>
+    </Modal>
   );
 }

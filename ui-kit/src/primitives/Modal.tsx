@@ -1,0 +1,148 @@
+import { hideOthers } from 'aria-hidden';
+import { Portal, Slot } from 'radix-ui';
+import { DismissableLayer, FocusGuards, FocusScope, Presence } from 'radix-ui/internal';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { RemoveScroll } from 'react-remove-scroll';
+import { mergeRefs } from '../internal/merge-refs.js';
+import { usePortalContainer } from '../theme/portal-container.js';
+import { inTopLayer } from './top-layer.js';
+
+/** What the parts of a modal dialog share. */
+interface ModalState {
+  open: boolean;
+  content: HTMLElement | null;
+  setContent: (content: HTMLElement | null) => void;
+  /** Popovers that were opened from the dialog. They render outside of it, but can scroll and have the focus. */
+  branches: ReturnType<typeof FocusScope.useFocusScopeBranchRegistry>['nodes'];
+  registry: ReturnType<typeof FocusScope.useFocusScopeBranchRegistry>['registry'];
+}
+
+const ModalContext = createContext<ModalState | null>(null);
+
+function useModal(): ModalState {
+  const state = useContext(ModalContext);
+  if (state === null) throw new Error('ModalOverlay and ModalContent require a <Modal> around them.');
+  return state;
+}
+
+/**
+ * The behavior of a modal dialog, from the same parts as Radix's Dialog, which also contains its variant that is not
+ * modal. Put a `ModalOverlay` and a `ModalContent` into it.
+ */
+export function Modal({ open, children }: { open: boolean; children: ReactNode }) {
+  const { nodes: branches, registry } = FocusScope.useFocusScopeBranchRegistry();
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const state = useMemo(
+    () => ({ open, content, setContent, branches, registry }),
+    [open, content, branches, registry],
+  );
+  return <ModalContext.Provider value={state}>{children}</ModalContext.Provider>;
+}
+
+const Overlay = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function Overlay(
+  { style, ...rest },
+  ref,
+) {
+  const { open, content, branches } = useModal();
+  const surface = DismissableLayer.useDismissableLayerSurface();
+  const refs = useMemo(() => mergeRefs(ref, surface, inTopLayer), [ref, surface]);
+  const shards = useMemo(() => (content ? [content, ...branches] : branches), [content, branches]);
+  return (
+    <RemoveScroll as={Slot.Root} allowPinchZoom shards={shards}>
+      <div
+        data-state={open ? 'open' : 'closed'}
+        {...rest}
+        ref={refs}
+        style={{ pointerEvents: 'auto', ...style }}
+      />
+    </RemoveScroll>
+  );
+});
+
+/** Covers the page, which does not scroll meanwhile. It is in the top layer, and stays mounted while it fades out. */
+export const ModalOverlay = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function ModalOverlay(props, ref) {
+    const container = usePortalContainer();
+    return (
+      <Presence.Root present={useModal().open}>
+        <Portal.Root asChild container={container}>
+          <Overlay {...props} ref={ref} />
+        </Portal.Root>
+      </Presence.Root>
+    );
+  },
+);
+
+export interface ModalContentProps
+  extends Omit<
+    ComponentPropsWithoutRef<typeof DismissableLayer.Root>,
+    'disableOutsidePointerEvents' | 'deferPointerDownOutside' | 'onFocusOutside'
+  > {
+  /** Called before the first control gets the focus. `preventDefault` leaves the focus where the handler puts it. */
+  onOpenAutoFocus?: (event: Event) => void;
+  /** Called after the dialog has closed, to return the focus. */
+  onCloseAutoFocus: (event: Event) => void;
+  /** Called by Escape and by a click outside, unless their handlers prevent it. */
+  onDismiss: () => void;
+}
+
+const Content = forwardRef<HTMLDivElement, ModalContentProps>(function Content(
+  { onOpenAutoFocus, onCloseAutoFocus, onPointerDownOutside, ...rest },
+  ref,
+) {
+  const { open, setContent, branches, registry } = useModal();
+  const own = useRef<HTMLDivElement>(null);
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(ref, own, setContent), [ref, setContent]);
+  FocusGuards.useFocusGuards();
+  useEffect(() => (own.current ? hideOthers(own.current) : undefined), []);
+  return (
+    <FocusScope.FocusScopeBranchProvider registry={registry}>
+      <FocusScope.Root
+        asChild
+        loop
+        trapped={open}
+        branches={branches}
+        onMountAutoFocus={onOpenAutoFocus}
+        onUnmountAutoFocus={(event) => {
+          event.preventDefault();
+          onCloseAutoFocus(event);
+        }}
+      >
+        <DismissableLayer.Root
+          role="dialog"
+          data-state={open ? 'open' : 'closed'}
+          {...rest}
+          ref={refs}
+          disableOutsidePointerEvents={open}
+          deferPointerDownOutside
+          onPointerDownOutside={(event) => {
+            onPointerDownOutside?.(event);
+            const { button, ctrlKey } = event.detail.originalEvent;
+            // The browser's context menu opens outside, too.
+            if (button === 2 || (button === 0 && ctrlKey)) event.preventDefault();
+          }}
+          onFocusOutside={(event) => event.preventDefault()}
+        />
+      </FocusScope.Root>
+    </FocusScope.FocusScopeBranchProvider>
+  );
+});
+
+/** The element of a modal dialog. It traps the focus, and the rest of the page is hidden from screen readers. */
+export const ModalContent = forwardRef<HTMLDivElement, ModalContentProps>(function ModalContent(props, ref) {
+  return (
+    <Presence.Root present={useModal().open}>
+      <Content {...props} ref={ref} />
+    </Presence.Root>
+  );
+});

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+/** The element that is placed next to an anchor, around what floats. */
+export const FloatPlace = styled.div`
+  z-index: var(--cp-z-tooltip);
+  width: max-content;
+
+  /* Resets the browser's popover styles. */
+  &[popover] {
+    inset: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
+  }
+`;
