@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unique } from './api.js';
-import { KINDS } from './kinds.js';
+import { SAMPLE_KINDS } from './kinds.js';
 import { cutNetwork, expectToast, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
 
@@ -18,7 +18,7 @@ const tick = (page: Page, title: string) => row(page, title).getByRole('checkbox
 
 test.use({ viewer: 'member' });
 
-for (const { kind, name, path, rest, title, sample } of KINDS) {
+for (const { kind, name, path, rest, title, sample } of SAMPLE_KINDS) {
   test(`${kind}: selected logs can be updated and deleted together`, async ({
     page,
     planner,

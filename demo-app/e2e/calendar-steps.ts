@@ -52,3 +52,14 @@ export async function openDetails(page: Page, title: string): Promise<Locator> {
   await expect(details).toBeVisible();
   return details;
 }
+
+/** Makes pages that are loaded from now on restore a view of the calendar. */
+export async function restoreView(
+  page: Page,
+  state: { view: string; kinds: readonly string[]; date: string },
+): Promise<void> {
+  await page.addInitScript(
+    (stored) => localStorage.setItem('content-planner:calendar:v1', stored),
+    JSON.stringify({ months: 3, ...state }),
+  );
+}

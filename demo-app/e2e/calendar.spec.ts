@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { cell, chip, choose, heading, logEntry, openDetails, TODAY } from './calendar-steps.js';
+import { cell, chip, choose, heading, logEntry, openDetails, restoreView, TODAY } from './calendar-steps.js';
 import { cutNetwork, expectToast, holdNetwork, NETWORK_FAILED, settled } from './steps.js';
 import { test } from './test.js';
 
@@ -195,18 +195,14 @@ for (const date of ['0001-01-01', '9999-12-31']) {
   test(`every view works at ${date}`, async ({ page, planner: { api } }) => {
     await logEntry(api, 'blog', 'At the edge', date);
     await logEntry(api, 'email', 'Newsletter', '2026-10-14');
+    await restoreView(page, { view: 'multi', kinds: ['blog'], date });
     await page.goto('/');
-    const views = { multi: 'grid', month: 'grid', week: 'grid', agenda: 'region' } as const;
-    for (const [view, role] of Object.entries(views)) {
-      const state = { view, months: 3, kinds: ['blog'], date };
-      await page.evaluate(
-        (value) => localStorage.setItem('content-planner:calendar:v1', value),
-        JSON.stringify(state),
-      );
-      await page.reload();
+    const views = { Multi: 'grid', Month: 'grid', Week: 'grid', Agenda: 'region' } as const;
+    for (const view of ['Multi', 'Month', 'Week', 'Agenda'] as const) {
+      await choose(page, view);
       await expect(
         page
-          .getByRole(role)
+          .getByRole(views[view])
           .first()
           .getByRole('button', { name: /^At the edge/ }),
       ).toBeVisible();
@@ -605,14 +601,7 @@ for (const [timezoneId, now, today, changed] of [
       await expect(await openDetails(page, 'This very day')).toContainText(today);
 
       await logEntry(api, 'event', 'The clocks change', [changed, changed]);
-      await page.evaluate(
-        ([date]) =>
-          localStorage.setItem(
-            'content-planner:calendar:v1',
-            JSON.stringify({ view: 'month', months: 3, kinds: ['event'], date }),
-          ),
-        [changed],
-      );
+      await restoreView(page, { view: 'month', kinds: ['event'], date: changed });
       await page.reload();
       const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
         new Date(`${changed}T00:00:00Z`),

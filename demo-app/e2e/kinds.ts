@@ -1,3 +1,5 @@
+import { isFull } from './full.js';
+
 /** A kind's names and values, for tests that run for every kind. */
 export interface KindFacts {
   /** The kind's name in texts such as 'blog log'. */
@@ -110,3 +112,11 @@ export const KINDS: readonly KindFacts[] = [
     sample: { date, description: 'Whatever it is' },
   }),
 ];
+
+/**
+ * The kinds for tests of what all kinds share. `npm test` runs them for blog logs, and for events, which have two dates.
+ * `pnpm soak` runs them for all kinds.
+ */
+export const SAMPLE_KINDS: readonly KindFacts[] = isFull
+  ? KINDS
+  : KINDS.filter(({ kind }) => ['blog', 'event'].includes(kind));

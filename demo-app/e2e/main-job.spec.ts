@@ -68,7 +68,8 @@ test('a new user registers, creates a brand and a blog entry, and finds them aft
 
   await test.step('finds the entry after a restart, still logged in', async () => {
     await first.stop();
-    await startPlanner({ dataDir, port });
+    // Without `npm start`, which was tested above.
+    await startPlanner({ dataDir, port, script: 'server' });
     await page.goto(first.url);
     await expectEntryInMonth(page);
     await page.getByRole('button', { name: 'Log Out' }).first().click();

@@ -59,13 +59,15 @@ export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; st
 
   const people = { administrator: { id, ...maya }, member: jonas };
   const clear = async () => {
-    for (const { list, rows } of LISTS) {
-      for (const { id } of await api.get<{ id: string }[]>(list)) await api.delete(`${rows}/${id}`);
-    }
     const staying = [people.administrator.id, people.member.id];
-    for (const user of await api.get<Person[]>('/users')) {
-      if (!staying.includes(user.id)) await api.delete(`/users/${user.id}`);
-    }
+    // Requests at the same time, because most tests call this.
+    await Promise.all(
+      [...LISTS, { list: '/users', rows: '/users' }].map(async ({ list, rows }) => {
+        for (const { id } of await api.get<{ id: string }[]>(list)) {
+          if (!staying.includes(id)) await api.delete(`${rows}/${id}`);
+        }
+      }),
+    );
   };
   return {
     planner: { url, api, people, sessions, createPerson, clear },
