@@ -1,21 +1,21 @@
 import type { Client } from 'pg';
 
-/** The number of entries in the measured planner. */
+/** The total number of entries. */
 export const ENTRIES = 100_000;
 /** The number of entries in the blog log. */
 export const LISTED = 10_000;
-/** The measured month, and its number of entries. */
+/** The measured month and its number of entries. */
 export const MONTH = { from: '2026-03-01', to: '2026-03-31', entries: 3_000 };
 
 /**
- * Fills a migrated database: the measured month, the blog log, and the remaining entries spread over all kinds and the
- * years from 2010 to 2025. Every other event has several days.
+ * Fills a migrated database with the measured month, the blog log, and other entries of all kinds from 2010 to 2025.
+ * Every other event spans several days.
  */
 export async function fill(client: Client): Promise<void> {
   await client.query(`
     insert into brands (id, name, color, created_at)
     select gen_random_uuid(), 'Brand ' || n, '#123456', now() from generate_series(1, 20) n`);
-  // Responses only include values of existing fields.
+  // Responses only include values of fields that exist.
   await client.query(`
     insert into field_configurations (id, log_type, field_name, field_label, field_type, dropdown_options, created_at)
     select gen_random_uuid(), kind, name, initcap(name), type, options::jsonb, now()

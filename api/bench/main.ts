@@ -4,9 +4,9 @@ import { openMeasuredPlanner } from './planner.js';
 import { measureReads } from './reads.js';
 import { measureBulk, measureCreations } from './writes.js';
 
-/** Runs all measurements one after another, on one machine and one database. */
+/** Runs all measurements in sequence, on one machine and one database. */
 async function main(): Promise<void> {
-  console.log(`A planner of ${ENTRIES.toLocaleString('en')} entries on PostgreSQL.\n`);
+  console.log(`A planner with ${ENTRIES.toLocaleString('en')} entries on PostgreSQL.\n`);
   const planner = await openMeasuredPlanner();
   try {
     const rows: Row[] = [

@@ -1,4 +1,4 @@
-/** The median duration of several runs in milliseconds, after warm-up runs. */
+/** Returns the median duration of several runs in milliseconds, after some warm-up runs. */
 export async function median(run: () => Promise<unknown>, runs = 15, warmUps = 5): Promise<number> {
   for (let n = 0; n < warmUps; n += 1) await run();
   const times: number[] = [];
@@ -10,7 +10,7 @@ export async function median(run: () => Promise<unknown>, runs = 15, warmUps = 5
   return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
 }
 
-/** A row of the table. */
+/** A row of the result table. */
 export interface Row {
   what: string;
   measured: string;

@@ -1,5 +1,5 @@
-// Measures the memory of the built server: pnpm --filter @content-planner/api memory
-// With DATABASE_URL, an empty PostgreSQL database is used instead of the embedded one.
+// Measures the memory of the built server: pnpm --filter @content-planner/api memory Set DATABASE_URL to use an empty
+// PostgreSQL database instead of the embedded one.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const main = join(import.meta.dirname, '../dist/main.js');
 const folder = mkdtempSync(join(tmpdir(), 'planner-memory-'));
 const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', SECURITY_LOG: 'false' };
 
-/** The resident memory of a process, in MiB. Linux only. */
+/** Returns the resident memory of a process in MiB. Works on Linux only. */
 const memoryOf = (pid) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 

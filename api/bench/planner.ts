@@ -9,13 +9,13 @@ import { onServer, urlOf } from '../test/postgresql.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
 import { fill } from './content.js';
 
-/** A planner on a filled PostgreSQL database, and a direct connection to the database. */
+/** A planner with a filled PostgreSQL database, and a direct connection to that database. */
 export interface MeasuredPlanner {
   databaseUrl: string;
   orm: Orm;
   /** A direct connection to the database. */
   bare: Client;
-  /** Reads a path, or sends a GraphQL query, as a logged-in user. Returns the response as text. */
+  /** Fetches a path as a logged-in user. Returns the response as text. */
   read(path: string): Promise<string>;
   ask(query: string, variables?: object): Promise<string>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface MeasuredPlanner {
 
 const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
 
-/** Starts a database server with default safety settings, and fills a planner on it. */
+/** Starts a database server with the default durability settings, and fills a planner on it. */
 export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
   const server = await postgresqlServer({ durable: true });
   const name = 'content_planner_bench';

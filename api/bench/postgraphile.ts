@@ -7,8 +7,8 @@ import { type Served, serve } from './served.js';
 const VERSION = '5.1.5';
 
 /**
- * Serves the same tables with PostGraphile. It is installed only for this benchmark, because its 185 packages
- * would slow down every install of the workspace.
+ * Serves the same tables with PostGraphile. The benchmark installs it on demand, because its 185 packages would slow
+ * down every install of the workspace.
  */
 export async function servePostGraphile(databaseUrl: string): Promise<Served> {
   const folder = join(import.meta.dirname, `postgraphile-${VERSION}`);

@@ -3,17 +3,17 @@ import { LISTED, MONTH } from './content.js';
 import { median, type Row } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
-/** The most that a response can cost, as a multiple of the query and `JSON.stringify` of the same data. */
+/** The most time a response can take, as a multiple of running a bare query and `JSON.stringify` on the same data. */
 const MOST = 2;
 
 interface Reading {
   what: string;
   rows: number;
-  /** The text of the planner's response. */
+  /** Returns the planner's response as text. */
   read(): Promise<string>;
-  /** The rows in a response's text. */
+  /** Returns the rows in a response. */
   rowsOf(text: string): Record<string, unknown>[];
-  /** A query for the same rows with the same names. */
+  /** A query for the same rows with the same field names. */
   sql: string;
   values: unknown[];
 }
@@ -66,14 +66,14 @@ function readings({ read, ask }: MeasuredPlanner): Reading[] {
   ];
 }
 
-/** Measures reads, compared to a query for the same data. */
+/** Measures reads and compares them to a bare query for the same data. */
 export async function measureReads(planner: MeasuredPlanner): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, rows: count, read, rowsOf, sql, values } of readings(planner)) {
     const bare = async () => JSON.stringify((await planner.bare.query(sql, values)).rows);
     const [ours, theirs] = [rowsOf(await read()), JSON.parse(await bare()) as unknown[]];
     if (ours.length !== count || JSON.stringify(ours) !== JSON.stringify(theirs)) {
-      throw new Error(`${what}: ${ours.length} rows differ from the ${theirs.length} of the query.`);
+      throw new Error(`${what}: ${ours.length} rows differ from the query's ${theirs.length} rows.`);
     }
     const bareTime = await median(bare);
     const time = await median(read);

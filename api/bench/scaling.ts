@@ -13,8 +13,8 @@ import { seedEntries } from '../src/seed/generated-entries.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
 import { median } from './measure.js';
 
-// Prints how long requests take with these numbers of entries: `pnpm --filter @content-planner/api
-// bench:scaling 1000 100000`
+// Prints how long requests take with the given numbers of entries, such as 1,000 and 100,000: `pnpm --filter
+// @content-planner/api bench:scaling 1000 100000`
 
 const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
 
@@ -24,7 +24,7 @@ async function measure(database: string, orm: Orm, entries: number): Promise<voi
   const start = performance.now();
   await seedEntries(orm.em.fork(), entries, today);
   const seeded = ((performance.now() - start) / 1000).toFixed(1);
-  // PostgreSQL would do this on its own later.
+  // PostgreSQL would otherwise do this later, during the measurement.
   await orm.em.fork().execute('analyze');
   const secret = 'a secret for measurements only, long enough';
   const tokens = createSessionTokens(secret);

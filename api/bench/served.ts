@@ -9,9 +9,9 @@ export interface Served {
 }
 
 /**
- * Starts a server on the current Node.js.
+ * Starts a server with the current Node.js version.
  *
- * @returns the server, after it has printed its address
+ * @returns the server, once it has printed its address
  */
 export async function serve(args: readonly string[], environment: Record<string, string>): Promise<Served> {
   const child = spawn(process.execPath, args, {

@@ -13,7 +13,7 @@ const BULK = { entries: 1_000, milliseconds: 30 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Creates entries from ten connections. Returns the number per second. */
+/** Creates entries over ten connections. Returns the number of creations per second. */
 async function rate(request: autocannon.Options, seconds: number): Promise<number> {
   const { non2xx, errors, requests } = await autocannon({
     ...request,
@@ -33,7 +33,9 @@ const CREATE_ENTRY = `mutation ($entry: EntryInput!) {
   }
 }`;
 
-/** The request body for creating an entry with PostGraphile, where the client sets the id and times. */
+/**
+ * Returns the request body that creates an entry with PostGraphile, where the client sets the id and the timestamps.
+ */
 function postGraphileBody(): string {
   const now = new Date().toISOString();
   const day = '2027-03-08';
@@ -44,9 +46,7 @@ function postGraphileBody(): string {
   return JSON.stringify({ query: CREATE_ENTRY, variables: { entry } });
 }
 
-/**
- * Measures how many entries ten clients with sessions create per second, compared to PostGraphile on the same tables.
- */
+/** Measures how many entries ten logged-in clients create per second, compared to PostGraphile on the same tables. */
 export async function measureCreations({ databaseUrl }: MeasuredPlanner): Promise<Row> {
   const planner = await servePlanner(databaseUrl);
   const peer = await servePostGraphile(databaseUrl);
@@ -89,7 +89,7 @@ export async function measureCreations({ databaseUrl }: MeasuredPlanner): Promis
   }
 }
 
-/** Measures how long the database works on a bulk update, and with how many statements. */
+/** Measures how much database time a bulk update takes, and how many statements it runs. */
 export async function measureBulk({ orm, bare, ask }: MeasuredPlanner): Promise<Row> {
   const { rows } = await bare.query<{ id: string }>(
     `select id from entries where kind = 'email' order by id limit ${BULK.entries}`,
