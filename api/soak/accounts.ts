@@ -1,6 +1,6 @@
 export const PASSWORD = 'a long enough password';
 
-/** Registers the first administrator of a planner, who creates accounts with the same password. */
+/** Registers the first administrator, who then creates accounts with the same password. */
 export async function createAccounts(url: string, emails: readonly string[]): Promise<void> {
   let cookie = '';
   for (const [path, email] of [

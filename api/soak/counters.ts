@@ -1,20 +1,20 @@
-/** What happened while a kind of fault was repeated. */
+/** The results for one kind of fault. */
 export class Counters {
   tries = 0;
   requests = 0;
-  /** Writes whose response was a success. */
+  /** Writes that got a success response. */
   acknowledged = 0;
-  /** Writes without a response, whose result was determined afterwards. */
+  /** Writes without a response, whose outcome was determined later. */
   inDoubt = 0;
-  /** Responses with 503. */
+  /** Responses with status 503. */
   unavailable = 0;
   /** Requests whose connection was closed before the response was complete. */
   cut = 0;
   /** How often the planner exited on its own, because its database had stopped. */
   exited = 0;
-  /** Acknowledged writes that are gone. */
+  /** Acknowledged writes that were lost. */
   lost = 0;
-  /** Entries that are not what was acknowledged, appear twice, or were changed in part. */
+  /** Entries that differ from what was acknowledged, appear twice, or were only partly changed. */
   wrong = 0;
   /** Requests without a response within the deadline, and servers that did not start or stop in time. */
   hung = 0;
@@ -24,19 +24,19 @@ export class Counters {
   longestOutage = 0;
 }
 
-/** The name of the time without faults. */
+/** The name of the phase without faults. */
 export const STEADY = 'No fault';
 
-/** What must not happen. */
+/** The counters that must stay at 0. */
 export const VIOLATIONS = ['lost', 'wrong', 'hung', 'failed'] as const;
 
-/** Records what happened, by kind of fault, and describes the first violations. */
+/** Collects the results by kind of fault, with descriptions of the violations. */
 export class Tally {
   readonly byFault = new Map<string, Counters>();
   readonly problems: string[] = [];
   #name = STEADY;
 
-  /** Counts for this kind of fault from now on. */
+  /** Switches to another kind of fault. Everything from now on counts toward it. */
   begin(fault: string): Counters {
     this.#name = fault;
     const counters = this.byFault.get(fault) ?? new Counters();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** What an entry must be. */
+/** The expected state of an entry. */
 export interface Expected {
   id: string;
   date: string;
@@ -10,12 +10,12 @@ export interface Expected {
   version: number;
 }
 
-/** The kind of all entries. */
+/** The path of the log that all entries belong to. */
 export const PATH = '/api/logs/blog';
 
 const FIELDS = ['id', 'date', 'blogName', 'category', 'showOnCalendar', 'version'] as const;
 
-/** The fields that are compared. */
+/** Returns the fields of an entry that are compared. */
 export function expectedOf(row: Record<string, unknown>): Expected {
   return Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as unknown as Expected;
 }
@@ -23,13 +23,13 @@ export function expectedOf(row: Record<string, unknown>): Expected {
 export const isSame = (one: Expected | undefined, other: Expected | undefined): boolean =>
   one === other || (!!one && !!other && FIELDS.every((name) => one[name] === other[name]));
 
-/** The range of a month of 2026. */
+/** Returns the first 28 days of a month in 2026. */
 export function monthOf(month: number): { from: string; to: string } {
   const prefix = `2026-${String(month).padStart(2, '0')}`;
   return { from: `${prefix}-01`, to: `${prefix}-28` };
 }
 
-/** Text of about 600 bytes that compresses badly, so that changes need space. */
+/** Returns about 600 bytes of random text, which compresses badly, so that changes take up disk space. */
 export const filler = () => Array.from({ length: 100 }, () => randomInt(36 ** 6).toString(36)).join('');
 
 export function newEntry(title: string): Omit<Expected, 'id' | 'version'> {

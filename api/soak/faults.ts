@@ -4,7 +4,7 @@ import type { Counters, Tally } from './counters.js';
 import type { Load } from './load.js';
 import type { System } from './system.js';
 
-/** What a fault has to work with. */
+/** The objects that a fault can act on. */
 export interface Scene {
   system: System;
   load: Load;
@@ -14,15 +14,15 @@ export interface Scene {
 /** Something that goes wrong under load. */
 export interface Fault {
   name: string;
-  /** What must not happen to requests, in addition to violations. */
+  /** The counters that must stay at 0 during this fault, in addition to violations. */
   never: readonly (keyof Counters)[];
-  /** Takes more than a few seconds. */
+  /** Whether the fault takes more than a few seconds. */
   isSlow?: boolean;
-  /** The one of its kind that loses or repeats writes most easily. `npm test` makes only these. */
+  /** Whether this is the fault of its kind that is most likely to lose or repeat writes. `npm test` only runs these. */
   isHardest?: boolean;
-  /** Whether the system can have it. */
+  /** Whether the fault can be caused on this system. */
   isPossible(system: System): boolean;
-  /** Makes the fault, and ends it. Afterwards, the planner may be stopped. */
+  /** Causes the fault and ends it. The planner may be stopped afterwards. */
   happen(scene: Scene): Promise<void>;
 }
 
@@ -30,13 +30,13 @@ const always = () => true;
 const onPostgresql = ({ postgresql }: System) => postgresql !== undefined;
 const onSmallDisk = ({ disk }: System) => disk !== undefined;
 
-/** The connections are not closed, only requests are rejected. */
+/** Faults that only reject requests must not close connections. */
 const REJECTS = ['cut'] as const;
 
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** Sends SIGTERM, which must let all requests complete. */
+/** Sends SIGTERM. The planner must complete all requests before it exits. */
 async function shutDown({ system, tally }: Scene): Promise<void> {
   const end = await system.stop('SIGTERM');
   if (end?.code !== 0 || end.stderr !== '') {

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Tally } from './counters.js';
 import { type Expected, isSame } from './entries.js';
 
-/** Entries by id, as they are after a change. Undefined if it deletes the entry. */
+/** The entries that a change affects, by id, as they are afterwards. Deleted entries are undefined. */
 export type Changes = ReadonlyMap<string, Expected | undefined>;
 
-/** The entries that the server has acknowledged to one user. */
+/** The entries that the server has acknowledged for one user. */
 export class Ledger {
   readonly #tally: Tally;
   readonly #entries = new Map<string, Expected>();
@@ -18,7 +18,7 @@ export class Ledger {
     return this.#entries.size;
   }
 
-  /** From the oldest to the newest. */
+  /** Returns all entries, oldest first. */
   all(): Expected[] {
     return [...this.#entries.values()];
   }
@@ -32,7 +32,7 @@ export class Ledger {
     return this.#entries.get(id);
   }
 
-  /** Expects the result of a change from now on. */
+  /** Updates the expected entries with the result of a change. */
   apply(changes: Changes): void {
     for (const [id, entry] of changes) {
       if (entry) this.#entries.set(id, entry);
@@ -40,7 +40,10 @@ export class Ledger {
     }
   }
 
-  /** Compares an entry with the stored one. Counts a difference once: from now on, the stored one is expected. */
+  /**
+   * Compares an entry with the stored one. Each difference is counted once, because the stored entry becomes the
+   * expected one.
+   */
   check(what: string, entry: Expected | undefined, stored: Expected | undefined): void {
     if (isSame(entry, stored)) return;
     const description = `${what} ${JSON.stringify(entry)}, stored: ${JSON.stringify(stored)}`;
@@ -48,7 +51,7 @@ export class Ledger {
     this.apply(new Map([[(entry ?? stored)?.id ?? '', stored]]));
   }
 
-  /** Compares all entries with the stored ones, and removes them from the map. */
+  /** Compares all entries with the stored ones, and removes these entries from the map. */
   compare(rows: Map<string, Expected>): void {
     for (const entry of this.all()) {
       this.check('', entry, rows.get(entry.id));

@@ -4,13 +4,13 @@ import type { Tally } from './counters.js';
 import { type Shared, User } from './user.js';
 import { Writer } from './writer.js';
 
-/** How many users write at the same time, each over one kept connection. */
+/** How many users send writes at the same time, each over one keep-alive connection. */
 const WRITERS = 8;
 
-/** How long writes can stay in doubt while the server works, in milliseconds. */
+/** How long writes can stay in doubt while the server is working normally, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Users who read and write at a constant rate, and what they expect to be stored. */
+/** Users who read and write at a constant rate, and the entries they expect to be stored. */
 export class Load {
   readonly #tally: Tally;
   readonly #users: User[];
@@ -25,7 +25,7 @@ export class Load {
     this.#writers = users.map((user) => new Writer(user));
   }
 
-  /** Registers the users of an empty planner and logs them in. */
+  /** Registers the users on an empty planner and logs them in. */
   static async create(shared: Shared): Promise<Load> {
     const emails = Array.from({ length: WRITERS }, (_, n) => `writer${n}@planner.example`);
     await createAccounts(shared.url(), emails);
@@ -34,7 +34,7 @@ export class Load {
     return new Load(shared.tally, users);
   }
 
-  /** @param rate requests per second of all users together; Infinity for as many as possible */
+  /** @param rate the total requests per second across all users; Infinity for as many as possible */
   start(rate: number): void {
     this.pace(rate);
     this.#isRunning = true;
@@ -46,18 +46,18 @@ export class Load {
     this.#interval = (WRITERS * 1000) / rate;
   }
 
-  /** Whether users only change all of their entries at once. */
+  /** Whether users only send bulk edits of all their entries. */
   set isHeavy(isHeavy: boolean) {
     for (const writer of this.#writers) writer.isHeavy = isHeavy;
   }
 
-  /** Lets running requests complete and sends no more. */
+  /** Stops sending requests and waits for the running ones. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     await Promise.all(this.#loops);
   }
 
-  /** Resolves when a request of each user has succeeded and no write is in doubt. */
+  /** Waits until each user has made a successful request and no write is in doubt. */
   async recover(): Promise<void> {
     const deadline = performance.now() + PATIENCE;
     await Promise.all(
@@ -70,7 +70,7 @@ export class Load {
     );
   }
 
-  /** Compares all stored entries with what was acknowledged. Nothing may be running. */
+  /** Compares all stored entries with the acknowledged ones. Call it while no requests are running. */
   async verify(): Promise<void> {
     const rows = await this.#users[0]?.entriesEventually();
     if (!rows) return this.#tally.violation('hung', 'the entries could not be read');

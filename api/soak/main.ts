@@ -3,7 +3,8 @@ import { reportOf, violationsOf } from './report.js';
 import { soak } from './soak.js';
 import { DATABASES, type DatabaseName } from './system.js';
 
-// Runs planners under load and faults: `pnpm soak:load --minutes 60 --database both`. Exits with code 1 on a violation.
+// Runs planners under load and faults: `pnpm soak:load --minutes 60 --database both`. Exits with code 1 if there are
+// violations.
 
 const { values } = parseArgs({
   options: {
@@ -23,11 +24,11 @@ if (!(time > 0) || !(rate > 0) || databases.length === 0) {
   process.exit(1);
 }
 
-// Both at the same time. Half of the time without faults, so that memory and latency mean something.
+// The databases run at the same time. Half of the run has no faults, so that memory and latency can be measured.
 const start = (database: DatabaseName) =>
   soak({ database, faults: time / 2, steady: time / 2, rate, selection: 'all', onProgress: console.error });
 let hasFailed = false;
-// All are waited for, because each stops its own processes.
+// Wait for all runs, because each one stops its own processes.
 for (const run of await Promise.allSettled(databases.map(start))) {
   if (run.status === 'rejected') console.error(run.reason);
   else console.log(reportOf(run.value));

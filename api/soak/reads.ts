@@ -4,14 +4,14 @@ import { expectedOf, monthOf, PATH } from './entries.js';
 import type { Ledger } from './ledger.js';
 import type { User } from './user.js';
 
-/** Reads a random entry and compares it with what was acknowledged. */
+/** Reads a random entry and compares it with the acknowledged one. */
 export async function readOne(user: User, ledger: Ledger): Promise<void> {
   const entry = ledger.any();
   const row = (await user.send('GET', `${PATH}/${entry.id}`, 200)) as Record<string, unknown>;
   ledger.check('reading', entry, expectedOf(row));
 }
 
-/** Reads the calendar of a random month and compares it with what was acknowledged. */
+/** Reads the calendar for a random month and compares it with the acknowledged entries. */
 export async function readCalendar(user: User, ledger: Ledger): Promise<void> {
   const month = monthOf(randomInt(1, 13));
   const query = { query: sdkDocuments.Calendar, variables: month };

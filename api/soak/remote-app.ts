@@ -5,9 +5,11 @@ import type { Callable } from '../test/client.js';
 /** How long a response can take before the request counts as hung, in milliseconds. */
 const DEADLINE = 30_000;
 
-/** There was no response, or only a part of one. */
+/** An error for a request that got no response, or only part of one. */
 export class NoResponse extends Error {
-  /** `ECONNREFUSED` if nothing was sent, `HUNG` after the deadline, otherwise the connection was cut. */
+  /**
+   * `ECONNREFUSED` if nothing was sent, `HUNG` after the deadline. Any other code means that the connection was cut.
+   */
   readonly code: string;
 
   constructor(cause: NodeJS.ErrnoException) {
@@ -26,7 +28,7 @@ async function read(received: IncomingMessage): Promise<Response> {
 }
 
 /**
- * A server in another process, for test clients. It keeps one connection open.
+ * Creates a test client's app for a server in another process. It keeps one connection open.
  *
  * @param url the origin of the server, which can change when it restarts
  */

@@ -2,13 +2,16 @@ import { VIOLATIONS } from './counters.js';
 import { quantile } from './measurements.js';
 import type { SoakResult } from './soak.js';
 
-/** The most WAL that the embedded database may keep, in MiB. */
+/** The largest WAL that the embedded database may keep, in MiB. */
 const MAX_WAL = 128;
 
-/** How much the memory may grow from the second quarter to the last one, as a factor. */
+/** The factor by which memory may grow from the second quarter to the last one. */
 const MAX_GROWTH = 1.15;
 
-/** In shorter runs, memory still grows to its usual size. Seconds. */
+/**
+ * The shortest run in which memory growth is checked, in seconds. In shorter runs, memory is still growing to its usual
+ * size.
+ */
 const MIN_SAMPLES = 600;
 
 const COLUMNS = [
@@ -27,21 +30,21 @@ const COLUMNS = [
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** What must not have happened, one sentence each. */
+/** Returns the violations, one line each. */
 export function violationsOf({ tally, troubled, steady, database }: SoakResult): string[] {
   const found = [...tally.byFault].flatMap(([fault, counters]) =>
     VIOLATIONS.filter((name) => counters[name] > 0).map((name) => `${fault}: ${counters[name]} ${name}`),
   );
   const wal = Math.max(troubled.largestWal, steady.largestWal);
-  if (database === 'embedded' && wal > MAX_WAL) found.push(`The WAL had ${wal} MiB.`);
+  if (database === 'embedded' && wal > MAX_WAL) found.push(`The WAL grew to ${wal} MiB.`);
   const [second, last] = [steady.memoryOfQuarter(2), steady.memoryOfQuarter(4)];
   if (steady.memory.length >= MIN_SAMPLES && last > second * MAX_GROWTH) {
-    found.push(`The memory grew from ${second.toFixed()} to ${last.toFixed()} MiB.`);
+    found.push(`Memory grew from ${second.toFixed()} to ${last.toFixed()} MiB.`);
   }
   return found;
 }
 
-/** Describes a run as a table in Markdown, with the first violations. */
+/** Describes a run as a Markdown table, followed by the first violations. */
 export function reportOf(result: SoakResult): string {
   const { database, tally, troubled, steady } = result;
   const ms = (share: number) => `${quantile(steady.latencies, share).toFixed(1)} ms`;

@@ -5,30 +5,31 @@ import { Load } from './load.js';
 import { Measurements } from './measurements.js';
 import { type DatabaseName, System } from './system.js';
 
-/** How a run goes. */
+/** The options of a run. */
 export interface SoakOptions {
   database: DatabaseName;
-  /** How long to make faults, in milliseconds. Each one is made once at least. */
+  /** How long to cause faults, in milliseconds. Each fault is caused at least once. */
   faults: number;
-  /** How long one planner then runs without faults, in milliseconds. */
+  /** How long the planner then runs without faults, in milliseconds. */
   steady: number;
   /** Requests per second. */
   rate: number;
   /**
-   * Which faults to make: `all`, `quick` without those that take ten seconds or more, or `hardest`, one of each kind.
+   * Which faults to cause: `all`, only the `quick` ones, which take a few seconds, or only the `hardest` one of each
+   * kind.
    */
   selection: 'all' | 'quick' | 'hardest';
-  /** Called after each fault with one line of text. */
+  /** Called with a line of text after each fault. */
   onProgress?: (line: string) => void;
 }
 
-/** What happened in a run. */
+/** The results of a run. */
 export interface SoakResult {
   database: DatabaseName;
   tally: Tally;
-  /** Of the time with faults. */
+  /** The measurements during the faults. */
   troubled: Measurements;
-  /** Of the time without faults. */
+  /** The measurements without faults. */
   steady: Measurements;
 }
 
@@ -62,7 +63,7 @@ async function supervise(scene: Scene, work: Promise<void>): Promise<void> {
   }
 }
 
-/** Makes a fault under load, restarts the planner if needed, and compares what is stored. */
+/** Causes a fault under load, restarts the planner if necessary, and checks the stored entries. */
 async function round(fault: Fault, scene: Scene, { rate, onProgress }: SoakOptions): Promise<void> {
   const { system, load, tally } = scene;
   const counters = tally.begin(fault.name);
@@ -87,7 +88,7 @@ async function round(fault: Fault, scene: Scene, { rate, onProgress }: SoakOptio
   }
 }
 
-/** One planner under load, from a fresh start to a shutdown. */
+/** Runs the planner under load without faults, then shuts it down. */
 async function runSteadily({ system, load, tally }: Scene, { steady, rate }: SoakOptions): Promise<void> {
   const counters = tally.begin(STEADY);
   counters.tries += 1;
@@ -103,7 +104,7 @@ async function runSteadily({ system, load, tally }: Scene, { steady, rate }: Soa
 const isSelected = ({ isSlow, isHardest }: Fault, { selection }: SoakOptions): boolean =>
   selection === 'all' || (selection === 'quick' ? !isSlow : isHardest === true);
 
-/** Runs a planner under load: first with one fault after another, then without. */
+/** Runs a planner under load, first with one fault after another, then without faults. */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { database } = options;
   const system = await System.create(database);

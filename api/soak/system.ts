@@ -11,21 +11,21 @@ import { createSmallDisk, type SmallDisk } from '../test/small-disk.js';
 export const DATABASES = ['embedded', 'postgresql'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-/** The size of the disk with the embedded database, in MB. */
+/** The size of the disk that contains the embedded database, in MB. */
 const DISK = 768;
 
 /** How long a start can take, in milliseconds. */
 const START = 180_000;
 
-/** A planner with its database, which faults are made for. */
+/** A planner and its database, in which faults are caused. */
 export class System {
   readonly database: DatabaseName;
-  /** The disk with the embedded database, if this machine allows to mount one. */
+  /** The disk that contains the embedded database, if this machine allows mounting one. */
   readonly disk: SmallDisk | undefined;
   readonly postgresql: OwnServer | undefined;
   /** The connections between the planner and PostgreSQL. */
   readonly line: Line | undefined;
-  /** Connects the planner directly, for measurements. */
+  /** Whether the planner connects to PostgreSQL directly, for measurements. */
   isDirect = false;
   url = '';
   #planner: StartingPlanner | undefined;
@@ -38,7 +38,7 @@ export class System {
     this.line = postgresql && new Line(postgresql.url);
   }
 
-  /** Creates an empty database. PostgreSQL has the safety that it has by default. */
+  /** Creates an empty database. PostgreSQL runs with its default durability settings. */
   static async create(database: DatabaseName): Promise<System> {
     if (database === 'embedded') return new System(database, await createSmallDisk(DISK));
     const system = new System(database, undefined, await startServer([]));
@@ -54,7 +54,7 @@ export class System {
     return isRunning(this.pid);
   }
 
-  /** Starts the planner without waiting. */
+  /** Starts the planner without waiting until it is ready. */
   launch(): StartingPlanner {
     const folder = this.disk?.mountPoint ?? this.#folder;
     const database = this.isDirect ? this.postgresql?.url : this.line?.url;
@@ -80,30 +80,30 @@ export class System {
     return this.#planner.ended();
   }
 
-  /** Resident memory of the planner in bytes, or undefined where that can't be measured. */
+  /** Returns the planner's resident memory in bytes, or undefined if it can't be measured. */
   memory(): number | undefined {
     try {
       const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
       return kilobytes ? Number(kilobytes) * 1024 : undefined;
     } catch {
-      // It is not running, or this is not Linux.
+      // The planner is not running, or this is not Linux.
       return undefined;
     }
   }
 
-  /** The size of the WAL, in bytes. */
+  /** Returns the WAL size in bytes. */
   wal(): number {
     const data = this.postgresql?.folder ?? join(this.disk?.folder ?? this.#folder, 'data', 'database');
     const folder = join(data, 'pg_wal');
     let size = 0;
     for (const name of readdirSync(folder).filter((file) => /^[0-9A-F]{24}$/.test(file))) {
-      // PostgreSQL can remove it at any time.
+      // PostgreSQL can remove the file at any time.
       size += statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
     }
     return size;
   }
 
-  /** Runs statements on PostgreSQL, past the planner. */
+  /** Runs statements directly on PostgreSQL. */
   async sql(...statements: string[]): Promise<void> {
     const client = new pg.Client(this.postgresql?.url);
     await client.connect();

@@ -5,18 +5,18 @@ import type { Tally } from './counters.js';
 import { type Expected, expectedOf, PATH } from './entries.js';
 import { NoResponse, remoteApp } from './remote-app.js';
 
-/** What all users share. */
+/** The state that all users share. */
 export interface Shared {
   tally: Tally;
-  /** The origin of the server. */
+  /** Returns the server's origin. */
   url(): string;
-  /** Called with the time of each complete response, in milliseconds. */
+  /** Called with the duration of each complete response, in milliseconds. */
   onResponse(took: number): void;
 }
 
-/** There was no usable response. */
+/** An error for a request that got no usable response. */
 export class Unanswered extends Error {
-  /** Whether the request can have had an effect. */
+  /** Whether the server may have processed the request. */
   readonly wasSent: boolean;
 
   constructor(call: string, wasSent = true) {
@@ -25,7 +25,7 @@ export class Unanswered extends Error {
   }
 }
 
-/** Somebody with an account, who sends requests over one kept connection. */
+/** A user with an account who sends requests over one keep-alive connection. */
 export class User {
   readonly email: string;
   readonly tally: Tally;
@@ -49,7 +49,7 @@ export class User {
     await this.send('POST', '/api/auth/login', 200, { email: this.email, password: PASSWORD });
   }
 
-  /** As `entries`, with several attempts. Undefined if there is no usable response. */
+  /** Like `entries`, but tries several times. Returns undefined if there is no usable response. */
   async entriesEventually(): Promise<Map<string, Expected> | undefined> {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const rows = await this.entries().catch((error: unknown) => {
@@ -60,13 +60,17 @@ export class User {
     }
   }
 
-  /** All stored entries by id. */
+  /** Returns all stored entries by id. */
   async entries(): Promise<Map<string, Expected>> {
     const rows = (await this.send('GET', PATH, 200)) as Record<string, unknown>[];
     return new Map(rows.map((row) => [row.id as string, expectedOf(row)]));
   }
 
-  /** Sends a request. @throws Unanswered unless the response has the status */
+  /**
+   * Sends a request.
+   *
+   * @throws Unanswered unless the response has the expected status
+   */
   async send(method: string, path: string, expected: number, json?: object, headers = {}) {
     const { tally } = this;
     tally.now.requests += 1;

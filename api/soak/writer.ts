@@ -6,26 +6,26 @@ import { Unanswered, type User } from './user.js';
 
 interface Creation {
   creation: ReturnType<typeof newEntry>;
-  /** The `Idempotency-Key` of all attempts. */
+  /** The `Idempotency-Key` that all attempts send. */
   key: string;
-  /** Set by the first success. */
+  /** Set by the first successful attempt. */
   id?: string;
 }
 
-/** A login that can have ended the session before it. */
+/** A login that may have ended the previous session. */
 interface Login {
   isLogin: true;
 }
 
-/** A write whose result is unknown until a response with success, or until the entries are read again. */
+/** A write whose outcome is unknown until an attempt succeeds or the entries are read again. */
 type Doubt = Login | Creation | { what: string; before: Expected[]; after: Changes };
 
 const FEW = 40;
 const MANY = 140;
 
-/** A user who reads and changes only their own entries, one request at a time, and knows what each must be. */
+/** A user who only reads and changes their own entries, one request at a time, and knows the expected state of each. */
 export class Writer {
-  /** The next step only changes many entries at once. */
+  /** Whether the next steps are only bulk edits. */
   isHeavy = false;
   readonly #user: User;
   readonly #ledger: Ledger;
@@ -41,7 +41,7 @@ export class Writer {
     return this.#doubt !== undefined;
   }
 
-  /** Makes one request. Returns false if there was no usable response. */
+  /** Sends one request. Returns false if there was no usable response. */
   async step(): Promise<boolean> {
     const doubt = this.#doubt;
     try {
@@ -55,7 +55,7 @@ export class Writer {
     }
   }
 
-  /** Compares the acknowledged entries with the stored ones, and removes its own from the map. */
+  /** Compares the acknowledged entries with the stored ones, and removes this user's entries from the map. */
   compare(rows: Map<string, Expected>): void {
     this.#ledger.compare(rows);
   }
@@ -86,7 +86,7 @@ export class Writer {
     const doubt = { creation: newEntry(`${this.#user.email} ${this.#created}`), key: randomUUID() };
     this.#doubt = doubt;
     await this.#sendCreation(doubt);
-    // The same request again must create nothing.
+    // Repeating the request must not create another entry.
     if (randomInt(10) === 0) await this.#sendCreation(doubt);
   }
 
@@ -146,7 +146,7 @@ export class Writer {
     this.#ledger.apply(after);
   }
 
-  /** Repeats a login or a creation, or finds out whether a change was made: completely or not at all. */
+  /** Repeats a login or a creation, or determines whether a change was made, which must be completely or not at all. */
   async #resolve(doubt: Doubt): Promise<void> {
     if ('isLogin' in doubt) await this.#logIn();
     else if ('creation' in doubt) await this.#sendCreation(doubt);
