@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { visibleSchema } from '../validation.js';
 
-/** An email address as typed. Trims it, converts it to lower case and removes invisible characters. */
+/**
+ * An email address as the user typed it. It is trimmed, converted to lowercase and stripped of invisible characters.
+ */
 export const typedEmailSchema = visibleSchema
   // Unlike names, email addresses never need joiners.
   .overwrite((text) => text.replace(/[\u200c\u200d]/g, ''))
@@ -9,12 +11,12 @@ export const typedEmailSchema = visibleSchema
   .toLowerCase()
   .min(1);
 
-/** A valid email address: trimmed and in lower case. */
+/** A valid email address, trimmed and in lowercase. */
 export const emailSchema = typedEmailSchema
   .max(254)
   .pipe(z.string().regex(z.regexes.html5Email, { error: 'must be an email address' }));
 
-/** Shortest password, in characters. */
+/** The minimum password length, in characters. */
 const MIN_PASSWORD = 8;
 
 /** A password that a user enters to confirm their identity. */
@@ -25,5 +27,5 @@ export const passwordSchema = z
   .string()
   .min(MIN_PASSWORD, { error: 'Password must be at least 8 characters' })
   .max(1000)
-  // All unpaired surrogates would be hashed as the same character.
+  // The hash would treat all unpaired surrogates as the same character.
   .refine((password) => password.isWellFormed(), { error: 'Password contains invalid characters' });

@@ -2,13 +2,13 @@ import pLimit from 'p-limit';
 import { PlannerError } from '../errors.js';
 import { networksOf } from '../http/client-address.js';
 
-/** Hashes that run at a time. libuv has four threads by default; the rest stay free for reading files. */
+/** How many hashes run at a time. libuv has four threads by default, and the other two stay free for reading files. */
 const AT_ONCE = 2;
 
 /** How many hashes can wait in the queue. */
 const MAX_WAITING = 20;
 
-/** How many places an IPv4 address or an IPv6 /64 network can have, running or waiting. */
+/** How many running and waiting hashes an IPv4 address or an IPv6 /64 network can have. */
 const MAX_PER_ADDRESS = 5;
 
 /** How long a hash can wait, in milliseconds. */
@@ -19,7 +19,7 @@ const RETRY_AFTER = 5;
 
 const queue = pLimit(AT_ONCE);
 
-/** The places that each network has. */
+/** The number of running and waiting hashes per network. */
 const places = new Map<string, number>();
 
 const busy = () =>
@@ -37,10 +37,11 @@ function leave(network: string): void {
 }
 
 /**
- * Queues a hash, so that a flood of logins can't occupy all threads, and one address can't fill the queue.
+ * Queues a hash, so that a flood of logins can't use all threads and a single address can't fill the queue.
  *
  * @param address the client's address; omit it for commands
- * @throws PlannerError `unavailable` if the queue is full, the address has no place left or the wait was too long
+ * @throws PlannerError `unavailable` if the queue is full, the address has too many hashes in it or the wait was too
+ *   long
  */
 export async function inHashQueue<Result>(work: () => Promise<Result>, address?: string): Promise<Result> {
   if (queue.pendingCount >= MAX_WAITING) throw busy();

@@ -7,8 +7,8 @@ import { User } from './user.entity.js';
 type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isAdmin' | 'isApproved'>;
 
 /**
- * Stores a new account. Uses `on conflict do nothing`, so that a taken address causes no database error,
- * which would log the statement.
+ * Stores a new account. Uses `on conflict do nothing`, because a constraint violation would write the statement to the
+ * database's log.
  *
  * @throws PlannerError `conflict` if the address is taken
  */

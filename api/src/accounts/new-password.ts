@@ -2,7 +2,7 @@ import { PlannerError } from '../errors.js';
 import common from './common-passwords.json' with { type: 'json' };
 import { hashPassword } from './passwords.js';
 
-/** The account that a password is for. */
+/** The account that a password belongs to. */
 export interface PasswordOwner {
   email: string;
   firstName?: string | null | undefined;
@@ -11,12 +11,14 @@ export interface PasswordOwner {
 
 const PRODUCT = 'Content Planner';
 
-/** Returns the part that a text repeats, or the text itself: 'maya' for 'mayamaya'. */
+/** Returns the repeated part of a text, such as 'maya' for 'mayamaya', or the text itself. */
 const repeatedPart = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));
 
 const COMMON: ReadonlySet<string> = new Set(common.map(repeatedPart));
 
-/** Keeps lowercase letters and digits, once, so 'Maya Okafor', 'maya.okafor' and 'MayaOkaforMayaOkafor' compare as equal. */
+/**
+ * Removes case, punctuation and repetition, so that 'Maya Okafor', 'maya.okafor' and 'MayaOkaforMayaOkafor' are equal.
+ */
 const plain = (text: string): string =>
   repeatedPart(
     text
@@ -25,7 +27,7 @@ const plain = (text: string): string =>
       .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
   );
 
-/** Texts that a stranger could know about the account. */
+/** Returns texts that a stranger could know about the account. */
 function knownTexts({ email, firstName, lastName }: PasswordOwner): string[] {
   const [first, last] = [firstName ?? '', lastName ?? ''];
   return [email, email.split('@')[0] ?? '', first, last, first + last, last + first, PRODUCT];
@@ -38,7 +40,7 @@ function isCommon(text: string): boolean {
 }
 
 function weaknessOf(password: string, owner: PasswordOwner): string | null {
-  // Full-width letters and other compatibility forms are as easy to guess as the usual ones.
+  // Full-width letters and other compatibility forms are as easy to guess as regular letters.
   const typed = password.normalize('NFKC').trim().toLowerCase();
   const text = plain(typed);
   if (text !== '' && knownTexts(owner).some((known) => plain(known) === text)) {
@@ -53,10 +55,10 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
 /**
  * Hashes a new password, or rejects it if it is easy to guess.
  *
- * @param field the name of the field in the request that contains it
+ * @param field the request field that contains the password
  * @param address the client's address
- * @throws PlannerError `invalid` if the password is common, repeats one character or a common password, or
- *   matches the account's name or email address
+ * @throws PlannerError `invalid` if the password is common, repeats one character or a common password, or matches the
+ *   account's name or email address
  */
 export async function hashNewPassword(
   password: string,

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { inHashQueue } from './hash-queue.js';
 
-// OWASP's floor for argon2id: memory in KiB, passes, lanes.
+// OWASP's minimum for argon2id: memory in KiB, passes, lanes.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
@@ -16,8 +16,8 @@ export const hashPassword = (password: string, address?: string): Promise<string
 let decoy: Promise<string> | undefined;
 
 /**
- * Checks a password. Without a hash (for an unknown email address), it takes as long and returns false, so that
- * the time does not reveal which addresses have accounts.
+ * Checks a password. Without a hash (for an unknown email address), takes just as long and returns false, so that
+ * timing does not reveal which addresses have accounts.
  *
  * @param address the client's address
  * @throws PlannerError `unavailable` if too many passwords are waiting to be hashed
@@ -28,7 +28,7 @@ export async function verifyPassword(
   address?: string,
 ): Promise<boolean> {
   const matches = await inHashQueue(async () => {
-    // Not queued separately: if the queue rejected the decoy, the rejected promise would be cached forever.
+    // The decoy is not queued separately: if the queue rejected it, the rejected promise would be cached forever.
     decoy ??= hash('no account has this one', OPTIONS);
     return verify(hashed ?? (await decoy), password);
   }, address);

@@ -31,8 +31,8 @@ export function requireAdmin(session: RequestSession): PublicUser {
 }
 
 /**
- * Locks all accounts and checks again that the viewer is logged in. The session can have ended while the request
- * was waiting, such as for a password to be hashed.
+ * Locks all accounts and checks again that the viewer is logged in. The session may have ended while the request was
+ * waiting, for example for a password to be hashed.
  *
  * @param em the transaction
  * @param rule the permission to check again

@@ -5,7 +5,7 @@ const UserSchema = defineEntity({
   tableName: 'users',
   properties: {
     id: p.uuid().primary(),
-    /** In lower case, so that addresses are unique ignoring case. */
+    /** Lowercase, so that addresses are unique regardless of case. */
     email: p.string().length(254).unique(),
     passwordHash: p.string().length(255),
     firstName: p.string().length(300).nullable(),
@@ -17,6 +17,6 @@ const UserSchema = defineEntity({
   },
 });
 
-/** A person with an account. */
+/** A user account. */
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);

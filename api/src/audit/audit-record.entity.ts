@@ -6,7 +6,7 @@ const AuditRecordSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     at: p.datetime().index(),
-    /** Who did it. Text, so that it remains after the account is deleted. */
+    /** The user who did it. Not a foreign key, so that the id remains after the account is deleted. */
     actorId: p.uuid().nullable(),
     action: p.string().length(100),
     subjectType: p.string().length(100),
@@ -15,6 +15,6 @@ const AuditRecordSchema = defineEntity({
   },
 });
 
-/** One action of a user, for the activity list. */
+/** A user's action, for the activity list. */
 export class AuditRecord extends AuditRecordSchema.class {}
 AuditRecordSchema.setClass(AuditRecord);

@@ -16,9 +16,9 @@ builder.queryField('viewer', (t) =>
 );
 
 const LoginInput = builder.inputType('LoginInput', {
-  description: 'Credentials to log in with.',
+  description: 'Login credentials.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Email address. Case is ignored.' }),
+    email: t.string({ required: true, description: 'Email address, ignoring case.' }),
     password: t.string({ required: true, description: 'Password.' }),
   }),
 });
@@ -28,7 +28,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Email address. Must be unique.' }),
     password: t.string({ required: true, description: 'Password of at least 8 characters.' }),
-    confirmPassword: t.string({ description: 'If set, must be equal to `password`.' }),
+    confirmPassword: t.string({ description: 'If set, must match `password`.' }),
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
     setupCode: t.string({
@@ -39,9 +39,9 @@ const RegisterInput = builder.inputType('RegisterInput', {
 });
 
 const RegistrationPolicyType = builder.objectRef<RegistrationPolicy>('RegistrationPolicy').implement({
-  description: 'Whether and how people can register.',
+  description: 'Whether and how visitors can register.',
   fields: (t) => ({
-    isOpen: t.exposeBoolean('isOpen', { description: 'Whether people can create their own accounts.' }),
+    isOpen: t.exposeBoolean('isOpen', { description: 'Whether visitors can create their own accounts.' }),
     createsFirstAccount: t.exposeBoolean('createsFirstAccount', {
       description: 'Whether the next registration creates the first account, which becomes an administrator.',
     }),
@@ -55,8 +55,8 @@ const RegistrationPolicyType = builder.objectRef<RegistrationPolicy>('Registrati
 builder.queryField('registration', (t) =>
   t.field({
     type: RegistrationPolicyType,
-    description: 'Whether and how people can register.',
-    // It reads the database for anybody who asks.
+    description: 'Whether and how visitors can register.',
+    // Visitors can query it, and it reads the database.
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => readRegistrationPolicy(context),
   }),
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
   register: t.field({
     type: Registration,
     description:
-      'Creates an account. The first account of a planner is an administrator and is logged in at once.',
+      'Creates an account. The first account of a planner becomes an administrator and is logged in immediately.',
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }) },
     async resolve(_, { input }, context) {
       const { user, tokens } = await register(context, input);
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
   }),
   logout: t.boolean({
     description:
-      'Ends the session on the server and deletes its cookie. Returns true, even if there was no session.',
+      'Ends the session on the server and deletes its cookie. Always returns true, even without a session.',
     complexity: SESSION_COST,
     async resolve(_, _args, context) {
       await endSession(context);

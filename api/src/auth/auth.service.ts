@@ -21,7 +21,7 @@ export const credentialsSchema = z
     email: typedEmailSchema.max(1000),
     password: z.string().min(1).max(1000),
   })
-  .meta({ id: 'Credentials', description: 'Credentials to log in with.' });
+  .meta({ id: 'Credentials', description: 'Login credentials.' });
 
 /** The body of a registration request. */
 export const registrationSchema = z
@@ -78,7 +78,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
   const user = await context.em.findOne(User, { email });
   const device = await context.tokens.devices.read(context.deviceToken, user);
   const limit = loginLimit(context, email, device);
-  // Take from the budget before checking the password, so parallel guesses can't exceed it.
+  // Take from the budget before checking the password, so that parallel guesses can't exceed it.
   await limit.take();
   const matches = await verifyPassword(user?.passwordHash, password, context.clientAddress).catch(
     async (error: unknown) => {
@@ -91,7 +91,7 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
     throw wrongCredentials();
   }
   if (!user.isApproved) {
-    // Not given back: strangers can register accounts, and must not get unlimited logins.
+    // The point is not returned: anybody can register an account, and must not get unlimited password checks.
     context.record('login-pending', { email });
     throw new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
   }
@@ -103,12 +103,12 @@ export async function login(context: RequestContext, body: unknown): Promise<Log
 }
 
 /**
- * Creates an account. The first one is an approved administrator and is logged in at once. All others wait for
- * approval.
+ * Creates an account. The first account becomes an approved administrator and is logged in immediately. All others have
+ * to be approved first.
  *
- * @throws PlannerError `forbidden` if registration is closed, or if the first account requires a setup code
- *   and it is missing or wrong; `conflict` if the address is taken, `rateLimited` after too many
- *   registrations, `unavailable` if too many passwords are already being hashed
+ * @throws PlannerError `forbidden` if registration is closed, or if the first account requires a setup code and it is
+ *   missing or wrong; `conflict` if the address is taken, `rateLimited` after too many registrations, `unavailable` if
+ *   too many passwords are already being hashed
  */
 export async function register(
   context: RequestContext,
@@ -129,11 +129,11 @@ export async function register(
       throw error;
     });
   }
-  // Hash before the transaction, which must be short.
+  // Hash before the transaction, to keep the transaction short.
   const owner = { email, firstName, lastName };
   const passwordHash = await hashNewPassword(password, owner, { address: context.clientAddress }).catch(
     async (error: unknown) => {
-      // Weak passwords count, or strangers could try them without a limit.
+      // Weak passwords count toward the limit. Otherwise, visitors could try any number of them.
       if (error instanceof PlannerError && error.code === 'unavailable') await limit.giveBack();
       throw error;
     },

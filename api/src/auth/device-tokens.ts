@@ -6,22 +6,22 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 const AUDIENCE = 'content-planner-device';
 
-/** The longest token to verify, in characters. Ours have about 250. */
+/** The longest token to verify, in characters. Valid tokens have about 250. */
 const MAX_LENGTH = 512;
 
-/** Creates the id of a browser that logs in for the first time: 22 characters. */
+/** Creates an id of 22 characters for a browser that logs in for the first time. */
 export const newDeviceId = (): string => randomBytes(16).toString('base64url');
 
-/** The account that a browser is remembered for. */
+/** The account that a browser is known to. */
 interface Account {
   id: string;
   passwordHash: string;
 }
 
 /**
- * Creates and reads the tokens that mark a browser as known to an account because it has logged in before. A
- * token grants no access; it only gives the browser its own budget of failed logins. Changing the account's
- * password invalidates it.
+ * Creates and reads the tokens that mark a browser as known to an account because it has logged in before. A token
+ * grants no access. It only gives the browser its own budget for failed logins. Changing the account's password
+ * invalidates the token.
  */
 export interface DeviceTokens {
   create(account: Account, deviceId: string): Promise<string>;
@@ -29,7 +29,7 @@ export interface DeviceTokens {
   read(token: string | undefined, account: Account | null): Promise<string | null>;
 }
 
-/** Used for unknown accounts, so that checking a token takes the same time. */
+/** Used for unknown email addresses, so that checking a token takes the same time. */
 const NOBODY: Account = { id: '', passwordHash: '' };
 
 /**
@@ -37,7 +37,7 @@ const NOBODY: Account = { id: '', passwordHash: '' };
  * @param previous the secret before a rotation; its tokens remain valid
  */
 export function createDeviceTokens(secret: string, previous?: string): DeviceTokens {
-  // The key contains the password's hash, so a token from before a password change has a wrong signature.
+  // The key is derived from the password's hash, so tokens from before a password change have an invalid signature.
   const keyOf = ({ passwordHash }: Account, from = secret) =>
     createHmac('sha256', from).update(`${AUDIENCE} ${passwordHash}`).digest();
 
@@ -68,7 +68,7 @@ export function createDeviceTokens(secret: string, previous?: string): DeviceTok
         try {
           return await idOf(token, owner, keyOf(owner, from));
         } catch {
-          // Forged, expired, for another account, or from before a password change.
+          // The token is forged, expired, for another account, or from before a password change.
         }
       }
       return null;

@@ -5,44 +5,44 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 
-/** How often something can happen in a period. */
+/** The number of times that something can happen in a period. */
 export interface Budget {
-  /** Names the limit in the database and in the security log. */
+  /** The name of the limit in the database and in the security log. */
   name: string;
   points: number;
   /** The period in seconds. It starts with the first use. */
   duration: number;
-  /** What to call the attempts in the error message, such as 'failed logins'. */
+  /** The attempts, as the error message calls them, such as 'failed logins'. */
   what: string;
 }
 
 /** A budget and the keys that identify its owner. */
 export type Owned = readonly [budget: Budget, ...owner: string[]];
 
-/** Budgets that a request uses together. All servers on one database share them. */
+/** One or more budgets that a request uses together. All servers on one database share them. */
 export interface Limit {
   /**
    * Takes one point from each budget.
    *
-   * @throws PlannerError `rateLimited` if a budget is used up; then no points are taken
+   * @throws PlannerError `rateLimited` if a budget is used up, in which case no points are taken
    */
   take(): Promise<void>;
-  /** Gives one point back to each budget. */
+  /** Returns one point to each budget. */
   giveBack(): Promise<void>;
-  /** Gives one point back to each budget and resets the first one. */
+  /** Returns one point to each budget and resets the first one. */
   forget(): Promise<void>;
 }
 
-/** The part of the request context that limits use. */
+/** The part of the request context that limits require. */
 export type Caller = Pick<RequestContext, 'em' | 'record'>;
 
-/** The most expired rows to delete when a new period starts. */
+/** The maximum number of expired rows to delete when a new period starts. */
 const SWEPT = 500;
 
-/** How much the clocks of servers can differ, in milliseconds. */
+/** How much the servers' clocks can differ, in milliseconds. */
 const CLOCK_TOLERANCE = 60_000;
 
-/** The longest period of a budget, in seconds. */
+/** The longest period of any budget, in seconds. */
 const LONGEST = 60 * 60;
 
 /** Adapts the database to rate-limiter-flexible. */
@@ -53,7 +53,7 @@ const clientOf = (em: SqlEntityManager) => ({
   },
 });
 
-// Hashed, so that callers can't choose the length of keys.
+// Keys are hashed, because callers can choose the length of the values in them.
 const keyOf = (owner: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(owner)).digest('base64url');
 
@@ -80,8 +80,8 @@ class OwnedBudget {
   }
 
   /**
-   * Returns the state of the budget if it is used up, or null. A period that ends later than a new one would is from
-   * before the clock was set back: it is ended, so that nobody has to wait for longer than a period.
+   * Returns the state of the budget if it is used up, or null. If the period ends later than a new one would, the clock
+   * has been set back. The period is then reset, so that users never wait longer than one period.
    */
   async usedUp(): Promise<RateLimiterRes | null> {
     const used = await this.#limiter.get(this.#key);
@@ -92,12 +92,12 @@ class OwnedBudget {
     return used && used.consumedPoints >= this.#budget.points ? used : null;
   }
 
-  /** Takes one point. If none is left, returns the state of the budget. */
+  /** Takes one point. Returns the state of the budget if there are no points left. */
   async take(): Promise<{ isNew: boolean } | RateLimiterRes> {
     try {
       return { isNew: (await this.#limiter.consume(this.#key)).isFirstInDuration };
     } catch (reason) {
-      // Anything else is a database error.
+      // Any other value is a database error.
       if (!(reason instanceof RateLimiterRes)) throw reason;
       return reason;
     }
@@ -125,7 +125,9 @@ class OwnedBudget {
   }
 }
 
-/** Deletes rows that are expired or from before the clock was set back. Skips rows that another request has locked. */
+/**
+ * Deletes rows that have expired or are from before the clock was set back. Skips rows that other requests have locked.
+ */
 const sweep = (em: SqlEntityManager) =>
   em.execute(
     `delete from rate_limits where key in (
@@ -144,7 +146,7 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
 
   return {
     async take() {
-      // Check first, because most requests of a flood are rejected here and must not use up any other budget.
+      // Check first, because most requests in a flood are rejected here and must not use up other budgets.
       for (const budget of budgets) {
         const used = await budget.usedUp();
         if (used) throw budget.rejection(used, record);
@@ -171,7 +173,7 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
   };
 }
 
-/** Creates a limit that uses a second one while the first one is used up. */
+/** Creates a limit that falls back to a second one while the first one is used up. */
 export function withFallback(first: Limit, second: Limit): Limit {
   let used = first;
   return {

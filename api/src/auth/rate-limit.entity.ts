@@ -11,6 +11,6 @@ const RateLimitSchema = defineEntity({
   },
 });
 
-/** How much of a limit one caller has used. */
+/** The points of a budget that one owner has used. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

@@ -7,19 +7,19 @@ const FAILED_LOGINS = 'failed logins';
 
 /** All budgets, with durations in seconds. */
 const BUDGETS = {
-  /** One account from one address. */
+  /** Failed logins to one account from one address. */
   login: { name: 'login', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /** All accounts from one address. */
+  /** Failed logins to all accounts from one address. */
   loginHome: { name: 'login-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /** All accounts from one IPv6 /48 network. */
+  /** Failed logins to all accounts from one IPv6 /48 network. */
   loginSite: { name: 'login-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /** One account from all unknown browsers. A single address can't use it up. */
+  /** Failed logins to one account from all unknown browsers. A single address can't use up this budget. */
   loginAccount: { name: 'login-account', points: 50, duration: 60 * MINUTES, what: FAILED_LOGINS },
-  /** One account from a browser that has logged in to it before. */
+  /** Failed logins to one account from a browser that has logged in to it before. */
   loginDevice: { name: 'login-device', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /**
-   * Successful logins to one account from unknown browsers. Fewer than the sessions of a user, so that somebody
-   * who knows the password can't quickly push out the sessions of the owner.
+   * Successful logins to one account from unknown browsers. Lower than the maximum number of sessions per user, so that
+   * an attacker who knows the password can't quickly push out the owner's sessions.
    */
   newBrowser: {
     name: 'login-new-browser',
@@ -27,9 +27,11 @@ const BUDGETS = {
     duration: 60 * MINUTES,
     what: 'logins from new browsers',
   },
-  /** Wrong current passwords in one session that changes its own password or email address. */
+  /** Wrong current passwords in one session, when users change their own password or email address. */
   passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: 'wrong passwords' },
-  /** Registrations from one address: each costs a hash and leaves an account to look at. */
+  /**
+   * Registrations from one address. Each one costs a hash and creates an account that administrators have to review.
+   */
   registration: { name: 'registration', points: 30, duration: 60 * MINUTES, what: 'registrations' },
   /** Registrations from one IPv6 /48 network. */
   registrationSite: {
@@ -43,11 +45,11 @@ const BUDGETS = {
 type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
 
 /**
- * Limits failed logins. A known browser has its own budget first, which nobody else can use up. When it is used
- * up, the browser shares the budgets of unknown browsers.
+ * Limits failed logins. A known browser has its own budget, which nobody else can use up. After that, it shares the
+ * budgets for unknown browsers.
  *
- * @param email the address that somebody logs in with, in lower case
- * @param device the id of the browser if it has logged in to this account before
+ * @param email the email address of the login, in lowercase
+ * @param device the browser's id if it has logged in to this account before
  */
 export function loginLimit(caller: AddressedCaller, email: string, device: string | null): Limit {
   const { home, site } = networksOf(caller.clientAddress);
@@ -59,7 +61,7 @@ export function loginLimit(caller: AddressedCaller, email: string, device: strin
     [BUDGETS.loginAccount, email],
   );
   if (!device) return shared;
-  // The request is only rejected, and logged, if the other budgets are used up, too.
+  // The request is only rejected and logged if the other budgets are used up, too.
   const quiet = { ...caller, record: () => {} };
   return withFallback(limitOf(quiet, [BUDGETS.loginDevice, device, email]), shared);
 }
@@ -69,13 +71,13 @@ export const newBrowserLimit = (caller: Caller, userId: string): Pick<Limit, 'ta
   limitOf(caller, [BUDGETS.newBrowser, userId]);
 
 /**
- * Limits wrong current passwords of a logged-in user. Each session has its own budget, so that a stolen session
- * can't lock out the owner.
+ * Limits how often a logged-in user can enter a wrong current password. Each session has its own budget, so that a
+ * stolen session can't lock out the owner.
  */
 export const passwordChangeLimit = (caller: Caller, userId: string, sessionId: string): Limit =>
   limitOf(caller, [BUDGETS.passwordChange, userId, sessionId]);
 
-/** The limit of registrations from an address. */
+/** Limits registrations from an address. */
 export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(

@@ -2,9 +2,9 @@ import type { RequestContext } from '../context.js';
 import { isLoopbackOnly } from '../http/loopback.js';
 import { hasNoUsers } from './setup-code.js';
 
-/** Whether and how people can register. */
+/** Whether and how visitors can register. */
 export interface RegistrationPolicy {
-  /** Whether people can create their own accounts. */
+  /** Whether visitors can create their own accounts. */
   isOpen: boolean;
   /** Whether the next registration creates the first account, which becomes an administrator. */
   createsFirstAccount: boolean;
@@ -12,14 +12,14 @@ export interface RegistrationPolicy {
   needsSetupCode: boolean;
 }
 
-/** Returns whether and how people can register. */
+/** Returns whether and how visitors can register. */
 export async function readRegistrationPolicy({
   em,
   config,
   viewer,
 }: RequestContext): Promise<RegistrationPolicy> {
   const isOpen = config.registration === 'open';
-  // If somebody is logged in, the first account exists. This saves a query.
+  // If the viewer is logged in, the first account exists, so the query isn't necessary.
   const createsFirstAccount = isOpen && !viewer && (await hasNoUsers(em));
   return { isOpen, createsFirstAccount, needsSetupCode: createsFirstAccount && !isLoopbackOnly(config) };
 }

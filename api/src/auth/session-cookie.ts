@@ -8,7 +8,7 @@ import { SESSION_SECONDS } from './session-tokens.js';
 /** Reads, sets and clears the session cookie and the cookie of known browsers. */
 export interface SessionCookie {
   name: string;
-  /** Returns the session token, which is the new one if the request has logged in. */
+  /** Returns the session token. If the request has logged in, this is the new token. */
   read(c: Context): string | undefined;
   readDevice(c: Context): string | undefined;
   set(c: Context, tokens: LoginTokens): void;
@@ -18,7 +18,9 @@ export interface SessionCookie {
   clear(c: Context): void;
 }
 
-/** @param config `publicUrl` decides on `Secure` and `__Host-`; the port keeps planners on one host apart */
+/**
+ * @param config `publicUrl` determines `Secure` and `__Host-`; the port separates the cookies of planners on one host
+ */
 export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>): SessionCookie {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const port = (config.publicUrl && new URL(config.publicUrl).port) || String(config.port);
@@ -26,7 +28,7 @@ export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>):
   const name = nameOf('session');
   const deviceName = nameOf('device');
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
-  // The request's headers keep the old token after the request has logged in or out.
+  // After a login or logout, the request's headers still contain the old token.
   const changed = new WeakMap<Context, string | undefined>();
   const setDevice = (c: Context, deviceToken: string) =>
     setCookie(c, deviceName, deviceToken, { ...options, maxAge: DEVICE_SECONDS });

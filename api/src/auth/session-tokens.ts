@@ -9,16 +9,16 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** How many verified tokens to remember. */
 const VERIFIED_TOKENS = 10_000;
 
-/** The longest token to verify, in characters. Ours have about 200. */
+/** The longest token to verify, in characters. Valid tokens have about 200. */
 const MAX_LENGTH = 512;
 
 const AUDIENCE = 'content-planner-session';
 
 /** Creates and reads the signed tokens in session cookies. */
 export interface SessionTokens {
-  /** Returns a new token, and the hash of its secret, which the session's row stores. */
+  /** Creates a token. Also returns the hash of its secret, to store with the session. */
   create(): Promise<{ token: string; tokenHash: string }>;
-  /** Returns the hash to find the token's session by, or null if the token is invalid or expired. */
+  /** Returns the hash that identifies the token's session, or null if the token is invalid or expired. */
   read(token: string): Promise<string | null>;
   /** Tokens of known browsers. */
   devices: DeviceTokens;
@@ -27,15 +27,15 @@ export interface SessionTokens {
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
- * @param secret signs the tokens; all instances of a planner must use the same one
+ * @param secret signs the tokens; all instances of a server must use the same one
  * @param previous the secret before a rotation; its tokens remain valid
  */
 export function createSessionTokens(secret: string, previous?: string): SessionTokens {
   const keyOf = (text: string) => new TextEncoder().encode(text);
   const key = keyOf(secret);
   const previousKey = previous === undefined ? undefined : keyOf(previous);
-  // Remembered, because verifying a signature takes a tenth of a small request's time. Whether the session
-  // has ended is read from the database on each request.
+  // Verified tokens are cached, because verifying a signature takes a tenth of the time of a small request. Each
+  // request still checks in the database whether the session has ended.
   const verified = new LRUCache<string, string>({ max: VERIFIED_TOKENS });
 
   const verify = async (token: string, key: Uint8Array): Promise<JWTPayload> =>
@@ -71,7 +71,7 @@ export function createSessionTokens(secret: string, previous?: string): SessionT
         verified.set(token, tokenHash, { ttl: Math.max(1, payload.exp * 1000 - Date.now()) });
         return tokenHash;
       } catch {
-        // Anybody can send an invalid cookie. The request is just not logged in.
+        // Anybody can send an invalid cookie. Treat the request as not logged in.
         return null;
       }
     },

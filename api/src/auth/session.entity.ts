@@ -9,10 +9,10 @@ const SessionSchema = defineEntity({
     userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade').index(),
     /** SHA-256 of the secret in the cookie, so that a leaked copy of the table can't be used to log in. */
     tokenHash: p.string().length(64).unique(),
-    /** The browser's id. Null for sessions from before browsers had one. */
+    /** The browser's id. Null for sessions that were created before browsers had ids. */
     deviceId: p.string().length(22).nullable(),
     createdAt: p.datetime(),
-    /** When the session was last used, accurate to an hour. */
+    /** When the session was last used, to within an hour. */
     lastUsedAt: p.datetime(),
     expiresAt: p.datetime().index(),
   },

@@ -10,13 +10,13 @@ import { SESSION_SECONDS, type SessionTokens } from './session-tokens.js';
 /** How long a session can be idle, in milliseconds (7 days). */
 const IDLE = 7 * 24 * 60 * 60 * 1000;
 
-/** How often to update `lastUsedAt`, in milliseconds (1 hour), so that most reads don't write. */
+/** How often to update `lastUsedAt`, in milliseconds (1 hour). Most reads then don't write. */
 const PRECISION = 60 * 60 * 1000;
 
-/** The most sessions per user. Another login ends the one that has not been used for the longest time. */
+/** The maximum number of sessions per user. Another login ends the least recently used one. */
 const MAX_SESSIONS = 20;
 
-/** The latest `expiresAt` of a session. Later ones are from before the clock was set back, by an hour or more. */
+/** Returns the latest valid `expiresAt`. Later times mean that the clock has been set back by an hour or more. */
 const latestEnd = (now: Date) => new Date(now.getTime() + SESSION_SECONDS * 1000 + PRECISION);
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE);
@@ -28,7 +28,7 @@ export type CheckedAccount = Pick<User, 'id' | 'email' | 'passwordHash'>;
 export interface StartedSession {
   /** The token for the cookie. */
   token: string;
-  /** How many other sessions of the user it ended, because a user can only have so many. */
+  /** How many of the user's other sessions it ended because the user had too many. */
   evicted: number;
 }
 
@@ -41,10 +41,10 @@ const sweep = (em: SqlEntityManager, now: Date) =>
 
 /**
  * Starts a session, unless the account's email address, password or approval has changed since the password was
- * checked. Ends the session of the request, if any, and the browser's other session of this user, so that logging in
- * again and again from one browser doesn't push out the user's sessions in other browsers.
+ * checked. Ends the request's session, if any, and the user's other session in the same browser, so that repeated
+ * logins from one browser don't push out the user's sessions in other browsers.
  *
- * Locks the account, so a change of it ends this session, too, or prevents it.
+ * Locks the account, so that a concurrent change to it either ends this session, too, or prevents it.
  *
  * @returns null if the account has changed
  */
@@ -79,7 +79,7 @@ export async function startSession(
     );
   });
   if (!evicted) return null;
-  // Outside the transaction: the previous session can be another user's, whose account is not locked.
+  // Outside the transaction, because the previous session may belong to another user, whose account is not locked.
   await em.execute('delete from sessions where id = ?::uuid and id <> ?', [sessionId, id]);
   return { token, evicted: evicted.length };
 }
@@ -92,7 +92,7 @@ const SESSION = prepared(
      where s.token_hash = ? and s.expires_at between ? and ? and s.last_used_at > ? and u.is_approved`,
 );
 
-/** Finds the session for a cookie's token. Every request looks it up, so ending a session takes effect at once. */
+/** Finds the session for a cookie's token. Every request looks it up, so ending a session takes effect immediately. */
 export async function findSession(
   em: SqlEntityManager,
   tokens: SessionTokens,
@@ -119,12 +119,12 @@ async function touchSession(em: SqlEntityManager, sessionId: string, now: Date):
   try {
     await em.execute('update sessions set last_used_at = ? where id = ?', [now, sessionId]);
   } catch (error) {
-    // Reads work while the disk is full. The next request tries again.
+    // Reads must work even while the disk is full. The next request tries again.
     if (!isDiskFull(error)) throw error;
   }
 }
 
-/** Ends the session of the request. */
+/** Ends the request's session. */
 export async function endSession({ em, sessionId, record }: RequestContext): Promise<void> {
   if (!sessionId) return;
   await em.execute('delete from sessions where id = ?', [sessionId]);

@@ -8,10 +8,10 @@ import { isLoopbackOnly } from '../http/loopback.js';
 /** Crockford's Base32 alphabet, which has no characters that look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The most codes that are valid at a time. Each start of an instance adds one. */
+/** The maximum number of valid codes. Each start of an instance adds one. */
 const KEPT = 20;
 
-/** 140 random bits, formatted like `7K2M-Q9XD-03HT-VB5W-2C8N-RJ4E-Y6AG`. */
+/** Creates a code with 140 random bits, such as `7K2M-Q9XD-03HT-VB5W-2C8N-RJ4E-Y6AG`. */
 const createCode = (): string =>
   Array.from(randomBytes(28), (byte) => ALPHABET[byte % ALPHABET.length])
     .join('')
@@ -42,15 +42,15 @@ const NOT_DIRECT =
   "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server, which then prints a setup code, or use the create-admin command.";
 
 /**
- * Whether the next registration requires a setup code: it is the first, and other machines can reach the
- * planner.
+ * Whether the next registration requires a setup code, because it is the first one and other machines can reach the
+ * server.
  */
 const needsSetupCode = async (em: SqlEntityManager, config: Reach): Promise<boolean> =>
   !isLoopbackOnly(config) && (await hasNoUsers(em));
 
 /**
- * Creates a setup code. Codes of other instances and earlier starts remain valid, so any printed code works
- * on any instance.
+ * Creates a setup code. Codes from other instances and earlier starts remain valid, so any printed code works on any
+ * instance.
  *
  * @returns the code, or null if none is required
  */
@@ -94,7 +94,9 @@ export async function discardSetupCodes(em: SqlEntityManager): Promise<void> {
   await em.execute(`delete from settings where key = 'setup-codes'`);
 }
 
-/** Tells the operator how to create the first account, if that needs a setup code or the command line. */
+/**
+ * Describes how to create the first account if that requires a setup code or the command line. Otherwise, returns null.
+ */
 export async function firstAccountHint(
   em: SqlEntityManager,
   config: Reach & Pick<Config, 'registration'>,

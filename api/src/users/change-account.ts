@@ -18,8 +18,8 @@ export async function findUser(em: SqlEntityManager, id: string): Promise<User> 
 }
 
 /**
- * Ends a user's sessions, except for the one to keep. Update the user first: a login in progress then either sees
- * the change or has stored its session.
+ * Ends a user's sessions, except for the one to keep. Update the user first, so that a login in progress either sees
+ * the change or has already stored its session.
  */
 export async function endSessions(
   em: SqlEntityManager,
@@ -29,19 +29,19 @@ export async function endSessions(
   await em.execute('delete from sessions where user_id = ? and id is distinct from ?::uuid', [userId, keep]);
 }
 
-/** How to change an account. */
+/** A change to an account. */
 interface AccountChange {
-  /** Changes the user, whose row is locked. */
+  /** Changes the user. The caller has locked the accounts. */
   change(user: User, em: SqlEntityManager): Promise<void> | void;
   /** Whether the change ends the user's sessions: all of them, or all except the viewer's. */
   ends?: (before: Readonly<User>) => 'all' | 'others' | 'none';
 }
 
 /**
- * Changes a user while no other request can change an account.
+ * Changes a user while other requests can't change any accounts.
  *
- * @throws PlannerError `unauthorized` or `forbidden` if the viewer has lost the permission in the meantime,
- *   `conflict` if no approved administrator would be left
+ * @throws PlannerError `unauthorized` or `forbidden` if the viewer has lost the permission in the meantime, `conflict`
+ *   if no approved administrator would be left
  */
 export async function changeAccount(
   context: RequestContext,

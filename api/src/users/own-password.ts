@@ -13,7 +13,7 @@ import { endSessions, findUser } from './change-account.js';
 
 const passwordChangeSchema = z.object({ current: currentPasswordSchema.min(1), new: passwordSchema });
 
-/** The error if the password that a user has confirmed is not the current one anymore. */
+/** The error for a user whose password was changed after they confirmed it. */
 export const passwordChanged = () =>
   new PlannerError(
     'conflict',
@@ -23,8 +23,8 @@ export const passwordChanged = () =>
 /**
  * Checks the current password of a user who is changing their own email address or password.
  *
- * @param field the name of the field in the request that contains it
- * @throws PlannerError `invalid` if it is missing or wrong, `rateLimited` after too many wrong ones
+ * @param field the request field that contains the password
+ * @throws PlannerError `invalid` if the password is missing or wrong, `rateLimited` after too many wrong passwords
  */
 export async function confirmPassword(
   context: RequestContext,
@@ -37,7 +37,7 @@ export async function confirmPassword(
     throw new PlannerError('invalid', message, [{ field, message }]);
   }
   const limit = passwordChangeLimit(context, user.id, context.sessionId ?? '');
-  // Take from the budget before checking the password, so parallel guesses can't exceed it.
+  // Take from the budget before checking the password, so that parallel guesses can't exceed it.
   await limit.take();
   const matches = await verifyPassword(user.passwordHash, password, context.clientAddress).catch(
     async (error: unknown) => {
@@ -53,7 +53,7 @@ export async function confirmPassword(
   await limit.forget();
 }
 
-/** Keeps the viewer's browser known after a password change, which invalidates the tokens of known browsers. */
+/** Keeps the viewer's browser known after a password change, which invalidates all browser tokens. */
 export async function keepBrowserKnown(context: RequestContext, passwordHash: string): Promise<void> {
   const { id } = requireUser(context);
   const deviceId = newDeviceId();
@@ -64,7 +64,7 @@ export async function keepBrowserKnown(context: RequestContext, passwordHash: st
 /**
  * Changes the viewer's password and ends their other sessions.
  *
- * @throws PlannerError `invalid` if the current password is wrong, `rateLimited` after too many wrong ones,
+ * @throws PlannerError `invalid` if the current password is wrong, `rateLimited` after too many wrong passwords,
  *   `unauthorized` if the session has ended in the meantime, `conflict` if the password was changed in the meantime
  */
 export async function changePassword(context: RequestContext, body: unknown): Promise<void> {

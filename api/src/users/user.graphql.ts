@@ -11,7 +11,7 @@ const UserInput = builder.inputType('UserInput', {
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
     isAdmin: t.boolean({ defaultValue: false, description: 'Whether the user is an administrator.' }),
-    isApproved: t.boolean({ defaultValue: true, description: 'Whether the user can log in at once.' }),
+    isApproved: t.boolean({ defaultValue: true, description: 'Whether the user can log in immediately.' }),
   }),
 });
 
@@ -68,7 +68,8 @@ builder.mutationFields((t) => ({
   }),
   setUserApproved: t.field({
     type: UserType,
-    description: 'Approves a user, or revokes the approval and ends the sessions. Administrators only.',
+    description:
+      "Approves a user, or revokes the approval and ends the user's sessions. Administrators only.",
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The user to update.' }),
@@ -89,7 +90,7 @@ builder.mutationFields((t) => ({
     authScopes: { user: true },
     args: {
       current: t.arg.string({ required: true, description: 'The current password.' }),
-      new: t.arg.string({ required: true, description: 'The new password, of at least 8 characters.' }),
+      new: t.arg.string({ required: true, description: 'The new password. At least 8 characters.' }),
     },
     async resolve(_, passwords, context) {
       await changePassword(context, passwords);

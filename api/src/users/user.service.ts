@@ -50,7 +50,7 @@ export const userUpdateSchema = z
   })
   .meta({ id: 'UserUpdateInput', description: "Changes to an account. Omitted fields don't change." });
 
-/** Lists all users, oldest account first. Administrators only. */
+/** Lists all users, oldest first. Administrators only. */
 export async function listUsers(context: RequestContext): Promise<PublicUser[]> {
   requireAdmin(context);
   return context.em.execute<PublicUser[]>(
@@ -66,7 +66,7 @@ export async function createUser(context: RequestContext, body: unknown): Promis
   requireAdmin(context);
   const { password, ...values } = parse(userSchema, body);
   const passwordHash = await hashNewPassword(password, values, { address: context.clientAddress });
-  // Without the password, so that the stored fingerprint can't help to guess it.
+  // Omit the password, so that the stored fingerprint can't be used to guess it.
   return createOnce(
     context,
     ['createUser', values],
@@ -81,11 +81,11 @@ export async function createUser(context: RequestContext, body: unknown): Promis
 }
 
 /**
- * Changes a user's email address, names and, if given, password. A new email address or password ends the
- * user's other sessions. Administrators who change their own must send the current password.
+ * Changes a user's email address, names or password. A new email address or password ends the user's other sessions.
+ * Administrators must send their current password to change their own email address or password.
  *
- * @throws PlannerError `invalid` if that is missing or wrong, `rateLimited` after too many wrong ones, `conflict`
- *   if it was changed in the meantime
+ * @throws PlannerError `invalid` if the current password is missing or wrong, `rateLimited` after too many wrong
+ *   passwords, `conflict` if it was changed in the meantime
  */
 export async function updateUser(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   const viewer = requireAdmin(context);
@@ -94,7 +94,7 @@ export async function updateUser(context: RequestContext, id: string, body: unkn
   const changesLogin = (user: User) => Boolean(password) || (Boolean(email) && email !== user.email);
   const needsPassword = (user: User) => user.id === viewer.id && changesLogin(user);
 
-  // Outside the transaction, which locks the account and reads it again.
+  // Confirm the password outside the transaction, which locks all accounts and reads the user again.
   const before = await findUser(context.em.fork(), id);
   const isConfirmed = needsPassword(before);
   if (isConfirmed) await confirmPassword(context, before, currentPassword, 'currentPassword');
@@ -140,7 +140,7 @@ export async function setAdmin(context: RequestContext, id: string, body: unknow
   return user;
 }
 
-/** Approves a user, or revokes the approval and ends the sessions. Administrators only. */
+/** Approves a user, or revokes the approval and ends the user's sessions. Administrators only. */
 export async function setApproved(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isApproved } = parse(approvalSchema, body);
@@ -154,7 +154,7 @@ export async function setApproved(context: RequestContext, id: string, body: unk
   return user;
 }
 
-/** Deletes a user with their sessions and column preferences. Entries stay. Returns the user's id. */
+/** Deletes a user with their sessions and column preferences, but not their entries. Returns the user's id. */
 export async function deleteUser(context: RequestContext, id: string): Promise<string> {
   const { id: deleted, email } = await changeAccount(context, id, {
     async change(user, em) {
