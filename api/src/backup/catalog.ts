@@ -7,7 +7,7 @@ export interface Column {
   type: string;
 }
 
-/** The tables of the planner's schema and their columns, without generated ones. */
+/** Returns the tables in the planner's schema and their columns, except for generated ones. */
 export async function readTables(em: SqlEntityManager): Promise<Map<string, Column[]>> {
   const rows = await em.execute<{ table: string; columns: Column[] }[]>(`
     select c.relname as "table", jsonb_agg(jsonb_build_object(
@@ -19,7 +19,7 @@ export async function readTables(em: SqlEntityManager): Promise<Map<string, Colu
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** The state of all sequences of the planner's schema. */
+/** Returns the state of all sequences in the planner's schema. */
 export async function readSequences(em: SqlEntityManager): Promise<Trailer['sequences']> {
   const rows = await em.execute<{ name: string; value: string; used: boolean }[]>(`
     select sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as used

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { PlannerError } from '../errors.js';
 
 /**
- * Creates a private file completely or not at all.
+ * Creates a private file, either completely or not at all.
  *
  * @param write writes and ends the stream
  * @throws PlannerError if the file exists or can't be written

@@ -5,7 +5,7 @@ export const headerSchema = z.object({
   format: z.literal('content-planner-backup'),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** The migrations of the database, oldest first. */
+  /** The executed migrations, oldest first. */
   migrations: z.array(z.string()).min(1),
 });
 
@@ -26,20 +26,20 @@ export type Header = z.infer<typeof headerSchema>;
 export type Table = z.infer<typeof tableSchema>;
 export type Trailer = z.infer<typeof trailerSchema>;
 
-/** The version of the format that this code writes, and the newest one it reads. */
+/** The format version that this code writes, and the latest one that it can read. */
 export const VERSION = 1;
 
-/** The table in which the ORM records migrations. */
+/** The table where the ORM records executed migrations. */
 export const MIGRATIONS = 'mikro_orm_migrations';
 
-/** Makes values as text the same in every database. */
+/** Settings that make values look the same as text in every database. */
 export const SESSION_SETTINGS = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,
   `set local intervalstyle = 'iso_8601'`,
   `set local bytea_output = 'hex'`,
   'set local extra_float_digits = 1',
-  // A backup or a restore takes as long as it takes.
+  // A backup or a restore can take any amount of time.
   'set local statement_timeout = 0',
 ];
 

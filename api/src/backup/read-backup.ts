@@ -12,25 +12,26 @@ import {
   VERSION,
 } from './format.js';
 
-/** A part of a backup, in the order of the file. Rows are JSON texts. */
+/** A part of a backup. Rows are JSON text. */
 export type Part = { header: Header } | { table: Table } | { row: string } | { trailer: Trailer };
 
-/** Why a file is not a complete backup. */
+/** An error that says why a file is not a complete backup. */
 class DamageError extends Error {}
 
 const damaged = (file: string, reason: string) =>
   new PlannerError('invalid', `${file} is not a complete backup (${reason}), so nothing was restored.`);
 
-/** The lines of a compressed file, without their line breaks. */
+/** Reads the lines of a compressed file, without their line breaks. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
   source.on('error', (error) => unzipped.destroy(error));
-  // The pieces of a line whose end has not been read yet. Joined once, because each join copies them.
+  // The pieces of a line whose end has not been read yet. They are only joined at the end, because each join copies
+  // them.
   let pieces: string[] = [];
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of source.pipe(unzipped)) {
-    // Not with readline, which also splits at U+2028.
+    // Don't use readline, because it also splits at U+2028.
     const [end = '', ...lines] = decoder.decode(chunk as Buffer, { stream: true }).split('\n');
     pieces.push(end);
     for (const start of lines) {
@@ -60,9 +61,9 @@ function checkTrailer(trailer: Trailer, rows: Trailer['rows'], sha256: string): 
 }
 
 /**
- * Reads a backup piece by piece. The checksum is checked at the end.
+ * Reads a backup piece by piece. Verifies the checksum at the end.
  *
- * @throws PlannerError if the file can't be read or is not a complete, unchanged backup
+ * @throws PlannerError if the file can't be read, is incomplete or was changed
  */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   const hash = createHash('sha256');
@@ -99,7 +100,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
     const { code, message, syscall } = error as NodeJS.ErrnoException;
     if (syscall) throw new PlannerError('invalid', `${file} can't be read (${message}).`);
     if (code === 'Z_BUF_ERROR') throw damaged(file, 'its end is missing');
-    // The texts of other errors describe the parser, not the file.
+    // The messages of other errors describe the parser, not the file.
     throw damaged(file, error instanceof DamageError ? message : 'it is damaged, or another kind of file');
   }
 }

@@ -12,7 +12,7 @@ import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Trailer, VERSIO
 /** How many rows to read at once. */
 const BATCH = 2000;
 
-/** Reads the rows of a table with a cursor, each as a line of JSON. */
+/** Reads the rows of a table with a cursor. Each row is a line of JSON. */
 async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]): AsyncGenerator<string[]> {
   const values = columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
   await em.execute(
@@ -20,11 +20,11 @@ async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]):
   );
   const fetch = () => {
     const rows = em.execute<{ line: string }[]>(`fetch ${BATCH} from backup`);
-    // If the backup fails in the meantime, nobody waits for them.
+    // If the backup fails in the meantime, nothing awaits this promise, so its rejection must be handled here.
     rows.catch(() => {});
     return rows;
   };
-  // The next rows are read while these are compressed and written, so that an embedded database is free earlier.
+  // Read the next rows while these are being compressed and written, so that an embedded database is available sooner.
   for (let next = fetch(); ; ) {
     const rows = await next;
     if (rows.length === 0) break;
@@ -35,7 +35,7 @@ async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]):
 }
 
 /**
- * The text of a backup, in pieces.
+ * Creates the text of a backup, in pieces.
  *
  * @param rows receives the number of rows by table
  */
@@ -71,10 +71,10 @@ async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenera
 }
 
 /**
- * Writes all rows of the database to a file: lines of JSON, compressed with gzip. The rows are a consistent
- * snapshot. The file is readable by its owner only, because it contains password hashes.
+ * Writes a consistent snapshot of all rows in the database to a file, as lines of JSON, compressed with gzip. Only its
+ * owner can read the file, because it contains password hashes.
  *
- * @param file a path where no file exists; a partial file is removed if the backup fails
+ * @param file the path of a new file; a partial file is removed if the backup fails
  * @returns the number of rows
  * @throws PlannerError if the file exists or can't be written
  */
@@ -86,7 +86,7 @@ export async function writeBackup(em: SqlEntityManager, file: string): Promise<n
         for (const setting of SESSION_SETTINGS) await tx.execute(setting);
         await pipeline(
           Readable.from(textOf(tx, rows), { highWaterMark: 1 }),
-          // Fast, because requests to an embedded database wait.
+          // Use fast compression, because requests to an embedded database have to wait for the backup.
           createGzip({ level: 1 }),
           target,
         );

@@ -12,17 +12,17 @@ import { FolderInUseError } from '../db/folder-lock.js';
 import type { Orm } from '../db/orm.js';
 import { downloadFromPlanner } from './running-planner.js';
 
-/** Backups that are being sent to the command line. */
+/** The names of backups that are being sent to the command line. */
 const TEMPORARY = /^backup-[0-9a-f-]{36}\.tmp(\.partial)?$/;
 
-/** The response header with the number of rows. */
+/** The response header that contains the number of rows. */
 const ROWS = 'x-rows';
 
 /**
- * Saves a backup to a file. A running embedded planner creates it, and this process writes the file: the
- * planner might not be allowed to.
+ * Saves a backup to a file. If a running server uses the embedded database, it creates the backup, but this process
+ * writes the file, because the server might not have access to it.
  *
- * @param file an absolute path where no file exists
+ * @param file the absolute path of a new file
  * @returns a message for the operator
  * @throws PlannerError if the file exists or can't be written
  */
@@ -53,8 +53,8 @@ async function saveBackup(config: Config, file: string): Promise<number> {
 }
 
 /**
- * Creates the response to `backUp` in a running planner. The backup is first written to the data folder, so that
- * a slow reader doesn't keep the transaction open.
+ * Creates a running server's response to `backUp`. First writes the backup to the data folder, so that a slow reader
+ * doesn't keep the transaction open.
  */
 export async function backupResponse(orm: Orm, dataDir: string): Promise<Response> {
   const file = join(dataDir, `backup-${randomUUID()}.tmp`);
@@ -62,7 +62,7 @@ export async function backupResponse(orm: Orm, dataDir: string): Promise<Respons
   const opened = await open(file);
   const { size } = await opened.stat();
   const stream = opened.createReadStream();
-  // Not earlier, because Windows can't delete open files.
+  // Delete the file only now, because Windows can't delete open files.
   stream.once('close', () => rm(file, { force: true }));
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     headers: {
@@ -73,7 +73,7 @@ export async function backupResponse(orm: Orm, dataDir: string): Promise<Respons
   });
 }
 
-/** Deletes temporary files that a planner left when it was killed during a backup. */
+/** Deletes the temporary files of servers that were killed during a backup. */
 export function removeTemporaryBackups(dataDir: string): void {
   for (const name of readdirSync(dataDir)) if (TEMPORARY.test(name)) rmSync(join(dataDir, name));
 }

@@ -14,8 +14,8 @@ import { operations } from './operations.js';
 import { commandSocket } from './socket-path.js';
 
 /**
- * Listens for commands while the planner runs. Only users who have access to the data folder can reach the socket,
- * so it needs no login.
+ * Listens for commands while the server runs. Only users with access to the data folder can reach the socket, so no
+ * login is required.
  *
  * @returns a function that stops listening
  */
@@ -45,7 +45,7 @@ export async function listenToCommands(
 
   removeTemporaryBackups(folder);
   const path = commandSocket(folder);
-  // A planner that was killed leaves its socket. This process has locked the folder.
+  // A server that was killed leaves its socket behind. Deleting it is safe, because this process has locked the folder.
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createAdaptorServer({ fetch: app.fetch });
   try {
@@ -54,14 +54,15 @@ export async function listenToCommands(
       server.listen(path, resolve);
     });
   } catch (error) {
-    // The planner works in a folder that can't contain a socket. Commands then ask to stop it first.
+    // The server also works in a folder that can't contain a socket. Commands then report that it must be stopped
+    // first.
     log.warn({ err: error }, 'commands cannot reach this planner while it runs');
     return async () => {};
   }
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      // A command such as `seed` can take longer than the shutdown.
+      // A command such as `seed` can take longer than the shutdown waits.
       setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections();
       }, REQUEST_PATIENCE).unref();

@@ -17,8 +17,8 @@ const inputSchema = z.object({
 });
 
 /**
- * Creates an approved administrator. With `reset`, makes an existing account one, sets its password and ends its
- * sessions, so that administrators who are locked out can get back in.
+ * Creates an approved administrator. With `reset`, makes an existing account an administrator, sets its password and
+ * ends its sessions, so that administrators who are locked out can get back in.
  *
  * @returns a message for the operator
  * @throws PlannerError `invalid` for invalid input, `conflict` if the account exists and `reset` is not set
@@ -46,7 +46,7 @@ export async function createAdministrator(em: SqlEntityManager, input: unknown):
       );
     }
     tx.assign(existing, { passwordHash, isAdmin: true, isApproved: true });
-    // Before its sessions, so that a login in progress can't add one.
+    // Update the account before deleting its sessions, so that a login in progress can't add another session.
     await tx.flush();
     await tx.execute('delete from sessions where user_id = ?', [existing.id]);
     return `${email} is now an administrator with the new password. All of its sessions have ended.`;

@@ -5,7 +5,7 @@ import { seedPlanner } from './seed.js';
 
 type Operation = (em: SqlEntityManager, input: unknown) => Promise<string>;
 
-/** The commands that also work on a running planner. Each returns a message for the operator. */
+/** The commands that also work while the server runs. Each one returns a message for the operator. */
 export const operations = {
   'create-admin': createAdministrator,
   'rotate-secret': rotateSecret,

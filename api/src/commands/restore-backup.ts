@@ -14,14 +14,14 @@ import { migrations } from '../db/migrations/index.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
 
-/** How much text of rows to insert at once, in characters. */
+/** How many characters of rows to insert at once. */
 const BATCH = 1024 * 1024;
 
-/** Tables that migrations fill, so that they have rows in an empty planner, too. */
+/** Tables that migrations fill, so that they have rows even in an empty database. */
 const FILLED_BY_MIGRATIONS = [MIGRATIONS, 'settings'];
 
 /**
- * Reads a whole backup, so that a damaged one is found before anything is changed.
+ * Reads a complete backup to detect damage before anything is changed.
  *
  * @returns the header
  * @throws PlannerError if the file is damaged or too new
@@ -93,7 +93,7 @@ function createInserter(em: SqlEntityManager, { table, columns }: Table, known: 
 async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
   for (const setting of SESSION_SETTINGS) await em.execute(setting);
   const tables = await readTables(em);
-  // So that the order of tables and rows doesn't matter. Creating them again checks all rows.
+  // Drop foreign keys, so that the order of tables and rows doesn't matter. Creating them again checks all rows.
   const foreignKeys = await readForeignKeys(em);
   for (const { drop } of foreignKeys) await em.execute(drop);
   for (const table of tables.keys()) await em.execute(`delete from ${quoted(table)}`);
@@ -118,8 +118,8 @@ async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
 }
 
 /**
- * Restores a backup into an empty database: migrates it to the version of the backup, inserts all rows in one
- * transaction, and migrates it to the current version.
+ * Restores a backup into an empty database. Migrates the database to the backup's version, inserts all rows in one
+ * transaction, and migrates to the current version.
  *
  * @param header the result of `checkBackup`
  * @returns the number of restored rows

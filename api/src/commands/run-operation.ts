@@ -5,8 +5,8 @@ import { type OperationName, operations } from './operations.js';
 import { sendToRunningPlanner } from './running-planner.js';
 
 /**
- * Runs a command on the configured database. Only one process can open an embedded database, so a running planner
- * gets the command through the socket in its data folder and runs it.
+ * Runs a command on the configured database. Only one process can open an embedded database, so if a server is running,
+ * the command is sent to it through the socket in the data folder.
  *
  * @throws FolderInUseError if the process that uses the folder does not listen for commands
  */

@@ -14,7 +14,7 @@ function post(socketPath: string, path: string, input: object): Promise<Incoming
   });
 }
 
-/** Sends a command, and returns a successful response. */
+/** Sends a command. Returns the response if it is successful. */
 async function command(folder: string, name: string, input: object, inUse: Error): Promise<IncomingMessage> {
   const response = await post(commandSocket(folder), `/${name}`, input).catch(() => {
     throw inUse;
@@ -24,10 +24,10 @@ async function command(folder: string, name: string, input: object, inUse: Error
 }
 
 /**
- * Runs a command in the planner that uses a data folder.
+ * Runs a command in the server that uses a data folder.
  *
  * @param inUse the error to throw if the process that uses the folder does not listen for commands
- * @returns the planner's message
+ * @returns the server's message
  */
 export async function sendToRunningPlanner(
   folder: string,
@@ -40,7 +40,7 @@ export async function sendToRunningPlanner(
 }
 
 /**
- * Downloads a file from the planner that uses a data folder. Reading fails if the response is incomplete.
+ * Downloads a file from the server that uses a data folder. Reading fails if the response is incomplete.
  *
  * @param inUse the error to throw if the process that uses the folder does not listen for commands
  */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 
-/** Socket paths of up to this many bytes work on all systems. */
+/** The longest socket path, in bytes, that works on all systems. */
 const LONGEST = 100;
 
-/** The path of the socket on which the planner that uses a data folder listens for commands. */
+/** Returns the path of the socket where the server that uses a data folder listens for commands. */
 export function commandSocket(folder: string): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\content-planner-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
