@@ -12,7 +12,7 @@ import { bindParameters } from './bound-statement.js';
 type Query = string | NativeQueryBuilder | RawQueryFragment;
 type Parameters = readonly unknown[] | Record<string, unknown>;
 
-/** SQL with question marks as placeholders, and their values. */
+/** Returns SQL with question marks as placeholders, and the placeholders' values. */
 function fragmentOf(query: Query, parameters: Parameters): { sql: string; params: readonly unknown[] } {
   if (query instanceof NativeQueryBuilder) return query.toRaw();
   if (isRaw(query)) return query;
@@ -23,8 +23,8 @@ function fragmentOf(query: Query, parameters: Parameters): { sql: string; params
 type ConnectionClass = abstract new (...args: any[]) => AbstractSqlConnection;
 
 /**
- * Makes an ORM connection send values as bound parameters. MikroORM inlines them into the SQL text, so that
- * password hashes, tokens and names end up in the server's log and the driver's errors.
+ * Makes an ORM connection send values as bound parameters. MikroORM would inline them into the SQL text, and password
+ * hashes, tokens and names would end up in the database's log and in driver errors.
  */
 export function withBoundParameters<Base extends ConnectionClass>(base: Base) {
   abstract class BoundConnection extends base {

@@ -16,8 +16,8 @@ const isJson = (value: unknown): value is object =>
 /**
  * Replaces the ORM's question marks with numbered parameters.
  *
- * `?` is a placeholder for a value, a raw fragment or a list of values, `??` for an identifier. `\?` is a
- * literal question mark.
+ * `?` is a placeholder for a value, a raw fragment or a list of values, and `??` for an identifier. `\?` is a literal
+ * question mark.
  *
  * @example
  * bindParameters(platform, 'select * from users where id = ?', [id])

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { startPGlite } from './pglite-thread.js';
 
-/** The data folder can't be used. The message tells the operator what to do. */
+/** An error for a data folder that can't be used. The message describes what to do. */
 export class DataFolderError extends Error {}
 
-/** Why a database is opened. */
+/** The reason for opening a database. */
 export type Purpose = 'use' | 'backup' | 'restore';
 
-/** The major version of PostgreSQL in PGlite, which determines the format of its files. */
+/** The major version of PostgreSQL in PGlite, which determines the file format. */
 const POSTGRESQL_MAJOR = 18;
 
 const FORMAT = 1;
@@ -20,13 +20,15 @@ const markerSchema = z.object({
   /** The major version of PostgreSQL that created the database. */
   postgresql: z.number(),
   createdAt: z.iso.datetime(),
-  /** `creating` or `restoring` until that is done: the database has no content that anybody relies on. */
+  /**
+   * `creating` or `restoring` while that is in progress. Until then, the database contains nothing that users rely on.
+   */
   state: z.enum(['creating', 'restoring', 'ready']),
 });
 
 type Marker = z.infer<typeof markerSchema>;
 
-/** Where a data folder keeps its database. */
+/** Returns the folder of the database inside a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
 const markerFile = (dataDir: string) => join(dataDir, 'planner.json');
@@ -47,7 +49,7 @@ function readMarker(dataDir: string): Marker | undefined {
   }
 }
 
-/** Writes the marker completely or not at all. */
+/** Writes the marker, either completely or not at all. */
 function writeMarker(dataDir: string, marker: Marker): void {
   const file = markerFile(dataDir);
   writeFileSync(`${file}.new`, `${JSON.stringify(marker, null, 2)}\n`);
@@ -61,13 +63,13 @@ const newMarker = (state: Marker['state']): Marker => ({
   state,
 });
 
-/** The major version in the database's files, or undefined if there is no database. */
+/** Returns the major version in the database's files, or undefined if there is no database. */
 function databaseVersion(dataDir: string): number | undefined {
   const file = join(databaseFolder(dataDir), 'PG_VERSION');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
 }
 
-/** The files in the database's folder, without the lock and the journal that SQLite can keep beside it. */
+/** Returns the files in the database's folder, except for the lock file and SQLite's journal for it. */
 function filesOf(dataDir: string): string[] {
   const folder = databaseFolder(dataDir);
   return existsSync(folder) ? readdirSync(folder).filter((name) => !/^planner\.lock/.test(name)) : [];
@@ -82,12 +84,12 @@ function isEmptyFolder(dataDir: string): boolean {
 }
 
 /**
- * Makes sure that a locked data folder has a complete database. Creates one only if there has never been one.
+ * Makes sure that a locked data folder has a complete database. Only creates one if there has never been one.
  *
- * @param purpose to restore a backup, the folder must be empty, and it counts as incomplete until
- *   `finishRestore`; to back it up, it must have a database
+ * @param purpose to restore a backup, the folder must be empty, and it counts as incomplete until `finishRestore` is
+ *   called; to create a backup, it must contain a database
  * @returns whether it created the database
- * @throws DataFolderError if the folder contains an incomplete database or one of another version
+ * @throws DataFolderError if the folder contains a database that is incomplete or has another version
  */
 export async function prepareDatabase(dataDir: string, purpose: Purpose): Promise<boolean> {
   const restoring = purpose === 'restore';
@@ -130,8 +132,8 @@ export async function prepareDatabase(dataDir: string, purpose: Purpose): Promis
 }
 
 /**
- * Creates a database in a separate thread, because that takes twice the memory, which is only returned when the
- * thread exits.
+ * Creates a database in a separate thread. This takes twice as much memory as opening one, and the memory is only
+ * released when the thread exits.
  */
 async function createDatabase(dataDir: string, state: Marker['state']): Promise<void> {
   writeMarker(dataDir, newMarker(state === 'ready' ? 'creating' : state));
@@ -143,7 +145,7 @@ async function createDatabase(dataDir: string, state: Marker['state']): Promise<
   if (state === 'ready') writeMarker(dataDir, newMarker(state));
 }
 
-/** Adds the marker to a folder of an earlier version, once its database has been opened. */
+/** Adds a marker to a folder from an earlier version, once its database has been opened. */
 export function markFolder(dataDir: string): void {
   if (!existsSync(markerFile(dataDir))) writeMarker(dataDir, newMarker('ready'));
 }

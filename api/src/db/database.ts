@@ -26,24 +26,24 @@ export interface Database {
   orm: Orm;
   /** Rejects if the database can't serve requests. Takes two seconds at most. */
   check(): Promise<void>;
-  /** Whether the embedded database has just been created. */
+  /** Whether the embedded database was just created. */
   isNew: boolean;
   /**
-   * Resolves if the embedded database stops unexpectedly or another process takes its folder. It can't be
-   * reopened; restart the process.
+   * Resolves if the embedded database stops unexpectedly or another process takes over its folder. The database can't
+   * be reopened. Restart the process.
    */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the configured database and migrates it. An embedded database is locked for this process.
+ * Opens the configured database and migrates it. Locks an embedded database for this process.
  *
  * @param log logs events of the embedded database while it is open
- * @param purpose only `use`, the default, migrates the database
+ * @param purpose the database is only migrated for `use`, the default
  * @throws FolderInUseError if another process uses the data folder
- * @throws DataFolderError if the data folder contains a database that is not complete
- * @throws ConfigError if other users can read it and its mode can't be changed
+ * @throws DataFolderError if the data folder contains an incomplete database
+ * @throws ConfigError if other users can read the data folder and its mode can't be changed
  * @throws MigrationError if the database can't be migrated
  */
 export async function openDatabase(
@@ -87,7 +87,7 @@ async function openServer(url: string, poolSize?: number): Promise<Database> {
   const orm = await createOrm({ url, ...(poolSize && { poolSize }), check: probe.check });
   const close = async () => {
     await probe.close();
-    // The driver waits for running statements, and for the end of frozen connections forever.
+    // The driver waits for running statements, and never stops waiting for frozen connections.
     await Promise.race([orm.close(true), sleep(CLOSE_PATIENCE, undefined, { ref: false })]);
   };
   return { orm, check: probe.check, isNew: false, lost: new Promise(() => {}), close };

@@ -3,7 +3,7 @@ import type { Orm } from './orm.js';
 /**
  * Describes an open database for the startup line.
  *
- * @param embedded whether it is the embedded one
+ * @param embedded whether the database is embedded
  * @returns a text such as `embedded PostgreSQL 18.3, 6 migrations`
  */
 export async function describeDatabase(orm: Orm, embedded: boolean): Promise<string> {
@@ -12,7 +12,7 @@ export async function describeDatabase(orm: Orm, embedded: boolean): Promise<str
     `select current_setting('server_version') as version`,
   );
   const { length } = await orm.migrator.getExecuted();
-  // Without the packager's suffix, as in '16.4 (Debian 16.4-1)'.
+  // Remove the packager's suffix, as in '16.4 (Debian 16.4-1)'.
   const version = row?.version.split(' ')[0];
   return `${embedded ? 'embedded ' : ''}PostgreSQL ${version}, ${length} migrations`;
 }

@@ -3,13 +3,10 @@ import { statfsSync } from 'node:fs';
 /** Below this much free disk space, in bytes (64 MiB), the embedded database rejects writes. */
 export const MIN_FREE = 64 * 1024 * 1024;
 
-/** How long a measurement is used, in milliseconds. */
+/** How long a measurement is cached, in milliseconds. */
 const PRECISION = 500;
 
-/**
- * Returns a function that measures the free disk space of a folder, in bytes. It measures at
- * most twice a second.
- */
+/** Returns a function that measures a folder's free disk space in bytes, at most twice per second. */
 export function createFreeSpace(folder: string): () => number {
   let free = 0;
   let measuredAt = Number.NEGATIVE_INFINITY;

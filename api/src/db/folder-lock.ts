@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileS
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process uses the data folder. The message tells the operator what to do. */
+/** An error for a data folder that another process uses. The message describes what to do. */
 export class FolderInUseError extends Error {}
 
 /** SQLite's error codes. */
@@ -14,7 +14,9 @@ const CHECK_INTERVAL = 1000;
 
 /** A data folder that is locked for this process. */
 export interface FolderLock {
-  /** Resolves if the folder was deleted, or if its lock files were and another process has taken it. */
+  /**
+   * Resolves if the folder was deleted, or if its lock files were deleted and another process has locked the folder.
+   */
   lost: Promise<Error>;
   unlock(): void;
 }
@@ -26,11 +28,11 @@ interface HeldFile {
 }
 
 /**
- * Locks a data folder for this process. Two processes on one embedded database lose rows.
+ * Locks a data folder for this process. Two processes that use the same embedded database would lose rows.
  *
- * The operating system holds the lock on behalf of an SQLite transaction, so it ends with the process, and no
- * stale lock remains. Two files are locked: if somebody deletes the one in the folder, the one inside the
- * database still keeps other processes out until the first one is created again.
+ * The operating system holds the lock for an SQLite transaction, so the lock ends with the process and is never stale.
+ * Two files are locked. If the one in the folder is deleted, the one inside the database still keeps other processes
+ * out until the first one is created again.
  *
  * @throws FolderInUseError if another process uses the folder
  */
@@ -45,7 +47,7 @@ export function lockFolder(folder: string): FolderLock {
     for (const { lock } of held.splice(0)) lock.close();
   }
 
-  /** Locks the files that are not locked yet, or were deleted or replaced. */
+  /** Locks the files that are not locked yet or were deleted or replaced. */
   function lockFiles(): void {
     for (const path of paths) {
       const known = held.findIndex((file) => file.path === path);
@@ -76,7 +78,7 @@ export function lockFolder(folder: string): FolderLock {
     try {
       lockFiles();
     } catch (error) {
-      // Other errors, such as too many open files, don't release the lock.
+      // Other errors, such as too many open files, don't affect the lock.
       if (error instanceof FolderInUseError) lose(error);
     }
   }, CHECK_INTERVAL).unref();
@@ -91,7 +93,7 @@ export function lockFolder(folder: string): FolderLock {
   return { lost, unlock };
 }
 
-/** Returns undefined if another process has locked the file. */
+/** Locks a file. Returns undefined if another process has locked it. */
 function lockFile(path: string): HeldFile | undefined {
   const lock = new DatabaseSync(path);
   try {
@@ -102,8 +104,8 @@ function lockFile(path: string): HeldFile | undefined {
     const { errcode } = error as { errcode?: number };
     if (errcode === BUSY) return undefined;
     if (errcode !== NOT_A_DATABASE) throw error;
-    // Somebody has overwritten the file. No process has locked it, because SQLite would report that first.
-    // The file has no content to lose.
+    // The file was overwritten. No process has locked it, because SQLite would report that first. The file has no
+    // content to lose, so it can be emptied.
     truncateSync(path);
     return lockFile(path);
   }

@@ -8,17 +8,17 @@ import { isShared, type Orm } from './orm.js';
 import { SERVER_NAME } from './probe.js';
 import { withoutLimits } from './time-limits.js';
 
-/** The advisory lock for servers that start at the same time. Any number, but the same in every release. */
+/** The id of the advisory lock for servers that start at the same time. It must be the same in every release. */
 const MIGRATION_LOCK = 7_263_548_011;
 
 /** How often to try to take the lock, in milliseconds. */
 const LOCK_INTERVAL = 200;
 
-/** How long to wait for another server that is migrating, in milliseconds. */
+/** How long to wait for another server to finish migrating, in milliseconds. */
 export interface Waiting {
   /** When to log that this server is waiting. */
   notice: number;
-  /** When to stop trying. */
+  /** When to stop waiting. */
   limit: number;
 }
 
@@ -36,7 +36,7 @@ async function executedMigrations(em: SqlEntityManager): Promise<string[]> {
 }
 
 /**
- * Returns the migrations that have not been executed.
+ * Returns the migrations that have not been executed yet.
  *
  * @throws MigrationError if a newer release has migrated the database
  */
@@ -50,7 +50,7 @@ function pendingAfter(executed: readonly string[]): string[] {
   return NAMES.filter((name) => !executed.includes(name));
 }
 
-/** @throws MigrationError if servers are running that one of the migrations would break */
+/** @throws MigrationError if one of the migrations would break running servers */
 async function requireNoServers(em: SqlEntityManager, pending: readonly string[]): Promise<void> {
   const breaking = pending.filter((name) => BREAKING.has(name));
   if (breaking.length === 0) return;
@@ -64,7 +64,7 @@ async function requireNoServers(em: SqlEntityManager, pending: readonly string[]
   );
 }
 
-/** The backend process that has the migration lock. */
+/** Returns the id of the backend process that has the migration lock. */
 async function lockHolder(em: SqlEntityManager): Promise<number | undefined> {
   const [holder] = await em.execute<{ pid: number }[]>(
     `select pid from pg_locks
@@ -76,7 +76,11 @@ async function lockHolder(em: SqlEntityManager): Promise<number | undefined> {
   return holder?.pid;
 }
 
-/** Takes the migration lock until the transaction ends. @throws MigrationError if that takes too long */
+/**
+ * Takes the migration lock until the transaction ends.
+ *
+ * @throws MigrationError if that takes too long
+ */
 async function takeMigrationLock(em: SqlEntityManager, waiting: Waiting, log?: Logger): Promise<void> {
   const start = performance.now();
   let isLogged = false;
@@ -102,7 +106,7 @@ async function takeMigrationLock(em: SqlEntityManager, waiting: Waiting, log?: L
 
 async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<string[]> {
   const pendingNow = async (em: SqlEntityManager) => pendingAfter(await executedMigrations(em));
-  // A session that no server uses anymore can hold the lock. If there is nothing to do, don't wait for it.
+  // The lock may belong to a session that no server uses anymore. Don't wait for it if there is nothing to migrate.
   if ((await pendingNow(orm.em.fork())).length === 0) return [];
   return withoutLimits(() =>
     orm.em.fork().transactional(async (em) => {
@@ -126,8 +130,8 @@ async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<
  * time, one of them migrates it and the others wait.
  *
  * @returns the names of the migrations that were executed
- * @throws MigrationError if a newer release has migrated the database, if servers are running that the migrations
- *   would break, or if another server has been migrating for too long
+ * @throws MigrationError if a newer release has migrated the database, if running servers would break, or if another
+ *   server has been migrating for too long
  */
 export async function migrate(orm: Orm, log?: Logger, waiting: Waiting = WAITING): Promise<string[]> {
   if (isShared(orm)) return migrateShared(orm, waiting, log);

@@ -1,2 +1,2 @@
-/** The database can't be migrated to this server's version. The message tells the operator what to do. */
+/** An error for a database that can't be migrated to this server's version. The message describes what to do. */
 export class MigrationError extends Error {}

@@ -1,20 +1,23 @@
 import type { Logger } from 'pino';
 
-/** How often to check whether an unavailable database is back, in milliseconds. */
+/** How often to check whether an unavailable database is available again, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
 /** How often to log the same temporary error, in milliseconds. */
 const REPEAT_INTERVAL = 60_000;
 
-/** Logs when the database becomes unavailable and when it is back: one line each, not one per request. */
+/**
+ * Logs when the database becomes unavailable and when it is available again, with one line each instead of one per
+ * request.
+ */
 export interface DatabaseMonitor {
   /** Checks the database. Rejects if it is unavailable. */
   check(): Promise<void>;
-  /** Reports an error of a statement that may mean that the database is unavailable. */
+  /** Reports a statement's error that may mean that the database is unavailable. */
   report(error: unknown): void;
 }
 
-/** Without the stack, which is the same for every request. */
+/** Describes an error without its stack, which is the same for every request. */
 function describe(error: unknown) {
   const { message, code } = error as { message?: string; code?: unknown };
   return { ...(code !== undefined && { code }), reason: message ?? String(error) };
@@ -46,7 +49,9 @@ export function createDatabaseMonitor(check: () => Promise<void>, log: Logger): 
     waitForReturn();
   }
 
-  /** A problem of single statements, such as a lock or a full disk: the database itself is available. */
+  /**
+   * Logs a problem with individual statements, such as a lock or a full disk, while the database itself is available.
+   */
   function logTemporary(error: unknown): void {
     const { code, reason } = describe(error);
     const key = String(code ?? reason);

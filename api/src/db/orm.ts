@@ -9,15 +9,15 @@ import { RetryingEntityManager } from './retry.js';
 import { LIMITS } from './time-limits.js';
 
 /**
- * The location of the data: a PostgreSQL server or the folder of an embedded database. `memory://` is not
+ * The location of the data: a PostgreSQL server or the folder of an embedded database. Data in `memory://` is not
  * stored.
  */
 export type DatabaseLocation =
   | {
       url: string;
-      /** The most connections at a time; 10 by default. */
+      /** The maximum number of connections, 10 by default. */
       poolSize?: number;
-      /** Rejects if the database does not respond on another connection. */
+      /** Rejects if the database does not respond over another connection. */
       check?: () => Promise<void>;
     }
   | { folder: string; events?: DatabaseEvents };
@@ -36,14 +36,14 @@ async function driverOptions(location: DatabaseLocation): Promise<Partial<Option
     return {
       driver: BoundPostgreSqlDriver,
       dbName: address.database,
-      // The operator creates the database, so that a typo in its name is reported.
+      // Don't create a missing database, so that a typo in its name is reported.
       ensureDatabase: false,
       entityManager: RetryingEntityManager as never,
       driverOptions: {
         ...clientConfig(address),
         max: location.poolSize ?? 10,
         connectionTimeoutMillis: LIMITS.acquire,
-        // Longer than the keep-alive of the usual proxies, so that a quiet planner keeps its connections.
+        // Longer than the keep-alive timeout of common proxies, so that an idle server keeps its connections.
         idleTimeoutMillis: 90_000,
         Client: plannerClient({ address, check: location.check }),
       },
@@ -78,7 +78,7 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
   })) as unknown as Orm;
   if ('url' in location) shared.add(orm);
-  // The ORM closes the database only if it has been used.
+  // The ORM only closes the database if it has been used.
   else await orm.em.fork().execute('select 1');
   return orm;
 }

@@ -3,16 +3,16 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Options = Parameters<NodeFS['init']>[1];
 
-/** The severities after which PostgreSQL ends. */
+/** Matches log lines with the severities after which PostgreSQL exits. */
 const FATAL = /\b(FATAL|PANIC): +(.*)$/;
 
-/** The file system of a database. It also reads PostgreSQL's log, which PGlite discards. */
+/** The file system of a database, which also reads PostgreSQL's log. PGlite discards the log. */
 export class LoggedNodeFS extends NodeFS {
   readonly #onPanic: (reason: string) => void;
-  /** The last message with the severity FATAL or PANIC. */
+  /** The last message with severity FATAL or PANIC. */
   lastFatal: string | undefined;
 
-  /** @param onPanic called while PostgreSQL reports that it can't continue */
+  /** @param onPanic called when PostgreSQL reports that it can't continue */
   constructor(folder: string, onPanic: (reason: string) => void) {
     super(folder);
     this.#onPanic = onPanic;

@@ -12,26 +12,26 @@ const CLOSE_PATIENCE = 2000;
 /** How long the thread can work without finishing a statement before it counts as hung, in milliseconds. */
 const STATEMENT_PATIENCE = 5 * 60_000;
 
-/** The memory for new objects in the thread, in MiB. With Node's default, the thread keeps up to 90 MiB more. */
+/** The memory for new objects in the thread, in MiB. With Node's default, the thread uses up to 90 MiB more. */
 const MAX_YOUNG_GENERATION = 16;
 
-/** What can happen to an embedded database. */
+/** The events of an embedded database. */
 export interface DatabaseEvents {
-  /** Called once if the thread stops unexpectedly. From then on, every statement fails with the same error. */
+  /** Called once if the thread stops unexpectedly. All later statements fail with the same error. */
   onLost?(error: DatabaseLostError): void;
-  /** Called when the database becomes read-only because the disk is almost full, and when it is writable again. */
+  /** Called when the database becomes read-only because the disk is almost full, and when it becomes writable again. */
   onDisk?(state: DiskState): void;
-  /** Called if a checkpoint or vacuuming fails. It is tried again later. */
+  /** Called if a checkpoint or vacuuming fails. The work is tried again later. */
   onUpkeepFailure?(error: Error): void;
 }
 
-/** The embedded database's thread has stopped unexpectedly. All statements fail from now on. */
+/** The error for all statements after the embedded database's thread has stopped unexpectedly. */
 export class DatabaseLostError extends Error {
   /** PostgreSQL's code for a connection failure. */
   readonly code = '08006';
 }
 
-/** The types that the ORM expects as text. */
+/** Returns the types that the ORM expects as text. */
 async function textTypes(): Promise<TextTypes> {
   const { createPostgreSqlTypeParsers } = await import('@mikro-orm/pglite');
   const parseArray = () => [];
@@ -80,7 +80,7 @@ export function startPGlite(
     if (database.closed) throw new Error('PGlite is closed');
     lastId += 1;
     const id = lastId;
-    // First, because it throws if the values can't be cloned.
+    // Post the message first, because that throws if the values can't be cloned.
     worker.postMessage({ id, call });
     const resolvers = Promise.withResolvers<unknown>();
     if (calls.size === 0) respondedAt = performance.now();
@@ -119,7 +119,7 @@ export function startPGlite(
     const patience = new AbortController();
     await Promise.race([exit, sleep(CLOSE_PATIENCE, undefined, patience)]);
     patience.abort();
-    // This interrupts statements like a crash would. PostgreSQL recovers at the next start.
+    // This interrupts statements like a crash would. PostgreSQL recovers during the next start.
     await worker.terminate();
     database.closed = true;
   }

@@ -1,28 +1,28 @@
-// Used in the worker thread of the embedded database. PGlite is a single-user PostgreSQL: it has no
-// checkpointer and no autovacuum, so nothing else limits the size of the folder.
+// This runs in the embedded database's worker thread. PGlite is a single-user PostgreSQL without a checkpointer or
+// autovacuum, so nothing else limits the size of the folder.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createFreeSpace, MIN_FREE } from './disk-space.ts';
 
-/** PostgreSQL's settings for the size of the WAL. */
+/** PostgreSQL's settings for the WAL size. */
 export const WAL_SETTINGS = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
 
-/** The most WAL since the last checkpoint, in bytes. */
+/** The WAL size that triggers a checkpoint, in bytes. */
 const MAX_WAL = 32 * 1024 * 1024;
 /** How often to measure the WAL under load, in milliseconds. */
 const WAL_PRECISION = 200;
-/** How often to look for work when there is no load, in milliseconds. */
+/** How often to check for work when there is no load, in milliseconds. */
 const INTERVAL = 60_000;
-/** The longest time between checkpoints, in milliseconds, unless nothing was written. */
+/** The maximum time between checkpoints, in milliseconds, unless nothing was written. */
 const CHECKPOINT_INTERVAL = 5 * 60_000;
-/** How many changed rows trigger a search for tables to vacuum. */
+/** How many changed rows trigger a check for tables to vacuum. */
 const MANY_CHANGES = 50_000;
-/** Less than a page of WAL is written by checkpoints themselves. */
+/** The WAL size, in bytes, up to which nothing was written: a checkpoint itself writes less than a page of WAL. */
 const IDLE_WAL = 8192;
 
 const WAL_SINCE_CHECKPOINT =
   'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
 
-/** The tables with many dead rows, by the rule of autovacuum. `$1` is true to find all tables. */
+/** Finds the tables with many dead rows, using autovacuum's rule. If `$1` is true, finds all tables. */
 const TABLES_TO_VACUUM = `
   select format('%I.%I', s.schemaname, s.relname) as name, pg_table_size(s.relid)::float8 as size
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
@@ -35,22 +35,22 @@ export interface DiskState {
   free: number;
 }
 
-/** Keeps a database in good shape. Call its functions around statements. */
+/** Maintains a database. Call its functions before and after statements. */
 export interface Upkeep {
   /** Makes the database read-only if the disk is almost full, and writable again if it is not. */
   beforeTransaction(): Promise<void>;
-  /** Throws if the disk is almost full, so that a long transaction is rolled back before it is full. */
+  /** Throws if the disk is almost full, so that a long transaction is rolled back before the disk is full. */
   beforeStatement(): void;
   /** Runs a checkpoint if a transaction has written a lot. */
   afterStatement(changedRows: number, transaction: Transaction): Promise<void>;
   /** Runs a checkpoint or vacuums in the background if a lot has been written. */
   afterTransaction(changedRows?: number): void;
-  /** The error to report instead of one that was caused by the read-only mode. */
+  /** Returns the error to report: a full disk if the read-only mode has caused the given error. */
   explain(error: unknown): unknown;
   stop(): void;
 }
 
-/** The disk is almost full. */
+/** An error that reports that the disk is almost full. */
 class DiskFullError extends Error {
   /** PostgreSQL's code for a full disk. */
   readonly code = '53100';
@@ -73,7 +73,7 @@ export function startUpkeep(
   let walMeasuredAt = 0;
   let checkpointAt = performance.now();
   let changes = 0;
-  // Statistics are lost when the process exits, so the tables are vacuumed once after each start.
+  // Statistics are lost when the process exits, so all tables are vacuumed once after each start.
   let vacuumAll = true;
   let running = false;
   let stopped = false;
@@ -94,7 +94,7 @@ export function startUpkeep(
     const { rows } = await database.query<{ name: string; size: number }>(TABLES_TO_VACUUM, [all]);
     for (const { name, size } of rows) {
       if (stopped) return;
-      // Vacuuming can write a copy of each page to the WAL.
+      // Vacuuming may write a copy of each page to the WAL.
       if (freeSpace() < MIN_FREE + size) continue;
       // One table at a time, so that requests don't wait for all of them.
       await database.query(`vacuum (analyze) ${name}`);
@@ -134,7 +134,7 @@ export function startUpkeep(
       writable = enough;
       await database.query(`set default_transaction_read_only = ${writable ? 'off' : 'on'}`);
       onDisk({ writable, free });
-      // Reads can write hints to the WAL. A checkpoint makes its old files available for that.
+      // Reads can write hint bits to the WAL. A checkpoint frees its old files for that.
       if (!writable) inBackground(() => checkpointIfNeeded(database, IDLE_WAL));
     },
     beforeStatement() {

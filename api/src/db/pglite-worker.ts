@@ -1,4 +1,4 @@
-// The entry point of the worker thread. Its imports end with .ts, so that Node can also run it from source.
+// The entry point of the worker thread. Its imports end with .ts, so that Node.js can also run it from source.
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
@@ -8,7 +8,7 @@ enableCompileCache();
 const { messages, PGlite: Database, types } = await import('@electric-sql/pglite');
 const { LoggedNodeFS } = await import('./pglite-log.ts');
 
-/** Types to return as text instead of parsing them, by their object id. */
+/** The types to return as text instead of parsing them, by object id. */
 export type TextTypes = Record<number, 'value' | 'array'>;
 
 /** A statement, in a transaction or on its own. */
@@ -28,7 +28,7 @@ export type Call =
   | { do: 'commit' | 'rollback'; transaction: number }
   | { do: 'close' };
 
-/** A serialized error. Structured clones of errors lose their code and details. */
+/** A serialized error. The structured clone algorithm would lose its code and details. */
 export interface Failure {
   /** Whether the error came from PostgreSQL, not PGlite or Node.js. */
   reported: boolean;
@@ -60,8 +60,8 @@ let database: Promise<PGlite>;
 let upkeep: Upkeep | undefined;
 
 /**
- * The memory that PGlite uses for shared buffers is never returned. The operating system caches the files, too,
- * so that a small value is hardly slower.
+ * PGlite never releases the memory for shared buffers. A small value is hardly slower, because the operating system
+ * also caches the files.
  */
 const MEMORY_SETTINGS = ['-c', 'shared_buffers=16MB'];
 
@@ -167,7 +167,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) {
     return { reported: false, message: String(error), stack: undefined, details: {} };
   }
-  // Leaves out the statement and parameters that PGlite adds, so that they are never logged.
+  // Remove the statement and the parameters that PGlite adds, so that they are never logged.
   const {
     query: _query,
     params: _params,
@@ -186,6 +186,6 @@ parentPort?.on('message', async ({ id, call }: { id: number; call: Call }) => {
     reply = { id, failure: failureOf(upkeep ? upkeep.explain(error) : error) };
   }
   parentPort?.postMessage(reply);
-  // Without its listener, the thread exits.
+  // Once the port has closed, the thread exits.
   if (call.do === 'close') parentPort?.close();
 });

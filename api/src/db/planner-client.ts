@@ -7,31 +7,31 @@ import { isUnlimited, LIMITS } from './time-limits.js';
 /** How often to check whether the database still responds while a statement runs, in milliseconds. */
 const CHECK_INTERVAL = 5_000;
 
-/** How much longer than PostgreSQL to wait before giving up on a connection, in milliseconds. */
+/** How much longer to wait than PostgreSQL does before giving up on a connection, in milliseconds. */
 const MARGIN = 5_000;
 
-/** PostgreSQL's code for rejected writes, for example by a former primary server after a failover. */
+/** PostgreSQL's code for rejected writes, for example from a former primary server after a failover. */
 const READ_ONLY = '25006';
 
 /** The severity of errors after which the server closes the connection. */
 const FATAL = 'FATAL';
 
-/** How a connection to PostgreSQL behaves beyond the driver's options. */
+/** The options of a connection in addition to the driver's options. */
 export interface ClientBehavior {
   address: PostgreSqlAddress;
-  /** Rejects if the database does not respond on another connection. */
+  /** Rejects if the database does not respond over another connection. */
   check?: (() => Promise<void>) | undefined;
 }
 
 /** Returns a connection to the pool. */
 type Release = (error?: Error | boolean) => void;
 
-/** A connection that no longer responds. */
+/** An error for a connection that no longer responds. */
 class ConnectionLostError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** The session's limits. The URL's own ones take precedence. PgBouncer accepts none. */
+/** Returns the session's time limits. Limits in the URL take precedence. PgBouncer doesn't accept any. */
 function limitsOf({ options = '', pgBouncer }: PostgreSqlAddress): ClientConfig {
   if (pgBouncer) return {};
   const limits = {
@@ -42,7 +42,7 @@ function limitsOf({ options = '', pgBouncer }: PostgreSqlAddress): ClientConfig 
   return Object.fromEntries(Object.entries(limits).filter(([name]) => !options.includes(name)));
 }
 
-/** The driver's options for an address. */
+/** Returns the driver's options for an address. */
 export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
   host: address.host,
   port: address.port,
@@ -64,14 +64,14 @@ export const clientConfig = (address: PostgreSqlAddress): ClientConfig => ({
  *
  * - prepare the statements marked with `prepared()`,
  * - repeat statements outside of transactions that PostgreSQL rolled back because of a concurrent one,
- * - close if they don't respond in time, because a frozen connection would never be returned,
- * - close after the server rejected a write, so that new ones find its successor,
- * - close after fatal errors at once, before another request gets them, and
- * - leave the pool as soon as they are closed. The query builder returns a connection only after `commit` or
- *   `rollback` has succeeded, which is impossible then, so that the pool would run out of connections.
+ * - close if they don't respond in time, because a frozen connection would never be returned to the pool,
+ * - close after the server has rejected a write, so that new connections reach the new primary server,
+ * - close immediately after fatal errors, before another request gets them, and
+ * - leave the pool as soon as they are closed. The query builder only returns a connection after `commit` or `rollback`
+ *   has succeeded, which is impossible on a closed connection, so the pool would run out of connections.
  */
 export function plannerClient({ address, check }: ClientBehavior): typeof Client {
-  // If the URL sets a limit, the operator decides how long statements can take.
+  // If the URL sets a limit, that limit alone decides how long statements can take.
   const patience = address.options?.includes('statement_timeout')
     ? Number.POSITIVE_INFINITY
     : LIMITS.statement + MARGIN;
@@ -81,7 +81,8 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
     #release: Release = () => {};
 
     constructor(config: ClientConfig) {
-      // The pool's time limit includes the wait for a free connection. Its password is not enumerable.
+      // The pool's own time limit also includes waiting for a free connection. Copy the password, because it is not
+      // enumerable in the pool's options.
       super({ ...config, password: config.password, connectionTimeoutMillis: address.connectTimeout });
       this.once('end', () => this.#release(true));
     }
@@ -90,7 +91,10 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
       return this.#release;
     }
 
-    /** The pool sets it each time that it hands out the connection. It rejects further calls, which are normal here. */
+    /**
+     * Set by the pool whenever it hands out the connection. The pool throws if the function is called twice, which is
+     * normal here.
+     */
     set release(release: Release) {
       let isReleased = false;
       this.#release = (error) => {
@@ -121,7 +125,7 @@ export function plannerClient({ address, check }: ClientBehavior): typeof Client
         throw error;
       } finally {
         clearInterval(timer);
-        // In a transaction, the rollback follows.
+        // Inside a transaction, wait for the rollback.
         if (this.#isStale && this.getTransactionStatus() === 'I') this.end().catch(() => {});
       }
     }

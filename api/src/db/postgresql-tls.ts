@@ -8,10 +8,9 @@ export const TLS_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as
 
 /**
  * Reads the TLS parameters of a PostgreSQL URL. They have the same meaning as in `psql`: `require` encrypts,
- * `verify-ca` also checks the issuer of the server's certificate, and `verify-full` also checks its host
- * name.
+ * `verify-ca` also checks the issuer of the server's certificate, and `verify-full` also checks its host name.
  *
- * @param host the name or address to compare the certificate with
+ * @param host the name or address that the certificate must match
  * @returns the driver's `ssl` option, or undefined if the URL has none of the parameters
  * @throws Error if a parameter is invalid or a file can't be read
  */
@@ -38,8 +37,7 @@ export function tlsOf({ searchParams }: URL, host: string): ConnectionOptions | 
     const { ssl } = parse(`postgres://host/database?${given}`, { useLibpqCompat: true }) as {
       ssl?: ConnectionOptions | false;
     };
-    // The driver passes no host to TLS if it is an IP address, so the certificate would not be compared with
-    // it.
+    // The driver doesn't pass IP addresses to TLS, so the certificate would not be compared with them.
     return ssl && { ...ssl, host };
   } catch (error) {
     throw new Error(`cannot read a certificate: ${(error as Error).message}`, { cause: error });

@@ -3,7 +3,7 @@ import type { ConnectionOptions } from 'node:tls';
 import { TLS_PARAMETERS, tlsOf } from './postgresql-tls.js';
 import { LIMITS } from './time-limits.js';
 
-/** How to connect to a PostgreSQL server. */
+/** The address of a PostgreSQL database, with connection options. */
 export interface PostgreSqlAddress {
   /** A host name, an IP address, or the folder of a Unix socket. */
   host: string;
@@ -11,7 +11,7 @@ export interface PostgreSqlAddress {
   user: string;
   password: string | undefined;
   database: string;
-  /** False turns TLS off. If undefined, the environment variable `PGSSLMODE` applies. */
+  /** False turns off TLS. If undefined, the environment variable `PGSSLMODE` applies. */
   ssl: ConnectionOptions | false | undefined;
   sslNegotiation: 'direct' | undefined;
   enableChannelBinding: boolean;
@@ -23,13 +23,13 @@ export interface PostgreSqlAddress {
   keepAlive: boolean;
   /** How long a connection is idle before the first keepalive packet, in milliseconds. */
   keepAliveIdle: number;
-  /** Whether PgBouncer in transaction mode is in between: no prepared statements, no settings at the start. */
+  /** Whether PgBouncer is in between in transaction mode, which rules out prepared statements and session settings. */
   pgBouncer: boolean;
 }
 
 const SECONDS = 1_000;
 
-/** Each supported parameter, with the values that it can have. */
+/** The supported parameters and their valid values. */
 const PARAMETERS: Readonly<Record<string, { values: RegExp; must: string }>> = {
   application_name: { values: /^[ -~]{1,63}$/, must: 'have 1 to 63 ASCII characters' },
   channel_binding: {
@@ -51,8 +51,8 @@ const PARAMETERS: Readonly<Record<string, { values: RegExp; must: string }>> = {
 };
 
 /**
- * A placeholder for the host that is missing in `postgres://user@/planner?host=/run/postgresql`, which is not
- * a valid URL.
+ * A placeholder for the missing host in `postgres://user@/planner?host=/run/postgresql`, which would not be a valid URL
+ * without it.
  */
 const NO_HOST = 'socket.invalid';
 
@@ -88,7 +88,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The user of the operating system, as in `psql`. */
+/** Returns the operating system's user, as in `psql`. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -98,7 +98,7 @@ function systemUser(): string {
 }
 
 /**
- * Reads a PostgreSQL URL. Parameters have the same names and meaning as in `psql`, except for `pgbouncer`.
+ * Reads a PostgreSQL URL. Except for `pgbouncer`, parameters have the same names and meanings as in `psql`.
  *
  * @throws Error with a message for the operator if a part is invalid or not supported
  * @example
@@ -119,7 +119,7 @@ export function readPostgreSqlUrl(text: string): PostgreSqlAddress {
   const port = Number(searchParams.get('port') ?? (url.port || 5432));
   if (port > 65_535) throw new Error(`port must ${PARAMETERS.port?.must}`);
   const sslNegotiation = searchParams.get('sslnegotiation') === 'direct' ? 'direct' : undefined;
-  // As in psql, TLS parameters don't apply to Unix sockets. They are checked nevertheless.
+  // As in psql, TLS parameters don't apply to Unix sockets, but they are still validated.
   const tls = tlsOf(url, host);
   const ssl = isSocket ? false : tls;
   if (sslNegotiation && !ssl) throw new Error('sslnegotiation=direct requires sslmode=require or stricter');

@@ -3,7 +3,7 @@ import { ConfigError } from '../config.js';
 
 const ROOT = 0;
 
-/** The permissions of everyone except the owner, and of everyone except the owner and the group. */
+/** The permission bits for everyone except the owner, and for everyone except the owner and the group. */
 const GROUP_AND_OTHERS = 0o077;
 const OTHERS = 0o007;
 
@@ -30,7 +30,7 @@ function setMode(folder: string): void {
 
 /** Checks a folder whose mode can't be changed, because it belongs to another user. */
 function checkForeign(folder: string, { uid, mode }: Stats, user: number): void {
-  // Root can read every folder anyway.
+  // Root can read all folders anyway.
   if (uid !== ROOT) {
     throw new ConfigError(
       `DATA_DIR: ${folder} belongs to another user (uid ${uid}), who can read it. Run the planner as that user, change the owner with \`chown -R ${user}\`, or set DATA_DIR to another folder.`,
@@ -50,16 +50,15 @@ function checkAccess(folder: string): void {
 }
 
 /**
- * Makes a data folder private to the user who runs the planner, because it contains password hashes and
- * sessions. The only folders of other users that it accepts are root's that can be accessed by one group at most,
- * such as Kubernetes volumes with `fsGroup`: their mode can't be changed. On Windows, the permissions of the
- * parent folder apply.
+ * Makes a data folder private to the user who runs the planner, because it contains password hashes and sessions. A
+ * folder that another user owns is only accepted if that user is root and at most one group has access, as in
+ * Kubernetes volumes with `fsGroup`, whose mode can't be changed. On Windows, the parent folder's permissions apply.
  *
- * @throws ConfigError if other users keep access, because the folder has another owner or its file system
+ * @throws ConfigError if other users would still have access, because the folder has another owner or its file system
  *   doesn't support modes, or if the folder isn't writable
  */
 export function makePrivate(folder: string): void {
-  // A missing folder is created with mode 700. If the path is a file, opening the database reports it.
+  // A missing folder is created with mode 700 later. If the path is a file, opening the database reports that.
   if (!existsSync(folder)) return;
   const found = statSync(folder);
   if (!found.isDirectory()) return;

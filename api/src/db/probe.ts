@@ -8,7 +8,7 @@ export const SERVER_NAME = 'content-planner server';
 
 /** Checks whether a database can serve requests. */
 export interface Probe {
-  /** Rejects if the database does not respond within two seconds, or is read-only. Calls share a check. */
+  /** Rejects if the database does not respond within two seconds or is read-only. Concurrent calls share a check. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,8 +16,8 @@ export interface Probe {
 const READ_ONLY = `select pg_is_in_recovery() or current_setting('transaction_read_only')::bool as "isReadOnly"`;
 
 /**
- * Creates a probe with its own connection, so that it works while all connections of the pool are in use. The
- * connection stays open between checks.
+ * Creates a probe with its own connection, so that it works even while all pool connections are in use. The connection
+ * stays open between checks.
  */
 export function createProbe(url: string): Probe {
   const address = readPostgreSqlUrl(url);
@@ -49,7 +49,7 @@ export function createProbe(url: string): Probe {
     }
   }
 
-  /** Tries again if the server has closed the connection since the last check. */
+  /** Checks the database. Tries again if the server has closed the connection since the last check. */
   async function attempt(isLate: () => boolean): Promise<void> {
     if (client) {
       const kept = client;

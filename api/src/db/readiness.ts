@@ -3,9 +3,8 @@ import type { Orm } from './orm.js';
 import { LIMITS } from './time-limits.js';
 
 /**
- * Creates the readiness check: a function that resolves if the database responds, and rejects if it fails or
- * takes more than two seconds. Concurrent checks share one statement, so that they don't queue up when the
- * database is busy.
+ * Creates the readiness check, a function that resolves if the database responds, and rejects if it fails or takes more
+ * than two seconds. Concurrent checks share one statement, so that they don't pile up when the database is busy.
  */
 export function createReadiness(orm: Orm): () => Promise<void> {
   let statement: Promise<unknown> | undefined;
@@ -20,7 +19,7 @@ export function createReadiness(orm: Orm): () => Promise<void> {
     const timeout = sleep(LIMITS.ready, undefined, timer).then(() => {
       throw new Error(`The database did not respond within ${LIMITS.ready} ms.`);
     });
-    // The timer rejects when it is aborted because the statement finished first.
+    // If the statement finishes first, the timer is aborted, which rejects its promise.
     timeout.catch(() => {});
     try {
       await Promise.race([statement, timeout]);

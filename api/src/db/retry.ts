@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TransactionOptions } from '@mikro-orm/core';
 import { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** How often to try before returning the error. With pauses, that takes a few seconds. */
+/** How many times to try before returning the error. With pauses, that takes a few seconds. */
 const ATTEMPTS = 20;
 
 /** The longest pause before an attempt, in milliseconds. */
@@ -14,8 +14,8 @@ const CONFLICTS = new Set(['40001', '40P01']);
 const isConflict = (error: unknown) => CONFLICTS.has(String((error as { code?: unknown } | null)?.code));
 
 /**
- * Repeats work that PostgreSQL rolled back because of a concurrent transaction. The pauses are random, so that
- * the transactions don't meet again.
+ * Repeats work that PostgreSQL rolled back because of a concurrent transaction. The pauses are random, so that the
+ * transactions don't collide again.
  *
  * @param work must start a new transaction each time
  */

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const LIMITS = {
   /** To open a connection. */
   connect: 5_000,
-  /** For a free connection of the pool. */
+  /** For a free connection from the pool. */
   acquire: 10_000,
   /** For a statement. PostgreSQL cancels it. */
   statement: 30_000,

@@ -12,7 +12,7 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ]);
 
-/** PostgreSQL's codes for a broken connection, a server that starts or stops, and too many connections. */
+/** PostgreSQL's codes for a broken connection, a server that is starting or stopping, and too many connections. */
 const SQL_STATE = /^(08...|57P0[1-5]|53300|25P03)$/;
 
 /** The messages of the driver's own errors, which have no code. */
@@ -27,17 +27,17 @@ export function isUnreachable(error: unknown): boolean {
   return typeof code === 'string' ? NETWORK.has(code) || SQL_STATE.test(code) : DRIVER.test(error.message);
 }
 
-/** The codes for a server that starts and for too many connections. */
+/** PostgreSQL's codes for a server that is starting and for too many connections. */
 const SOON_AVAILABLE = new Set(['57P03', '53300']);
 
-/** Whether an error means that the database is there, but too busy to accept a connection at the moment. */
+/** Whether an error means that the database is running, but too busy to accept a connection at the moment. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? SOON_AVAILABLE.has(code) : DRIVER.test(error.message);
 }
 
-/** Messages for clients about temporary errors of PostgreSQL, by code or class of codes. */
+/** Messages for clients about temporary PostgreSQL errors, by error code or class. */
 const TEMPORARY: Readonly<Record<string, string>> = {
   // Serialization failure and deadlock, after several attempts.
   '40001': 'Too many changes at the same time. Try again in a few seconds.',
@@ -47,12 +47,12 @@ const TEMPORARY: Readonly<Record<string, string>> = {
   '55P03': 'The database took too long to respond. Try again in a few seconds.',
   '25006': 'The database is read-only at the moment. Try again later.',
   '53100': 'The disk of the database is full. Changes are not possible at the moment.',
-  // Other missing resources and system errors, such as memory or a failed write to the disk.
+  // Other resource shortages and system errors, such as too little memory or a failed write to the disk.
   '53': 'The database is overloaded. Try again in a few seconds.',
   '58': 'The database has a problem with its disk. Try again later.',
 };
 
-/** Returns the message for clients if an error of the database is temporary, or undefined. */
+/** Returns the message for clients if a database error is temporary, or undefined. */
 export function temporaryFailure(error: unknown): string | undefined {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined;

@@ -7,17 +7,17 @@ const IdempotencyKeySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade'),
-    /** SHA-256 of the key, because clients choose its length. */
+    /** SHA-256 of the key, because clients can choose its length. */
     key: p.string().length(64),
     /** SHA-256 of the request. */
     fingerprint: p.string().length(64),
-    /** The created object. Null until the transaction ends. */
+    /** The created object. Null only until the transaction ends. */
     result: p.json().nullable(),
     createdAt: p.datetime().index(),
   },
   uniques: [{ name: 'idempotency_keys_user', properties: ['userId', 'key'] }],
 });
 
-/** The result of a creation that a client can repeat. */
+/** The result of a creation, in case the client repeats the request. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);

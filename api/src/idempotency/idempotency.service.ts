@@ -8,18 +8,18 @@ import { PlannerError } from '../errors.js';
 /** How long results are kept, as a PostgreSQL interval. */
 const LIFETIME = '24 hours';
 
-/** The most expired rows to delete when a new one is stored. */
+/** The maximum number of expired rows to delete when a new one is stored. */
 const SWEPT = 500;
 
 /** Printable ASCII characters, as in HTTP headers. */
 const KEY = /^[ -~]{1,255}$/;
 
-// By the database's clock, which all servers share. Rows from the future are from before the clock was set back.
+// Uses the database's clock, which all servers share. Rows from the future are from before the clock was set back.
 const EXPIRED = `(created_at < now() - interval '${LIFETIME}' or created_at > now() + interval '1 hour')`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Writes a value as JSON whose keys are in order, so that equal values have equal texts. */
+/** Returns JSON with sorted keys, so that equal values have equal text. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -72,14 +72,14 @@ const sweep = (em: SqlEntityManager) =>
   );
 
 /**
- * Creates something once per `Idempotency-Key`: if the user has sent the same request with the same key in the last
- * 24 hours, returns the first result and creates nothing. Concurrent requests wait for the first one. Failed requests
- * are not stored. Without a key, it just calls `create`.
+ * Creates an object once per `Idempotency-Key`. If the user has sent the same request with the same key in the last 24
+ * hours, returns the first result and creates nothing. Concurrent requests wait for the first one. Failed requests are
+ * not stored. Without a key, just calls `create`.
  *
- * @param operation the name of the operation and the values that it creates from, without secrets
- * @param create creates it in the transaction of the given entity manager; must be quick
- * @param onCreated called with a new result once it is stored, not with the first result of an earlier request
- * @returns the result, which has to consist of JSON values
+ * @param operation the name of the operation and its input, without secrets
+ * @param create creates the object in the given entity manager's transaction; must be quick
+ * @param onCreated called with a new result once it is stored, but not with the result of an earlier request
+ * @returns the result, which must consist of JSON values
  * @throws PlannerError `invalid` if the key is malformed, `unprocessable` if it was used for a different request
  */
 export async function createOnce<Result>(

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Locks for decisions that only one request can make at a time. */
+/** Names of locks for decisions that only one request can make at a time. */
 export type Lock = 'accounts-lock' | 'brands-lock' | 'sample-content-lock';
 
 /** Takes a lock until the transaction ends. Requests on all servers wait for it. */

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The secrets of session cookies. */
+/** The secrets for session cookies. */
 export interface SessionSecrets {
   /** Signs new cookies. */
   secret: string;
-  /** Still accepted after a rotation; undefined if the secret has not been rotated. */
+  /** Still accepted after a rotation. Undefined if the secret has not been rotated. */
   previous: string | undefined;
 }
 
 const newSecret = () => JSON.stringify(randomBytes(48).toString('base64url'));
 
 /**
- * Returns the secrets for session cookies if the environment has none. Creates them once and stores them in the
- * database, so that sessions survive restarts and all servers on one database use the same secrets.
+ * Returns the stored secrets for session cookies, which are used if the environment sets none. Creates them once and
+ * stores them in the database, so that sessions survive restarts and all servers on one database use the same secrets.
  */
 export async function storedSessionSecrets(em: SqlEntityManager): Promise<SessionSecrets> {
   const found = await findSecrets(em);
@@ -36,7 +36,7 @@ async function findSecrets(em: SqlEntityManager): Promise<SessionSecrets | undef
   return secret === undefined ? undefined : { secret, previous: kept.get('session-secret-previous') };
 }
 
-/** Replaces the stored secret. The current one becomes the previous one, and the previous one is deleted. */
+/** Replaces the stored secret. The current secret becomes the previous one, and the old previous one is deleted. */
 export async function rotateSessionSecret(em: SqlEntityManager): Promise<void> {
   await em.transactional(async (tx) => {
     await storedSessionSecrets(tx);

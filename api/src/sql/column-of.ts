@@ -1,3 +1,3 @@
-/** The column of a property: `startDate` is stored as `start_date`. */
+/** Returns a property's column name, such as `start_date` for `startDate`. */
 export const columnOf = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

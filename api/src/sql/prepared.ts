@@ -1,10 +1,10 @@
-/** Marks statements to prepare. */
+/** The prefix that marks statements to prepare. */
 export const PREPARED_MARK = '/* prepared */ ';
 
 /**
- * Marks a statement that many requests run. Each connection prepares it once, so the server parses and plans
- * it only once. Pass values as parameters: a text that changes with every call would fill the list of
- * prepared statements.
+ * Marks a statement that many requests run. Each connection prepares it once, so the database only parses and plans it
+ * once. Pass values as parameters, because statements that change with each call would fill the list of prepared
+ * statements.
  *
  * @example
  * em.execute(prepared('select 1 from brands where id = ?'), [id])

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds indexes for pages of entries (one per order, with the kind first) and for sample content. */
+/** Adds indexes for pages of entries (one per sort order, starting with the kind) and for sample content. */
 export class Migration20261121120000_entry_pages extends Migration {
   override up(): void {
     this.addSql(`drop index entries_list`);
@@ -10,7 +10,7 @@ export class Migration20261121120000_entry_pages extends Migration {
     this.addSql(`drop index entries_start`);
     this.addSql(`drop index entries_kind_index`);
     this.addSql(`create index entries_sample on entries (id) where is_sample`);
-    // A row to lock, so that two requests can't both add the sample content.
+    // Adds a row to lock, so that concurrent requests can't both add the sample content.
     this.addSql(`insert into settings (key, value) values ('sample-content-lock', 'null')`);
   }
 }

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const FLAGS = ['facebook', 'instagram', 'tiktok', 'threads', 'x_twitter', 'youtube', 'snapchat'];
 
-/** Makes platforms true or false. Null was treated as false. */
+/** Makes the platform columns not null. Null was treated as false. */
 export class Migration20261121150000_flags_true_or_false extends Migration {
   override up(): void {
     const each = (part: (flag: string) => string) => FLAGS.map(part).join(', ');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores the results of creations that clients sent with an `Idempotency-Key`. */
+/** Adds a table for the results of creations with an `Idempotency-Key`. */
 export class Migration20261122190000_idempotency_keys extends Migration {
   override up(): void {
     this.addSql(`

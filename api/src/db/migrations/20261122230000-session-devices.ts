@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores the browser of a session, so that each browser has one session per user. */
+/** Stores which browser a session belongs to, so that each browser has one session per user. */
 export class Migration20261122230000_session_devices extends Migration {
   override up(): void {
     this.addSql('alter table sessions add column device_id varchar(22) null');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Allows custom fields for numbers and addresses. */
+/** Allows custom fields for numbers and URLs. */
 export class Migration20261123000000_field_types extends Migration {
   override up(): void {
     this.addSql('alter table field_configurations drop constraint field_configurations_field_type_check');

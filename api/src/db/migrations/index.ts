@@ -8,7 +8,7 @@ import { Migration20261122190000_idempotency_keys } from './20261122190000-idemp
 import { Migration20261122230000_session_devices } from './20261122230000-session-devices.js';
 import { Migration20261123000000_field_types } from './20261123000000-field-types.js';
 
-/** All migrations, oldest first. Listed, because a bundled server can't find their files. */
+/** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
   Migration20261121000000_initial,
   Migration20261121120000_entry_pages,
