@@ -6,7 +6,7 @@ import { isApiPath } from './api-path.js';
 import { isMonitoring } from './monitoring.js';
 import type { Recorder } from './security-log.js';
 
-/** Whether the planner serves a host name. */
+/** Checks whether the server accepts requests for a host name. */
 export type IsAllowedHost = (hostname: string) => boolean;
 
 const plain = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '');
@@ -30,7 +30,7 @@ export function createIsAllowedHost({
     const name = plain(hostname);
     return (
       names.has(name) ||
-      // DNS rebinding works with names, not with IP addresses.
+      // DNS rebinding only works with names, not with IP addresses.
       isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
       endings.some((ending) => name.endsWith(ending))
     );
@@ -38,8 +38,8 @@ export function createIsAllowedHost({
 }
 
 /**
- * Rejects requests for other hosts. Without this check, an attacker could point a domain at the planner (DNS
- * rebinding), and pages on that domain would have the planner's origin in the browser.
+ * Rejects requests for other hosts. Without this check, an attacker could point a domain at the server (DNS rebinding),
+ * and pages on that domain would have the server's origin in the browser.
  */
 export function hostCheck(isAllowed: IsAllowedHost, recorderOf: (c: Context) => Recorder): MiddlewareHandler {
   return async (c, next) => {

@@ -6,7 +6,7 @@ import { isApiPath } from './api-path.js';
 /** The largest request body, in bytes. */
 export const MAX_BODY = 1024 * 1024;
 
-/** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred. */
+/** The largest body of a request without a session, in bytes. Logins and registrations have a few hundred bytes. */
 const MAX_VISITOR_BODY = 64 * 1024;
 
 function reject(c: Context, code: ErrorCode, message: string): never {
@@ -17,7 +17,7 @@ function reject(c: Context, code: ErrorCode, message: string): never {
 
 const isChunked = (c: Context) => c.req.header('transfer-encoding') !== undefined;
 
-// Node.js enforces `Content-Length`, so there's no need to count what arrives.
+// Node.js enforces `Content-Length`, so there's no need to count the received bytes.
 const isLonger = (c: Context, maxSize: number) => Number(c.req.header('content-length')) > maxSize;
 
 function checkLength(c: Context, maxSize: number, message: string): void {
@@ -25,8 +25,8 @@ function checkLength(c: Context, maxSize: number, message: string): void {
 }
 
 /**
- * Closes the connection after the response to a request whose body exceeds the limits of its path, whatever the
- * response is. Otherwise, Node.js would read the rest of the body.
+ * Closes the connection after any response to a request whose body exceeds its path's limit. Otherwise, Node.js would
+ * read the rest of the body.
  */
 export const closeAfterLargeBody = createMiddleware(async (c, next) => {
   await next();
@@ -34,8 +34,8 @@ export const closeAfterLargeBody = createMiddleware(async (c, next) => {
 });
 
 /**
- * Limits the body of a request to the APIs, and requires its length: reading chunks takes time for each of them,
- * however small they are. Browsers and HTTP clients send the length of any body that is not a stream.
+ * Limits the body of an API request, and requires its length. Each chunk takes time to read, however small it is.
+ * Browsers and HTTP clients send the length of any body that is not a stream.
  */
 export const limitBody = createMiddleware((c, next) => {
   if (isChunked(c)) {
@@ -45,7 +45,7 @@ export const limitBody = createMiddleware((c, next) => {
   return next();
 });
 
-/** Rejects bodies of requests to all other paths, which don't use them. */
+/** Rejects bodies on all other paths, which don't use them. */
 export const rejectBody = createMiddleware((c, next) => {
   if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
     reject(c, 'tooLarge', 'Only requests to /api and /graphql can have a body. Send this one without.');

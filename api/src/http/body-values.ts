@@ -1,19 +1,22 @@
 import { PlannerError } from '../errors.js';
 
-/** The most values in a body: twice the length of the longest list of ids. */
+/** The maximum number of values in a body, which is twice the length of the longest list of ids. */
 const MAX_VALUES = 20_000;
 
-/** The most keys in an object: more than twice the custom values of an entry, so that their own limit is reported. */
+/**
+ * The maximum number of keys in an object. It is more than twice the limit for custom values, so that an entry with too
+ * many of them gets that limit's error.
+ */
 const MAX_KEYS = 500;
 
-/** The deepest nesting of lists and objects. */
+/** The maximum depth of nested lists and objects. */
 const MAX_NESTING = 32;
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Rejects a parsed body that has too many values, too many keys in an object, or is nested too deeply to validate
- * quickly.
+ * Rejects a parsed body that would take too long to validate, because it has too many values, has too many keys in an
+ * object or is nested too deeply.
  *
  * @throws PlannerError `invalid`
  */

@@ -4,11 +4,11 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Node.js's request, or undefined without a socket (from the command line and in tests). */
+/** Returns Node's request, or undefined if there is no network connection (from the command line and in tests). */
 export const incomingOf = (c: Context): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
-/** Whether the server has received the complete request. False without a socket. */
+/** Whether the server has received the complete request. False if there is no network connection. */
 export const isComplete = (c: Context): boolean => incomingOf(c)?.complete ?? false;
 
 /** Normalizes an IP address (`::ffff:a.b.c.d` becomes a.b.c.d). Returns null for anything else. */
@@ -32,9 +32,9 @@ export function createClientAddress(trustedProxies: readonly string[]): (c: Cont
   };
 }
 
-/** The networks of an address that limits apply to. */
+/** The networks of an address, to which limits apply. */
 export interface Networks {
-  /** What one customer usually has: an IPv4 address or an IPv6 /64 network. */
+  /** The network that one customer usually has: an IPv4 address or an IPv6 /64 network. */
   home: string;
   /** The surrounding IPv6 /48 network, or null for IPv4. */
   site: string | null;
@@ -43,7 +43,7 @@ export interface Networks {
 const HOME_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** @param address a normalized address; anything but IPv6 is used as `home` unchanged */
+/** @param address a normalized address; unless it is IPv6, it becomes `home` unchanged */
 export function networksOf(address: string): Networks {
   if (isIP(address) !== 6) return { home: address, site: null };
   const { parts } = ipaddr.IPv6.parse(address);

@@ -2,24 +2,24 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as poll, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How long idle connections stay open, in milliseconds. A client may be sending a request when the shutdown begins,
- * and closing its connection would cut it.
+ * How long idle connections stay open, in milliseconds. A client may be sending a request when the shutdown begins, and
+ * closing its connection would cut off the request.
  */
 const IDLE_GRACE = 500;
 
-/** How long to collect connections that the operating system has accepted before the port closes, in milliseconds. */
+/** How long to accept pending connections from the operating system before the port closes, in milliseconds. */
 const BACKLOG_GRACE = 300;
 
 /** How long requests that are already running can keep the port open, in milliseconds. */
 const RUNNING_GRACE = 1_000;
 
-/** The longest time of a grace that a stalled process can miss, in milliseconds. */
+/** The length of a timer in a grace period, in milliseconds. A stalled process can miss at most one of them. */
 const SLICE = 50;
 
 /** How long requests can take after the port has closed, in milliseconds. */
 export const REQUEST_PATIENCE = 6_000;
 
-/** Shuts a server down without cutting requests. */
+/** Shuts down a server without interrupting requests. */
 export interface Drain {
   /** Whether the shutdown has begun. */
   isDraining(): boolean;
@@ -30,18 +30,19 @@ export interface Drain {
   /** Watches the requests of a server. Call it before the server listens. */
   watch(server: Server): void;
   /**
-   * Closes the server. Responses end their connections from now on. The port stays open for the delay, so that load
-   * balancers notice that the server is not ready.
+   * Closes the server. From now on, each response closes its connection. The port stays open during the delay, so that
+   * load balancers notice that the server is not ready.
    *
    * @param delay in milliseconds
-   * @returns when all requests are complete, or a few seconds after the port has closed
+   * @returns a promise that resolves when all requests are complete, or a few seconds after the port has closed
    */
   close(server: Server, delay: number): Promise<void>;
 }
 
 /**
- * Waits, and then processes what has arrived. If the process gets no processor for a while, Node.js runs the timers that
- * have expired before it reads its sockets: a single timer could end before the requests of that time have been noticed.
+ * Waits, then processes the requests that have arrived. If the process gets no CPU time for a while, Node.js runs
+ * expired timers before it reads its sockets. A single timer could therefore end before the requests from that time are
+ * noticed.
  */
 async function grace(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= SLICE) await sleep(Math.min(SLICE, left));
@@ -54,8 +55,8 @@ export function createDrain(): Drain {
   let gate: Promise<void> | undefined;
 
   /**
-   * Closes the port while responses are held back. A client that has received its response might connect again, and a
-   * connection that the server hasn't accepted when the port closes is reset.
+   * Closes the port while holding back new requests. A client that gets a response might connect again, and connections
+   * that the server hasn't accepted when the port closes are reset.
    */
   async function closePort(server: Server): Promise<void> {
     const { promise, resolve: openGate } = Promise.withResolvers<void>();
@@ -81,7 +82,7 @@ export function createDrain(): Drain {
         gate ? gate.then(() => handle(...args)) : handle(...args),
     watch(server) {
       server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-        // Node.js then sends `Connection: close`.
+        // This makes Node.js send `Connection: close`.
         if (isDraining) response.shouldKeepAlive = false;
         responses.add(response);
         response.once('close', () => responses.delete(response));

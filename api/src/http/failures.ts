@@ -4,13 +4,13 @@ import { failureOf } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
 import { incomingOf } from './client-address.js';
 
-/** Whether the client disconnected before its request was complete, which explains any failure. */
+/** Whether the client disconnected before its request was complete, which would explain any failure. */
 export function isClientAbort(c: Context): boolean {
   const incoming = incomingOf(c);
   return Boolean(incoming?.destroyed && !incoming.complete);
 }
 
-/** Creates the response to a failed request. Logs unexpected errors and problems of the database. */
+/** Creates the response to a failed request. Logs unexpected errors and database problems. */
 export function failureResponse(c: Context, error: unknown, log: FailureLog): Response {
   const failure = failureOf(error);
   const facts = { method: c.req.method, path: c.req.path };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 
 /**
- * The most requests of one connection to process at a time. Browsers and proxies wait for each response before they
+ * The maximum number of requests in progress per connection. Browsers and proxies wait for each response before they
  * send the next request.
  */
 const MAX_PIPELINED = 10;
@@ -12,7 +12,7 @@ const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  // How long idle connections stay open. Longer than the 60 seconds of the usual proxies.
+  // How long idle connections stay open, in milliseconds. Longer than the 60 seconds of common proxies.
   keepAliveTimeout: 65_000,
 };
 
@@ -22,8 +22,8 @@ const STALL_TIMEOUT = 120_000;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Closes connections that send many requests without waiting for the responses (HTTP pipelining). Node.js starts all
- * of them at once: a packet contains a thousand requests, and each can keep a file open.
+ * Closes connections that send many requests without waiting for the responses (HTTP pipelining). Node.js starts all of
+ * them at the same time. One packet can contain a thousand requests, and each one can keep a file open.
  */
 function limitPipelining(listener: Listener): Listener {
   const inProgress = new WeakMap<Socket, number>();
@@ -34,7 +34,7 @@ function limitPipelining(listener: Listener): Listener {
   };
   return (request, response) => {
     const { socket } = request;
-    // Node.js also reports the requests that it had received before the connection was closed.
+    // Node.js still reports requests that it received before the connection was closed.
     if (socket.destroyed || add(socket, 1) > MAX_PIPELINED) {
       socket.destroy();
       return;
@@ -45,18 +45,18 @@ function limitPipelining(listener: Listener): Listener {
 }
 
 /**
- * Creates an HTTP server that closes connections of clients that are too slow, do not read a response, or send too many
- * requests at once.
+ * Creates an HTTP server that closes connections of clients that are too slow, don't read a response, or send too many
+ * requests at the same time.
  *
  * @param stallTimeout how long a client can leave a response unread, in milliseconds
  */
 export function createStrictServer(listener: Listener, stallTimeout = STALL_TIMEOUT) {
   const server = createServer(TIMEOUTS, limitPipelining(listener));
-  // Without it, a client that doesn't read keeps the response in memory for good.
+  // Without this timeout, a client that doesn't read its response would keep it in memory forever.
   server.timeout = stallTimeout;
   return server;
 }
 
-/** Creates the server for `serve` of Hono, which passes its own options first. */
+/** Creates the server for Hono's `serve`, which passes its own options as the first argument. */
 export const createHttpServer = ((_options: object, listener: Listener) =>
   createStrictServer(listener)) as typeof createServer;

@@ -13,7 +13,7 @@ export function isLoopbackHost(host: string): boolean {
   return /(^|\.)localhost$/.test(name) || (isIP(name) !== 0 && isLoopbackAddress(name, 0));
 }
 
-/** Whether both the address the planner listens on and its public URL are loopback addresses. */
+/** Whether both the address that the server listens on and its public URL are loopback addresses. */
 export function isLoopbackOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
   return isLoopbackHost(host) && (publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname));
 }
@@ -21,8 +21,8 @@ export function isLoopbackOnly({ host, publicUrl }: Pick<Config, 'host' | 'publi
 const isLoopbackUrl = (url: string): boolean => URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
 
 /**
- * Whether a request came directly from this machine: no proxy added a header or used another version than
- * HTTP/1.1, and its host and the page's origin, if any, are loopback addresses.
+ * Whether a request came directly from this machine: no proxy added a header or used a version other than HTTP/1.1, and
+ * the host and the page's origin, if any, are loopback addresses.
  */
 export function isLoopbackRequest(c: Context): boolean {
   const headers = c.req.header();

@@ -6,7 +6,7 @@ import { PlannerError } from '../errors.js';
 import { VERSION } from '../version.js';
 
 interface MetricsParts {
-  /** The bearer token that a request for the metrics must have. */
+  /** The bearer token that requests for the metrics must send. */
   token: string;
   /** Rejects if the database doesn't respond. */
   isReady: () => Promise<void>;
@@ -16,7 +16,7 @@ interface MetricsParts {
 export interface Metrics {
   /** Counts and times requests. */
   measure: MiddlewareHandler;
-  /** Serves the metrics at `/metrics` in the format of Prometheus. */
+  /** Serves the metrics at `/metrics` in the Prometheus format. */
   routes: Hono;
 }
 
@@ -31,16 +31,16 @@ const rejected = {
   },
 };
 
-/** The methods to label. Node.js accepts dozens more, and each label makes the metrics larger. */
+/** The methods that get their own label. Node.js accepts dozens more, and each label makes the metrics larger. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const byMethod = {
-  // Without the library's `method` label, which contains whatever clients send.
+  // Omit the library's `method` label, which contains any method that clients send.
   labelNames: ['status', 'ok', 'route'],
   customLabels: { method: ({ req }: Context) => (METHODS.has(req.method) ? req.method : 'other') },
 };
 
-/** Creates the metrics of an app: of its requests, its database and its process. */
+/** Creates the metrics for an app's requests, database and process. */
 export function createMetrics({ token, isReady }: MetricsParts): Metrics {
   const registry = new Registry();
   const { printMetrics, registerMetrics } = prometheus({

@@ -1,5 +1,4 @@
 /**
- * Whether a path is for supervisors, load balancers and Prometheus. They use any host name and send many
- * requests.
+ * Whether a path is for supervisors, load balancers and Prometheus. They can use any host name and send many requests.
  */
 export const isMonitoring = (path: string): boolean => /^\/(health\/(live|ready)|metrics)$/.test(path);

@@ -5,14 +5,14 @@ import type { Recorder } from './security-log.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origins whose pages can send writes: the planner's (PUBLIC_URL if it is set), and the allowed ones. */
+/** Returns the origins whose pages can send writes: the server's own (PUBLIC_URL if it is set) and the allowed ones. */
 function ownOrigins(url: string, publicUrl: string | undefined, allowed: readonly string[]): Set<string> {
   return new Set([publicUrl ?? new URL(url).origin, ...allowed]);
 }
 
 /**
- * Rejects writes that pages of other sites send with the user's cookie. Browsers send the origin in a header. Other
- * clients don't, and are allowed.
+ * Rejects writes that pages on other sites send with the user's cookie. Browsers send the origin in a header. Other
+ * clients don't send it and are allowed.
  */
 export function originCheck(
   publicUrl: string | undefined,

@@ -6,8 +6,8 @@ import { isMonitoring } from './monitoring.js';
 const MAX_PATH = 254;
 
 /**
- * Logs one line per response at level `info`, or `debug` for health checks and metrics. The path has no query
- * string, which can contain searches.
+ * Logs one line per response at level `info`, or `debug` for health checks and metrics. Omits the query string, which
+ * can contain searches.
  */
 export function requestLog(log: Logger, clientAddress: (c: Context) => string): MiddlewareHandler {
   return async (c, next) => {

@@ -31,13 +31,13 @@ type SecurityEvent =
   | 'field-deleted'
   | 'command';
 
-/** Additional fields of a line. Never pass passwords, tokens or content of entries. */
+/** Additional fields of a line. Never pass passwords, tokens or the content of entries. */
 type SecurityDetail = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
 /** Logs an event of a request. */
 export type Recorder = (event: SecurityEvent, detail?: SecurityDetail) => void;
 
-/** The fields that all events of a request share. */
+/** The fields that all events of a request have in common. */
 interface RequestFacts {
   address: string;
   method: string;
@@ -64,7 +64,7 @@ const REJECTIONS: ReadonlySet<SecurityEvent> = new Set([
   'request-rejected',
 ]);
 
-/** The most rejections without a session to log per minute, not counting exceeded limits. */
+/** How many rejections without a session are logged per minute, not counting exceeded limits. */
 const MAX_ANONYMOUS = 600;
 const MINUTE = 60_000;
 
@@ -73,13 +73,13 @@ const MAX_TEXT = 254;
 
 const cut = (value: SecurityDetail[string]) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
 
-/** Limits lines per minute and counts the ones that were left out. */
+/** Limits the number of lines per minute and counts the omitted ones. */
 function createGate() {
   let begun = performance.now();
   let lines = 0;
   let leftOut = 0;
   return {
-    /** Returns how many lines were left out before this one, or null if this one is left out, too. */
+    /** Returns how many lines were omitted before this one, or null if this one must be omitted, too. */
     pass(): number | null {
       const now = performance.now();
       if (now - begun >= MINUTE) {
@@ -98,7 +98,7 @@ function createGate() {
   };
 }
 
-/** @param log writes the lines; if undefined, nothing is logged */
+/** @param log writes the lines; nothing is logged if it is undefined */
 export function createSecurityLog(log: Logger | undefined): SecurityLog {
   if (!log) return () => () => () => {};
   const gate = createGate();
@@ -109,7 +109,7 @@ export function createSecurityLog(log: Logger | undefined): SecurityLog {
         const isRejection = REJECTIONS.has(event);
         if (isRejection && rejected) return;
         rejected ||= isRejection;
-        // Exceeded limits are never left out, because tools like fail2ban count them.
+        // Exceeded limits are always logged, because tools like fail2ban count them.
         const leftOut = isRejection && event !== 'rate-limited' && user === null ? gate.pass() : 0;
         if (leftOut === null) return;
         const details = Object.entries(detail).map(([name, value]) => [name, cut(value)]);
@@ -128,8 +128,8 @@ export function createSecurityLog(log: Logger | undefined): SecurityLog {
 }
 
 /**
- * Creates the logger of security events. It writes one JSON line per event, regardless of LOG_LEVEL unless
- * that is `silent`. fail2ban filters depend on the order of `time`, `event`, `address` and `network`.
+ * Creates the logger for security events. It writes one JSON line per event, regardless of LOG_LEVEL, unless that is
+ * `silent`. fail2ban filters depend on the order of `time`, `event`, `address` and `network`.
  *
  * @param destination defaults to standard output
  */

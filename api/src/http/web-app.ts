@@ -4,18 +4,18 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
-/** The build writes this in place of the response's nonce. */
+/** The build's placeholder for the response's nonce. */
 const NONCE_MARK = '__CSP_NONCE__';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Source maps, hidden files such as the build's manifest, and the compressed files under their own names. */
+/** Matches source maps, hidden files such as the build's manifest, and the names of compressed files. */
 const NOT_SERVED = /\/\.(?!\.)|\.(map|br|gz)$/;
 
 /**
- * Serves the built planner: its files, and its page for all other paths, so that links to the page's routes work.
+ * Serves the built app: its files, and its page for all other paths, so that links to the app's routes work.
  *
- * @param folder the built demo-app; if it is missing, all pages describe how to build it
+ * @param folder the built demo-app; if it is missing, all pages explain how to build it
  */
 export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
@@ -31,7 +31,7 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
     await next();
     if (c.res.ok && !c.res.headers.has('Cache-Control')) {
       c.header('Cache-Control', c.req.path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
-      // Also without Content-Encoding, so that caches store the variants separately.
+      // Set this even without Content-Encoding, so that caches store the variants separately.
       c.header('Vary', 'Accept-Encoding');
     }
   });
@@ -39,7 +39,7 @@ export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVar
     '*',
     serveStatic({
       root: folder,
-      // The build compresses the files, so that requests don't have to.
+      // The build has already compressed the files.
       precompressed: true,
       rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/-' : path),
     }),
