@@ -2,14 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
 import { takeLock } from '../settings/lock.js';
 
-// Not the database's `lower`, which depends on its locale outside ASCII.
+// Don't use the database's `lower`, because its result for non-ASCII characters depends on the locale.
 const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /**
- * Finds the brands with a name, ignoring case and surrounding space. Until the transaction ends, no other request
- * can take the name.
+ * Finds the brands with a name, ignoring case and surrounding space. No other request can take the name until the
+ * transaction ends.
  *
- * @returns their ids; old planners may have several brands with the same name
+ * @returns the ids; older databases may contain several brands with the same name
  */
 export async function idsOfBrandName(em: SqlEntityManager, name: string): Promise<string[]> {
   await takeLock(em, 'brands-lock');
@@ -20,7 +20,7 @@ export async function idsOfBrandName(em: SqlEntityManager, name: string): Promis
 }
 
 /**
- * Checks that no other brand has the name. A brand can keep a name that it shares with others.
+ * Checks that no other brand has a name. A brand that already shares its name with others can keep it.
  *
  * @param id the brand to change; null for a new one
  * @throws PlannerError `conflict` if another brand has the name

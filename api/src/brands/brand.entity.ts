@@ -8,7 +8,7 @@ const BrandSchema = defineEntity({
     name: p.string().length(300),
     /** Any text. Check that it is a CSS color before rendering it. */
     color: p.text(),
-    /** Whether 'Add sample content' created it. */
+    /** Whether 'Add sample content' created the brand. */
     isSample: p.boolean().default(false),
     createdAt: p.datetime(),
   },

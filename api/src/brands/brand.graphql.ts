@@ -16,7 +16,7 @@ export const BrandType = builder.objectRef<BrandRow>('Brand').implement({
     name: t.exposeString('name', { description: 'Name.' }),
     color: t.exposeString('color', {
       description:
-        'Color as the user typed it: a CSS color or gradient, or any other text. Check it before rendering.',
+        'Color as the user typed it, such as a CSS color or gradient, or any other text. Check it before rendering.',
     }),
   }),
 });
@@ -43,7 +43,7 @@ builder.queryField('brands', (t) =>
 
 builder.queryField('brandEntryCount', (t) =>
   t.int({
-    description: 'How many entries use a brand. Deleting the brand would remove it from them.',
+    description: 'How many entries use a brand. Deleting the brand removes it from these entries.',
     authScopes: { user: true },
     args: { id: t.arg.id({ required: true, description: 'The brand.' }) },
     resolve: (_, { id }, context) => countBrandEntries(context, id),

@@ -9,7 +9,7 @@ import { isId, parse, storableSchema, titleSchema } from '../validation.js';
 import { Brand } from './brand.entity.js';
 import { requireFreeName } from './brand-names.js';
 
-/** A brand as clients see it. */
+/** A brand in the form that clients see. */
 export interface BrandRow {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface BrandRow {
 export const brandSchema = z
   .object({
     name: titleSchema,
-    // Free text. Screens replace invalid colors with a fallback.
+    // Free text. The UI replaces invalid colors with a fallback.
     color: storableSchema
       .trim()
       .min(1)
@@ -43,7 +43,7 @@ export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
   return context.em.execute<BrandRow[]>('select id, name, color from brands order by lower(name), name, id');
 }
 
-/** Finds brands by id. Ids of deleted brands get null. */
+/** Finds brands by id. Returns null for deleted brands. */
 export async function findBrands(
   context: RequestContext,
   ids: readonly string[],
@@ -117,11 +117,11 @@ export async function deleteBrand(context: RequestContext, sentId: string): Prom
   requireAdmin(context);
   const { id } = await find(context, sentId);
   await context.em.transactional(async (em) => {
-    // Lock the brand first: a concurrent request that assigns it either commits before and is updated below,
+    // Lock the brand first, so that a concurrent request that assigns it either commits earlier, and is updated below,
     // or fails.
     await em.execute('select 1 from brands where id = ? for update', [id]);
     await em.execute(
-      // In the order in which bulk updates lock entries.
+      // Lock entries in the same order as bulk updates do.
       `update entries set brand_id = null, version = version + 1, updated_at = ?
        where id in (select id from entries where brand_id = ? order by id for update)`,
       [new Date(), id],

@@ -9,7 +9,7 @@ import { listCalendar } from './calendar.service.js';
 builder.queryField('calendar', (t) =>
   t.field({
     type: [EntryInterface],
-    description: 'Entries that are shown on the calendar in a range of at most 400 days.',
+    description: 'Entries on the calendar in a range of at most 400 days.',
     authScopes: { user: true },
     complexity: LIST_COST,
     args: {

@@ -9,7 +9,7 @@ import { LOG_KINDS } from '../logs/kinds/index.js';
 import { prepared } from '../sql/prepared.js';
 import { dateSchema, parse } from '../validation.js';
 
-/** The most days in one response. */
+/** The maximum number of days in a response. */
 const MAX_CALENDAR_DAYS = 400;
 
 const rangeSchema = z
@@ -28,11 +28,11 @@ const rangeSchema = z
     },
   );
 
-/** The part of the calendar to read. Dates are inclusive. */
+/** The part of the calendar to read. Both dates are inclusive. */
 export type CalendarRange = z.input<typeof rangeSchema>;
 
 /**
- * Lists the entries that are shown on the calendar between two dates, with one query for all kinds.
+ * Lists the entries on the calendar between two dates, with one query for all kinds.
  *
  * @param wanted the columns to read; all by default
  * @throws PlannerError `invalid` if the range is invalid
@@ -47,11 +47,11 @@ export async function listCalendar(
   const { sql, values } = allOf([
     { sql: 'show_on_calendar', values: [] },
     {
-      // Entries that began earlier have their own index, which only contains entries of several days.
+      // Entries that began earlier are found with an index that only contains multi-day entries.
       sql: '(start_date between ? and ? or (end_date > start_date and end_date >= ? and start_date < ?))',
       values: [from, to, from, from],
     },
-    // All kinds have to be listed, too: the index has the kind before the dates.
+    // A query for all kinds must list them, because the kind comes before the dates in the index.
     isOneOf('kind', kinds ?? LOG_KINDS),
     ...filterConditions(filters),
   ]);

@@ -5,13 +5,13 @@ import { dateSchema, flagSchema, storableSchema, textSchema, urlSchema } from '.
 /** Values of custom fields by field name. */
 export type DynamicFields = Record<string, string | number | boolean | null>;
 
-/** What a field can contain. */
+/** The names of all field types. */
 export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
 
-/** What a field can contain, both for the fields of a kind and for custom fields. */
+/** The type of a field, which applies to both the fields of a kind and custom fields. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** The value of a field of each type. */
+/** The values of each field type. */
 export interface FieldValues {
   text: string | null;
   /** `YYYY-MM-DD`. */
@@ -22,24 +22,24 @@ export interface FieldValues {
   url: string | null;
 }
 
-/** How the values of custom fields in `dynamicFields` are stored and checked. */
+/** How the values of custom fields are stored in `dynamicFields` and validated. */
 interface CustomField {
-  /** The JSON type of the values. Stored values of another type are hidden. */
+  /** The values' JSON type. Stored values with another type are hidden. */
   readonly jsonType: 'string' | 'boolean' | 'number';
   readonly isValid: (value: unknown, options: readonly string[]) => boolean;
   /** The predicate of the error message, such as "must be text". */
   readonly rule: (options: readonly string[]) => string;
 }
 
-/** How the fields of a kind are stored, checked, and sent. Each has its own column. */
+/** How the fields of a kind are stored, validated and sent. Each field has its own column. */
 interface KindField {
   /** The property of the entity. */
   readonly property: () => unknown;
-  /** PostgreSQL's type of the column. */
+  /** The column's PostgreSQL type. */
   readonly sqlType: 'text' | 'date' | 'boolean' | 'double precision';
-  /** The SQL of the value of new entries without one. `null` by default. */
+  /** The SQL for the default value, `null` by default. */
   readonly sqlDefault?: string;
-  /** Validates input. Missing values become the empty one. */
+  /** Validates input. Missing values become the empty value. */
   readonly input: (options: readonly string[]) => z.ZodType;
   /** The value in REST responses. */
   readonly output: z.ZodType;
@@ -47,19 +47,19 @@ interface KindField {
     readonly type: 'String' | 'CalendarDate' | 'Boolean' | 'Float';
     /** Whether the empty value is null. */
     readonly nullable: boolean;
-    /** The limits of the input, for its description. */
+    /** The limits of the input, to append to its description. */
     readonly limits?: string;
   };
 }
 
 interface FieldTypeDescription {
-  /** Whether values are chosen from the options of the field. */
+  /** Whether users choose values from the field's options. */
   readonly hasOptions?: boolean;
   readonly custom: CustomField;
   readonly kind: KindField;
 }
 
-/** Adds that null and missing values are empty. */
+/** Makes a schema accept null and missing values as empty. */
 const optional = (schema: z.ZodType) => schema.nullish().transform((value) => value ?? null);
 
 const textColumn = {
@@ -69,7 +69,7 @@ const textColumn = {
   graphQL: { type: 'String', nullable: true },
 } as const;
 
-/** All types of fields. To add one, add a name and a value above, a description here, and a migration. */
+/** All field types. To add one, add its name and value type above, a description here, and a migration. */
 const fieldTypes = {
   text: {
     custom: {
@@ -157,8 +157,8 @@ const fieldTypes = {
   },
 } satisfies Record<FieldType, FieldTypeDescription>;
 
-/** The description of a type. */
+/** Returns the description of a type. */
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription => fieldTypes[type];
 
-/** How the fields of a kind with this type are stored, checked, and sent. */
+/** Returns how the fields of a kind with this type are stored, validated and sent. */
 export const kindFieldOf = (type: FieldType): KindField => fieldTypes[type].kind;

@@ -15,6 +15,6 @@ const ColumnPreferenceSchema = defineEntity({
   uniques: [{ name: 'column_preferences_user', properties: ['userId', 'kind'] }],
 });
 
-/** The columns that a user sees in the list of one kind, and their order. */
+/** The columns that a user sees in a kind's list, and their order. */
 export class ColumnPreference extends ColumnPreferenceSchema.class {}
 ColumnPreferenceSchema.setClass(ColumnPreference);

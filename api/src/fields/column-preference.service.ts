@@ -27,11 +27,11 @@ export const columnPreferenceSchema = z
 
 const isCustom = (column: string) => column.startsWith('field:');
 
-/** Returns the ids that belong to a column. */
+/** Returns the ids of columns that exist. */
 const among = (columns: readonly string[], ids: readonly string[]) =>
   ids.filter((id) => columns.includes(id));
 
-/** Returns all columns in the given order, with missing ones at the end. */
+/** Returns all columns in the given order, with unlisted ones at the end. */
 const completed = (columns: readonly string[], order: readonly string[]) => [
   ...new Set([...among(columns, order), ...columns]),
 ];
@@ -43,8 +43,8 @@ async function columnsOf({ em }: RequestContext, kind: LogKind): Promise<string[
 }
 
 /**
- * Returns the user's columns for a kind: the saved ones, without deleted custom fields. Custom fields that were added
- * since are visible and last.
+ * Returns the user's saved columns for a kind, without deleted custom fields. Custom fields that were added later are
+ * visible and come last.
  */
 export async function getColumnPreference(
   context: RequestContext,
@@ -68,7 +68,7 @@ export async function getColumnPreference(
 
 /**
  * Saves the user's columns for a kind. Ignores unknown ids, because a field may have been deleted in the meantime.
- * Appends missing columns to the order, so that only fields that are added later count as new.
+ * Appends unlisted columns to the order, so that only fields that are added later count as new.
  */
 export async function saveColumnPreference(
   context: RequestContext,

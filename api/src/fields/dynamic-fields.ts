@@ -7,8 +7,8 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 type Value = DynamicFields[string] | undefined;
 
 /**
- * Whether responses include a value of a field. Values of another type are hidden like those of deleted fields: they
- * come from a deleted field of the same name, or from before the type was changed.
+ * Whether responses include a field's value. Values of another type are hidden, like those of deleted fields. They come
+ * from a deleted field with the same name, or from before the type was changed.
  */
 export const isShown = (fieldType: FieldType, value: Value): boolean =>
   value === null || typeof value === fieldTypeOf(fieldType).custom.jsonType;
@@ -30,13 +30,13 @@ function problem(
 /**
  * Returns the custom values to store for an entry.
  *
- * Drops unknown keys from the input. Keeps hidden values, of deleted fields or of another type, unless they are
- * replaced. Values that an edit doesn't change are always valid.
+ * Drops unknown keys from the input. Keeps stored values that are hidden, because their field was deleted or they have
+ * another type, unless the input replaces them. Values that an edit doesn't change are always valid.
  *
  * @param configurations the fields of the entry's kind
  * @param sent the input
- * @param stored the values of the entry; null for a new one
- * @throws PlannerError `invalid` that lists all invalid fields by their labels
+ * @param stored the entry's stored values; null for a new entry
+ * @throws PlannerError `invalid`, which lists all invalid fields by label
  */
 export function validateDynamicFields(
   configurations: readonly FieldConfigurationRow[],
@@ -48,7 +48,7 @@ export function validateDynamicFields(
     const type = types.get(name);
     return !type || !isShown(type, value);
   };
-  // A Map, because field names can collide with inherited properties of objects.
+  // Use a Map, because field names can collide with inherited object properties.
   const result = new Map(Object.entries(stored ?? {}).filter(([name, value]) => isHidden(name, value)));
   const missing: string[] = [];
   const errors: FieldError[] = [];

@@ -21,6 +21,6 @@ const FieldConfigurationSchema = defineEntity({
   uniques: [{ name: 'field_configurations_name', properties: ['kind', 'fieldName'] }],
 });
 
-/** A custom field of one kind of log. */
+/** A custom field for one kind of log. */
 export class FieldConfiguration extends FieldConfigurationSchema.class {}
 FieldConfigurationSchema.setClass(FieldConfiguration);

@@ -19,7 +19,7 @@ const FieldTypeEnum = builder.enumType('FieldType', {
 });
 
 const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldConfiguration').implement({
-  description: 'A custom field of one kind of log.',
+  description: 'A custom field for one kind of log.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
     kind: t.expose('kind', { type: LogKindEnum, description: 'The kind of log that has the field.' }),
@@ -28,10 +28,12 @@ const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldCo
     fieldType: t.expose('fieldType', { type: FieldTypeEnum, description: 'The type of its values.' }),
     dropdownOptions: t.exposeStringList('dropdownOptions', {
       nullable: true,
-      description: 'The options of a dropdown; null for other types.',
+      description: 'The options of a dropdown. Null for other types.',
     }),
     isRequired: t.exposeBoolean('isRequired', { description: 'Whether entries must have a value.' }),
-    displayOrder: t.exposeInt('displayOrder', { description: 'Position among the fields, ascending.' }),
+    displayOrder: t.exposeInt('displayOrder', {
+      description: 'Position among the fields, in ascending order.',
+    }),
   }),
 });
 
@@ -58,7 +60,7 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
     fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
-    displayOrder: t.int({ description: 'Position among the fields, 0 or more. By default, the last one.' }),
+    displayOrder: t.int({ description: 'Position among the fields, 0 or more. Last by default.' }),
   }),
 });
 
@@ -70,7 +72,7 @@ const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdat
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({
-      description: 'Position among the fields, 0 or more. By default, it is not changed.',
+      description: 'Position among the fields, 0 or more. Unchanged by default.',
     }),
   }),
 });
@@ -79,7 +81,7 @@ builder.mutationFields((t) => ({
   createFieldConfiguration: t.field({
     type: FieldConfigurationType,
     complexity: LONG_INPUT_COST,
-    description: 'Adds a custom field to a kind of log. Administrators only.',
+    description: 'Adds a custom field for a kind of log. Administrators only.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: FieldConfigurationInput, required: true, description: 'The field.' }) },
     resolve: (_, { input }, context) =>
@@ -100,7 +102,7 @@ builder.mutationFields((t) => ({
   deleteFieldConfiguration: t.field({
     type: 'ID',
     description:
-      'Deletes a custom field. Its values in entries are kept, but hidden. Returns its id. Administrators only.',
+      'Deletes a custom field. Entries keep its values, but the values are hidden. Returns its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The field to delete.' }) },
     resolve: (_, { id }, context) => deleteFieldConfiguration(context, id),

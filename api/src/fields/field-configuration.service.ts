@@ -19,7 +19,7 @@ import {
 import { FieldConfiguration } from './field-configuration.entity.js';
 import { isReservedName } from './reserved-names.js';
 
-/** A custom field as clients see it. */
+/** A custom field in the form that clients see. */
 export interface FieldConfigurationRow {
   id: string;
   kind: LogKind;
@@ -31,7 +31,7 @@ export interface FieldConfigurationRow {
   displayOrder: number;
 }
 
-/** Reads the custom fields of one kind, in display order, then oldest first. */
+/** Reads the custom fields of one kind in display order. Fields with the same position are oldest first. */
 export function fieldsOfKind(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
   return em.execute<FieldConfigurationRow[]>(
     prepared(`select id, log_type as "kind", field_name as "fieldName", field_label as "fieldLabel",
@@ -51,7 +51,7 @@ export function listFieldConfigurations(
   return fieldsOfKind(context.em, kind);
 }
 
-/** Derives the key from a label: lower case, with underscores in place of white space. */
+/** Derives a field name from a label, in lowercase and with underscores instead of whitespace. */
 const derivedName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_');
 
 const optionsSchema = z
@@ -63,7 +63,7 @@ const optionsSchema = z
 /** The highest position of a field. */
 const MAX_ORDER = 2_147_483_647;
 
-/** The input for the settings that updates can change. */
+/** The input schemas for the settings that updates can change. */
 export const settingsShape = {
   fieldLabel: labelSchema,
   fieldType: z.enum(FIELD_TYPES),
@@ -72,7 +72,7 @@ export const settingsShape = {
   displayOrder: z.int().min(0).max(MAX_ORDER).nullish(),
 };
 
-/** A check that all bodies with settings need. */
+/** Adds the check that a dropdown has options. All bodies with settings require it. */
 export const requireOptions = <Settings extends { fieldType: FieldType; dropdownOptions: string[] }>(
   schema: z.ZodType<Settings>,
 ) =>
@@ -81,18 +81,18 @@ export const requireOptions = <Settings extends { fieldType: FieldType; dropdown
     { error: 'A dropdown requires at least one option', path: ['dropdownOptions'] },
   );
 
-/** The input for the name of a new field. */
+/** The input schema for the name of a new field. */
 export const fieldNameSchema = visibleSchema
   .max(300)
   .nullish()
   .meta({ description: 'Key in `dynamicFields`. Derived from the label by default.' });
 
-/** The input for a new custom field. */
+/** The input schema for a new custom field. */
 export const fieldConfigurationSchema = requireOptions(
   z.object({ kind: z.enum(LOG_KINDS), fieldName: fieldNameSchema, ...settingsShape }),
 );
 
-/** The input for new settings of a custom field. */
+/** The input schema for new settings of a custom field. */
 export const fieldSettingsSchema = requireOptions(z.object(settingsShape));
 
 const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
@@ -112,7 +112,10 @@ async function find({ em }: RequestContext, id: string): Promise<FieldConfigurat
   return field;
 }
 
-/** The position after all other fields: their number, or a higher one if the last field already has it. */
+/**
+ * Returns the position after all other fields. This is the number of fields, or more if the last field already has that
+ * position.
+ */
 async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number> {
   const fields = await fieldsOfKind(em, kind);
   const behind = Math.max(fields.length, ...fields.map(({ displayOrder }) => displayOrder + 1));
@@ -121,7 +124,7 @@ async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number
 
 /** @throws PlannerError `conflict` if the kind already has a field with this name */
 async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): Promise<void> {
-  // `on conflict do nothing`, because a constraint error would write the statement to the server's log.
+  // Use `on conflict do nothing`, because a constraint error would write the statement to the database's log.
   const added = await em
     .qb(FieldConfiguration)
     .insert({ ...field, createdAt: new Date() })
@@ -135,8 +138,8 @@ async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): 
 }
 
 /**
- * Adds a custom field to a kind. Derives its name from `fieldName`, or from the label. The default position is the
- * last one. Administrators only.
+ * Adds a custom field for a kind. Derives its name from `fieldName`, or from the label. By default, the field comes
+ * last. Administrators only.
  *
  * @throws PlannerError `conflict` if the kind already has a field with this name
  */
@@ -165,13 +168,13 @@ export async function createFieldConfiguration(
   return createOnce(context, operation, create, ({ id }) => context.record('field-created', { fieldId: id }));
 }
 
-/** Whether an input is the name of a field. Older names can contain invisible characters. */
+/** Whether the input is the name of a field. Older names can contain invisible characters. */
 export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): boolean =>
   [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
 
 /**
- * Updates a custom field. Its kind and name can't be changed, because entries store values by them. Administrators
- * only.
+ * Updates a custom field. Its kind and name can't be changed, because they identify its values in entries.
+ * Administrators only.
  *
  * @param check throws if the request is not about this field
  */
@@ -194,9 +197,7 @@ export async function updateFieldConfiguration(
   return rowOf(field);
 }
 
-/**
- * Deletes a custom field. Its values in entries are kept, but hidden. Returns its id. Administrators only.
- */
+/** Deletes a custom field. Entries keep its values, but the values are hidden. Returns its id. Administrators only. */
 export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
   const { id: found } = await find(context, id);

@@ -7,7 +7,7 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 
 type Types = ReadonlyMap<string, FieldType>;
 
-/** Returns the types of each kind's custom fields by name. */
+/** Returns the type of each custom field by kind and name. */
 async function fieldTypes(em: SqlEntityManager): Promise<ReadonlyMap<LogKind, Types>> {
   const rows = await em.execute<Pick<FieldConfigurationRow, 'kind' | 'fieldName' | 'fieldType'>[]>(
     prepared(
@@ -29,14 +29,14 @@ function shown(types: Types, values: DynamicFields): DynamicFields {
     const type = types.get(name);
     return type !== undefined && isShown(type, values[name]);
   };
-  // Most entries have no hidden values. They keep the same object.
+  // Most entries have no hidden values, and keep the same object.
   for (const name in values) {
     if (!isField(name)) return Object.fromEntries(Object.entries(values).filter(([key]) => isField(key)));
   }
   return values;
 }
 
-/** A row, with its custom values if they were read. */
+/** A row, including its custom values if they were read. */
 interface Row {
   kind: LogKind;
   dynamicFields?: DynamicFields;
@@ -49,7 +49,7 @@ function isFilled(values: object | undefined): boolean {
 }
 
 /**
- * Removes hidden custom values from rows: those of deleted fields and those of another type. Runs one query, or none
+ * Removes hidden custom values from rows, which belong to deleted fields or have another type. Runs one query, or none
  * if no row has a value.
  */
 export async function hideValues(em: SqlEntityManager, rows: readonly Row[]): Promise<void> {

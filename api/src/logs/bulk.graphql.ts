@@ -7,7 +7,7 @@ const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
   description: "Changes to many entries. Omitted fields don't change.",
   fields: (t) => ({
     brandId: t.id({ description: 'The brand. Null removes it.' }),
-    showOnCalendar: t.boolean({ description: 'Whether to show them on the calendar.' }),
+    showOnCalendar: t.boolean({ description: 'Whether to show the entries on the calendar.' }),
   }),
 });
 
@@ -17,10 +17,10 @@ builder.mutationFields((t) => ({
     authScopes: { user: true },
     complexity: BULK_COST,
     args: {
-      kind: t.arg({ type: LogKindEnum, required: true, description: 'Their kind.' }),
+      kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of the entries.' }),
       ids: t.arg.idList({
         required: true,
-        description: 'At most 10,000. Ids that no longer exist are ignored.',
+        description: 'At most 10,000 ids. Ids that no longer exist are ignored.',
       }),
       data: t.arg({ type: EntriesUpdateInput, required: true, description: 'The changes.' }),
     },
@@ -31,10 +31,10 @@ builder.mutationFields((t) => ({
     authScopes: { user: true },
     complexity: BULK_COST,
     args: {
-      kind: t.arg({ type: LogKindEnum, required: true, description: 'Their kind.' }),
+      kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of the entries.' }),
       ids: t.arg.idList({
         required: true,
-        description: 'At most 10,000. Ids that no longer exist are ignored.',
+        description: 'At most 10,000 ids. Ids that no longer exist are ignored.',
       }),
     },
     resolve: (_, { kind, ids }, context) => deleteEntries(context, kind, { ids }),

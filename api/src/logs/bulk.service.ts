@@ -6,14 +6,14 @@ import { isId, parse } from '../validation.js';
 import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
 
-/** The most entries that one request can change. */
+/** The maximum number of entries that a request can change. */
 const MAX_BULK = 10_000;
 
 const idsSchema = z
   .array(z.string())
   .min(1, { error: 'Select at least one entry' })
   .max(MAX_BULK, { error: `At most ${MAX_BULK} entries can be changed at once` })
-  // Ignore malformed ids, like ids of deleted entries.
+  // Ignore malformed ids, just like ids of deleted entries.
   .transform((ids) => ids.filter(isId));
 
 /** The body of a bulk deletion. */
@@ -41,8 +41,8 @@ export const bulkUpdateSchema = z
   })
   .meta({ id: 'BulkUpdate', description: 'The entries to update, and their changes.' });
 
-// One parameter for any number of ids. Entries are locked in the order of their ids, so that concurrent
-// requests can't deadlock.
+// Uses one parameter for any number of ids. Locks the entries in the order of their ids, so that concurrent requests
+// can't deadlock.
 const CHOSEN = `id in (
   select id from entries
   where kind = ? and id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
@@ -55,7 +55,7 @@ async function affected(em: SqlEntityManager, sql: string, values: unknown[]): P
 }
 
 /**
- * Updates the brand, the visibility or both of many entries of a kind, all or none. Ignores ids that no longer exist.
+ * Updates the brand, the visibility or both for many entries of a kind, all or none. Ignores ids that no longer exist.
  *
  * @param body `{ ids, data: { brandId?, showOnCalendar? } }`; `brandId: null` removes the brand
  * @returns the number of updated entries

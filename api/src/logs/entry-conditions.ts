@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storableSchema } from '../validation.js';
 import { LOG_KINDS } from './kinds/index.js';
 
-/** The filters of a calendar or a list. Missing and null ones do not filter. */
+/** The filters for a calendar or a list. Missing and null filters have no effect. */
 export const filterShape = {
   kinds: z.array(z.enum(LOG_KINDS)).max(LOG_KINDS.length).nullish(),
   brandIds: z
@@ -20,7 +20,7 @@ export interface Condition {
   values: readonly unknown[];
 }
 
-/** Matches rows whose column has one of the values. Without values, it matches no row. */
+/** Matches rows whose column has one of the values. Without values, matches no rows. */
 export const isOneOf = (column: string, values: readonly unknown[]): Condition => ({
   sql: `${column} in (${values.map(() => '?').join(', ') || 'null'})`,
   values,

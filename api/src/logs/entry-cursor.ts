@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PlannerError } from '../errors.js';
 import { storableSchema } from '../validation.js';
 
-/** The position of a row in an order: the value that the order uses, as text, and the row's id. */
+/** The position of a row in a sort order: the value that the rows are sorted by, as text, and the row's id. */
 export interface Position {
   key: string;
   id: string;
@@ -20,8 +20,8 @@ const invalidCursor = () =>
 /**
  * Reads a cursor that a client sent.
  *
- * @param keySchema validates values of the order
- * @throws PlannerError `invalid` if the cursor is malformed or belongs to another order
+ * @param keySchema validates the value that the rows are sorted by
+ * @throws PlannerError `invalid` if the cursor is malformed or belongs to another sort order
  */
 export function fromCursor(cursor: string, keySchema: z.ZodType<string>): Position {
   let value: unknown;

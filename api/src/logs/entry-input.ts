@@ -13,7 +13,7 @@ import {
 import { kindList, type LogKind } from './kinds/index.js';
 import type { KindDescription, KindField } from './kinds/kind.js';
 
-/** The valid input for an entry. */
+/** Validated input for an entry. */
 export interface EntryDraft {
   title: string;
   startDate: string;
@@ -26,7 +26,7 @@ export interface EntryDraft {
   fields: DynamicFields;
 }
 
-/** The input of the fields that all kinds share, besides the title and the dates. */
+/** The input schemas for the fields that all kinds share, except for the title and the dates. */
 export const sharedShape = {
   brandId: optionalIdSchema,
   color: textSchema,
@@ -40,7 +40,7 @@ export const sharedShape = {
 const inputOf = ({ type, options = [], description }: KindField) =>
   kindFieldOf(type).input(options).meta({ description });
 
-/** The input of the fields that only one kind has. */
+/** Returns the input schemas for the fields that only one kind has. */
 export const kindShape = ({ fields }: KindDescription): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)]));
 

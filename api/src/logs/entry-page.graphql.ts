@@ -23,7 +23,7 @@ import { wantedFieldsOf } from './wanted-fields.js';
 
 const SortField = builder.enumType('LogSortField', {
   description:
-    'The field to sort by: the date (for events, the first day), the title (ignoring case), or the time of creation.',
+    'The field to sort by: the date (the first day for events), the title (ignoring case) or the time of creation.',
   values: SORT_FIELDS,
 });
 
@@ -41,13 +41,13 @@ const LogSort = builder.inputType('LogSort', {
 });
 
 const LogFilter = builder.inputType('LogFilter', {
-  description: 'Filters for entries of a log. Omitted fields do not filter.',
+  description: 'Filters for the entries of a log. Omitted fields have no effect.',
   fields: (t) => ({
     brandIds: t.idList({ description: 'Only these brands.' }),
     from: t.field({ type: 'CalendarDate', description: 'Only entries that end on this day or later.' }),
     to: t.field({ type: 'CalendarDate', description: 'Only entries that start on this day or earlier.' }),
     showOnCalendar: t.boolean({
-      description: 'Only entries that are shown on the calendar, or only entries that are not.',
+      description: 'True for only entries on the calendar, false for only entries that are not.',
     }),
   }),
 });
@@ -92,7 +92,7 @@ async function readPage(
   const [first, last] = [shown[0], shown.at(-1)];
   const isFirstPage = after === undefined && before === undefined;
 
-  /** The boundary of an empty page on a side, or null at the end of the order. */
+  /** Returns the boundary of an empty page on one side, or null if there is none. */
   function bound(side: 'earlier' | 'later'): PageEdge | null {
     const cursor = side === 'earlier' ? after : before;
     if (cursor !== undefined) return { cursor };
@@ -100,7 +100,7 @@ async function readPage(
     return isFrom && query.from ? { day: query.from } : null;
   }
 
-  /** Whether rows exist beyond this side. In the direction of reading, the extra row tells. */
+  /** Whether there are rows beyond one side of the page. In the reading direction, the extra row shows this. */
   async function hasMore(side: 'earlier' | 'later', row: PagedEntry | undefined): Promise<boolean> {
     if ((side === 'earlier') === inverted && rows.length === limit) return true;
     const edge = bound(side);
@@ -125,7 +125,7 @@ builder.queryFields((t) => ({
     {
       type: EntryInterface,
       description:
-        'The entries of a kind, in pages. By default, the newest date is first, then the newest entry.',
+        'The entries of a kind, in pages. By default, they are sorted by date, then by time of creation, newest first.',
       authScopes: { user: true },
       complexity: costOf,
       args: {
@@ -152,21 +152,20 @@ builder.queryFields((t) => ({
     {
       type: EntryInterface,
       description:
-        'The entries of all kinds by date, in pages in both directions from a day: `from` with `first` returns entries that start on that day or later, `from` with `last` entries that start before it. For further pages, use `after` or `before` in its place.',
+        'The entries of all kinds by date, in pages that extend in both directions from a day. `from` with `first` returns entries that start on that day or later, and `from` with `last` returns entries that start before it. For more pages, use `after` or `before` instead of `from`.',
       authScopes: { user: true },
       complexity: costOf,
       args: {
         from: t.arg({
           type: 'CalendarDate',
-          description:
-            'The day that the first page begins or ends at. Ignored if `after` or `before` is set.',
+          description: 'The day where the first page begins or ends. Ignored if `after` or `before` is set.',
         }),
         kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. Omit it for all kinds.' }),
         brandIds: t.arg.idList({ description: 'Only these brands. Omit it for all brands.' }),
         search: t.arg.string({ description: 'Only titles that contain this text, ignoring case.' }),
         showOnCalendar: t.arg.boolean({
           description:
-            'Only entries that are shown on the calendar, or only entries that are not. Omit it for both.',
+            'True for only entries on the calendar, false for only entries that are not. Omit it for both.',
         }),
       },
       resolve: (_, { from, kinds, brandIds, search, showOnCalendar, ...args }, context, info) =>

@@ -11,7 +11,7 @@ import { LOG_KINDS, type LogKind } from './kinds/index.js';
 const ORDERS = {
   date: { sql: 'start_date', type: 'date', keySchema: dateSchema },
   title: { sql: 'lower(title)', type: 'text', keySchema: storableSchema },
-  // Ids are in the order of creation.
+  // Ids are sorted by time of creation.
   created: { sql: 'id', type: 'uuid', keySchema: z.uuid() },
 } as const satisfies Record<string, Omit<Order, 'isDescending'>>;
 
@@ -20,7 +20,7 @@ export const SORT_FIELDS = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
 
 const DIRECTIONS = ['ascending', 'descending'] as const;
 
-/** The directions of an order. */
+/** The sort directions. */
 export const SORT_DIRECTIONS = DIRECTIONS;
 
 const sortSchema = z.object({
@@ -32,42 +32,42 @@ const pageSchema = z.object({
   ...filterShape,
   showOnCalendar: z.boolean().nullish(),
   filter: z.object({ from: dateSchema.nullish(), to: dateSchema.nullish() }).nullish(),
-  /** Where the first page of entries by date begins: with entries that start on this day or later. */
+  /** The first page of entries by date begins with entries that start on this day or later. */
   from: dateSchema.nullish(),
   sort: sortSchema.nullish(),
 });
 
-/** The entries of the pages, and their order. By default, they are in ascending order by date. */
+/** The entries to page through, and their order. By default, they are sorted by date in ascending order. */
 export type EntryPageQuery = z.input<typeof pageSchema>;
 
 /** The position of a page. The Relay plugin reads it from `first`, `last`, `after` and `before`. */
 export interface PageWindow {
   after?: string | undefined;
   before?: string | undefined;
-  /** The most rows to read: one more than the page has, to find out whether there are more. */
+  /** The maximum number of rows to read, one more than the page has, to find out whether there are more. */
   limit: number;
-  /** Whether the rows are in reverse order, last first. */
+  /** Whether the rows are read in reverse order, last first. */
   inverted: boolean;
 }
 
-/** A row and the value that it is sorted by. */
+/** A row, with the value that it is sorted by. */
 export type PagedEntry = EntryRow & { sortKey: string };
 
-/** The position of a row, for its cursor. */
+/** Returns a row's position, for its cursor. */
 export const positionOf = ({ sortKey, id }: PagedEntry): Position => ({ key: sortKey, id });
 
-/** The end of a page on one side: its last row, a cursor, or a day. */
+/** The edge of a page: the row at that end, a cursor, or a day. */
 export type PageEdge = { row: PagedEntry } | { cursor: string } | { day: string };
 
 interface Order {
-  /** The expression to sort by. There is an index of it with `kind` and `id`. */
+  /** The expression to sort by. There is an index on it with `kind` and `id`. */
   sql: string;
   type: string;
   keySchema: z.ZodType<string>;
   isDescending: boolean;
 }
 
-/** Parses a query, without its position in the order. */
+/** Parses a query into filters and an order. The position is handled separately. */
 function parseQuery(query: EntryPageQuery) {
   const { kinds, filter, showOnCalendar, from, sort, ...filters } = parse(pageSchema, query);
   const conditions: Condition[] = [
@@ -93,7 +93,7 @@ function beyond(order: Order, side: 'earlier' | 'later', { key, id }: Position, 
 }
 
 /**
- * Reads a page of entries. Uses keys in place of offsets, so that concurrent changes neither repeat nor skip rows.
+ * Reads a page of entries. Uses keys instead of offsets, so that concurrent changes neither repeat nor skip rows.
  *
  * @throws PlannerError `invalid` for invalid arguments and cursors
  */
@@ -126,7 +126,7 @@ export async function listEntryPage(
   return (await readEntries(context.em, sql, values)) as PagedEntry[];
 }
 
-/** Whether a query has more rows beyond the end of a page. */
+/** Whether a query has more rows beyond the edge of a page. */
 export async function hasEntriesBeyond(
   { em }: RequestContext,
   query: EntryPageQuery,
@@ -136,7 +136,7 @@ export async function hasEntriesBeyond(
   const { kinds, conditions, order } = parseQuery(query);
   let past: Condition;
   if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
-  // The cursor's row is beyond an empty page, too.
+  // The cursor's own row also counts as beyond an empty page.
   else if ('cursor' in edge) past = beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
   else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';
@@ -166,19 +166,23 @@ const sizesSchema = z
     path: ['last'],
   });
 
-/** Validates the sizes of a page. @throws PlannerError `invalid` */
+/**
+ * Validates the size of a page.
+ *
+ * @throws PlannerError `invalid` if the size is invalid
+ */
 export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
   parse(sizesSchema, sizes);
 }
 
-/** Combines one page per kind, because the index of each kind is fast no matter how rare the kind is. */
+/** Combines one page per kind, because this way the index makes even rare kinds fast. */
 function ofKinds(
   kinds: readonly LogKind[],
   conditions: readonly Condition[],
   page: (condition: Condition) => Condition,
   order: string,
 ): Condition {
-  // Without kinds, a query of the same shape that finds nothing.
+  // If there are no kinds, run the same query with a kind that matches nothing.
   const chosen = kinds.length > 0 ? LOG_KINDS.filter((kind) => kinds.includes(kind)) : [null];
   const pages = chosen.map((kind) => page(allOf([{ sql: 'kind = ?', values: [kind] }, ...conditions])));
   return {

@@ -5,7 +5,7 @@ import { columnOf } from '../sql/column-of.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { type KindColumns, kindFields, kinds, type LogKind } from './kinds/index.js';
 
-/** An entry as a plain row of the table, with the columns of all kinds. */
+/** An entry as a plain table row, with the columns of all kinds. */
 export type EntryRow = KindColumns & {
   id: string;
   kind: LogKind;
@@ -45,7 +45,7 @@ const SELECTED = new Map([
 ]);
 
 /**
- * The select list for an `EntryRow`.
+ * Returns the select list for an `EntryRow`.
  *
  * @param wanted the columns to select besides `id` and `kind`; all by default
  */
@@ -56,7 +56,7 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
     .join(', ');
 }
 
-/** Returns an entry as GraphQL has it. */
+/** Returns an entry in the form that GraphQL clients see. */
 export function entryObject(row: EntryRow): Record<string, unknown> {
   const { typeName, fields } = kinds[row.kind];
   const shared = Object.entries(row).filter(([name]) => !(name in kindFields));

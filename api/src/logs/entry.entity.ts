@@ -4,7 +4,7 @@ import { type DynamicFields, kindFieldOf } from '../field-types/field-types.js';
 import { type KindColumns, kindFields, kindList, type LogKind } from './kinds/index.js';
 import type { KindDescription } from './kinds/kind.js';
 
-/** The properties of the fields whose columns are nullable, or of the others. */
+/** Returns the properties of the fields with nullable columns, or of all other fields. */
 const propertiesOf = (fields: KindDescription['fields'], nullable: boolean) =>
   Object.fromEntries(
     Object.entries(fields)
@@ -20,14 +20,14 @@ const LogEntrySchema = defineEntity({
   discriminatorColumn: 'kind',
   properties: {
     id: p.uuid().primary(),
-    // The indexes below begin with the kind.
+    // No index on the kind alone, because the indexes below begin with the kind.
     kind: p
       .enum(kindList.map(({ kind }) => kind))
       .$type<LogKind>()
       .index(false),
     title: p.string().length(300),
     startDate: p.date(),
-    /** Inclusive. The same as `startDate` for kinds with one day. */
+    /** Inclusive. Equal to `startDate` for kinds with single-day entries. */
     endDate: p.date(),
     brandId: () =>
       p
@@ -45,23 +45,22 @@ const LogEntrySchema = defineEntity({
     isSample: p.boolean().default(false),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
-    // Columns of subclasses are nullable. Those that aren't have to be here. The types of the subclasses tell which
-    // kind has which fields.
+    // The ORM makes all columns of subclasses nullable, so columns that aren't nullable must be defined here.
     ...(propertiesOf(kindFields, false) as object),
   },
   indexes: [
-    // One index per order of lists. Queries for all kinds list the kinds and use the same index, so that
-    // writes have few indexes to update.
+    // One index per sort order. Queries for all kinds list the kinds and use the same index, so that writes have few
+    // indexes to update.
     { name: 'entries_list', properties: ['kind', 'startDate', 'id'] },
     { name: 'entries_title', expression: 'create index entries_title on entries (kind, lower(title), id)' },
     { name: 'entries_sample', properties: ['id'], where: 'is_sample' },
-    // For entries that began before a range of the calendar. Most entries are not in it.
+    // For entries that began before the calendar's range. It doesn't contain most entries.
     { name: 'entries_span', properties: ['endDate'], where: 'end_date > start_date' },
   ],
   checks: [{ name: 'entries_dates', expression: 'end_date >= start_date' }],
 });
 
-/** A log entry of any kind. All kinds share a table, and each has a class. */
+/** A log entry of any kind. All kinds share a table, and each kind has its own class. */
 export class LogEntry extends LogEntrySchema.class {}
 LogEntrySchema.setClass(LogEntry);
 

@@ -17,13 +17,13 @@ export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement(
   description: 'An entry of any kind. Each kind has its own fields in `fields`.',
   resolveType: ({ kind }) => kinds[kind].typeName,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'UUID, unique over all kinds.' }),
+    id: t.exposeID('id', { description: 'UUID, unique across all kinds.' }),
     kind: t.expose('kind', { type: LogKindEnum, description: 'The kind of log.' }),
     title: t.exposeString('title', { description: 'The title.' }),
     startDate: t.expose('startDate', { type: 'CalendarDate', description: 'First day.' }),
     endDate: t.expose('endDate', {
       type: 'CalendarDate',
-      description: 'Last day, inclusive. The same as the first one for kinds with one day.',
+      description: 'Last day, inclusive. The same as the first day for kinds with single-day entries.',
     }),
     brandId: t.exposeID('brandId', { nullable: true, description: 'The id of the brand, if any.' }),
     brand: t.loadable({
@@ -35,10 +35,10 @@ export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement(
     }),
     color: t.exposeString('color', {
       nullable: true,
-      description: 'Custom color. Null for the color of the brand.',
+      description: "Custom color. Null for the brand's color.",
     }),
     showOnCalendar: t.exposeBoolean('showOnCalendar', {
-      description: 'Whether it is shown on the calendar.',
+      description: 'Whether the entry is shown on the calendar.',
     }),
     dynamicFields: t.field({
       type: 'DynamicFields',
@@ -47,7 +47,7 @@ export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement(
     }),
     version: t.exposeInt('version', { description: 'Incremented by each change. Send it with an update.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the entry was created.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the entry was last changed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the entry was last updated.' }),
   }),
 });
 
@@ -61,7 +61,7 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
   });
 
   const Fields = builder.objectRef<EntryRow>(`${typeName}Fields`).implement({
-    description: `The own fields of ${ofKind}`,
+    description: `The fields that are specific to ${ofKind}`,
     fields: (t) =>
       Object.fromEntries(
         ownFields.map(({ name, description, type, nullable }) => [
@@ -84,7 +84,7 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
   });
 
   const FieldsInput = builder.inputType(`${typeName}FieldsInput`, {
-    description: `The own fields of ${ofKind}`,
+    description: `The fields that are specific to ${ofKind}`,
     fields: (t) =>
       Object.fromEntries(
         ownFields.map(({ name, description, type, limits }) => [
@@ -106,8 +106,10 @@ for (const { kind, typeName, description, title, dates, fields } of kindList) {
           dates === 'span' ? 'Last day, inclusive.' : 'The same as the first day, which is the default.',
       }),
       brandId: t.id({ description: 'The brand, if any.' }),
-      color: t.string({ description: 'Custom color. Null for the color of the brand.' }),
-      showOnCalendar: t.boolean({ description: 'Whether to show it on the calendar. True by default.' }),
+      color: t.string({ description: "Custom color. Null for the brand's color." }),
+      showOnCalendar: t.boolean({
+        description: 'Whether to show the entry on the calendar. True by default.',
+      }),
       fields: t.field({ type: FieldsInput, description: 'The fields that only this kind has.' }),
       dynamicFields: t.field({
         type: 'DynamicFields',
@@ -146,12 +148,12 @@ builder.queryFields((t) => ({
     type: EntryInterface,
     description: 'Finds an entry of any kind.',
     authScopes: { user: true },
-    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    args: { id: t.arg.id({ required: true, description: "The entry's id." }) },
     resolve: (_, { id }, context) => getEntry(context, id),
   }),
   entries: t.field({
     type: [EntryInterface],
-    description: 'All entries of a kind. The newest date is first, then the newest entry.',
+    description: 'All entries of a kind, sorted by date, then by time of creation, newest first.',
     authScopes: { user: true },
     complexity: LIST_COST,
     args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },

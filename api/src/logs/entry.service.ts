@@ -41,7 +41,7 @@ export async function checkBrand(em: SqlEntityManager, brandId: string | null): 
   if (!(await lockBrand(em, brandId))) throw brandNotFound();
 }
 
-/** Validates the custom values of a draft against the field configurations of its kind. */
+/** Validates a draft's custom values against the custom fields of its kind. */
 async function withValidFields(
   em: SqlEntityManager,
   kind: LogKind,
@@ -53,7 +53,7 @@ async function withValidFields(
 }
 
 /**
- * Lists all entries of a kind. The newest date is first, then the newest entry, which is the order of ids.
+ * Lists all entries of a kind, sorted by date, then by time of creation (the order of ids), newest first.
  *
  * @param wanted the columns to read; all by default
  */
@@ -73,7 +73,7 @@ export async function listEntries(
 /**
  * Finds an entry.
  *
- * @param kind if set, entries of other kinds are not found
+ * @param kind the expected kind; any by default
  * @throws PlannerError `notFound`
  */
 export async function getEntry(context: RequestContext, id: string, kind?: LogKind): Promise<EntryRow> {
@@ -94,13 +94,13 @@ export async function createEntry(
       const [row] = await insertEntries(em, [{ ...draft, id: uuid(), kind, createdAt: new Date() }]);
       return row as EntryRow;
     } catch (error) {
-      // Entries have no other foreign key.
+      // The brand is the only foreign key of entries.
       throw error instanceof ForeignKeyConstraintViolationException ? brandNotFound() : error;
     }
   });
 }
 
-/** The entry has changed since the version that was edited. */
+/** An error for an update of an entry that has changed since the version that was edited. */
 export class EntryConflict extends PlannerError {
   /** The current entry. */
   readonly row: EntryRow;
@@ -114,8 +114,8 @@ export class EntryConflict extends PlannerError {
 /**
  * Replaces an entry, except for the stored values of hidden custom fields.
  *
- * @param version the version that was edited. If it is not the stored one, nothing changes. Without it, the update
- * overwrites any version.
+ * @param version the version that was edited; if it is not the stored version, nothing changes; omit it to overwrite
+ *   any version
  * @throws EntryConflict if the entry has changed since `version`
  * @throws PlannerError `notFound` or `invalid`
  */
@@ -129,12 +129,12 @@ export async function updateEntry(
   requireUser(context);
   if (!isId(id)) throw notFound();
   return context.em.transactional(async (em) => {
-    // Lock the brand before the entry, in the same order as when deleting a brand.
+    // Lock the brand before the entry, because deleting a brand locks them in the same order.
     const hasBrand = await lockBrand(em, draft.brandId);
     const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound();
     if (version && version !== entry.version) throw new EntryConflict(await findEntry(em, id));
-    // Checked after the version: if the entry has changed, its current state is more useful.
+    // Check the version first: if the entry has changed, its current state is more useful to the client.
     if (!hasBrand) throw brandNotFound();
     const { fields, ...shared } = await withValidFields(em, kind, draft, entry.dynamicFields);
     // Edited samples are no longer samples, so 'Remove sample content' keeps them.
@@ -145,8 +145,9 @@ export async function updateEntry(
 }
 
 /**
- * Deletes an entry. Returns its stored id, whose case can differ from the request's. @throws PlannerError
- * `notFound`
+ * Deletes an entry. Returns the stored id, which can differ in case from the requested one.
+ *
+ * @throws PlannerError `notFound`
  */
 export async function deleteEntry(context: RequestContext, id: string, kind?: LogKind): Promise<string> {
   requireUser(context);

@@ -12,7 +12,7 @@ export interface NewEntry extends EntryDraft {
   id: string;
   kind: LogKind;
   createdAt: Date;
-  /** Whether it is sample content, false by default. */
+  /** Whether the entry is sample content, false by default. */
   isSample?: boolean;
 }
 
@@ -44,7 +44,7 @@ function withDefault(name: string): string {
   return value ? `coalesce("${name}", ${value})` : `"${name}"`;
 }
 
-// One parameter for any number of rows, so that the statement's text never changes and can be prepared.
+// Uses one parameter for any number of rows, so that the statement never changes and can be prepared.
 const INSERT = prepared(`
   insert into entries (${names.map(columnOf).join(', ')})
   select ${names.map(withDefault).join(', ')} from jsonb_to_recordset(?::jsonb) as new (
@@ -55,9 +55,9 @@ const INSERT = prepared(`
   returning ${ENTRY_COLUMNS}`);
 
 /**
- * Inserts entries of any kinds with one statement, in the given order.
+ * Inserts entries of any kind with one statement, in the given order.
  *
- * @throws ForeignKeyConstraintViolationException if a brand no longer exists; then nothing is inserted
+ * @throws ForeignKeyConstraintViolationException if a brand no longer exists, in which case nothing is inserted
  */
 export function insertEntries(em: SqlEntityManager, entries: readonly NewEntry[]): Promise<EntryRow[]> {
   const rows = entries.map(({ fields: values, createdAt, isSample = false, ...entry }) => ({
@@ -67,6 +67,6 @@ export function insertEntries(em: SqlEntityManager, entries: readonly NewEntry[]
     createdAt,
     updatedAt: createdAt,
   }));
-  // New entries have no hidden values.
+  // New entries have no hidden values to remove.
   return em.execute<EntryRow[]>(INSERT, [JSON.stringify(rows)]);
 }

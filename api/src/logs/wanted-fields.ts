@@ -3,12 +3,12 @@ import type { EntryRow } from './entry-row.js';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** The fields of entries that are not columns, and the column that they require. */
+/** The entry fields that are not columns, and the columns they require. */
 const COLUMNS = new Map<string, keyof EntryRow>([['brand', 'brandId']]);
 
 /**
- * The direct subfields of some fields, across all types and fragments. Each fragment is read once, no matter
- * how often it is spread. Includes fields that `@skip` or `@include` leave out.
+ * Returns the direct subfields of some fields, across all types and fragments. Reads each fragment once, no matter how
+ * often it is spread. Includes fields that `@skip` or `@include` excludes.
  */
 function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']): FieldNode[] {
   const fields: FieldNode[] = [];
@@ -27,7 +27,7 @@ function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']
   return fields;
 }
 
-/** The columns of a row that a query requests. */
+/** Returns the entry columns that a query requests. */
 export function wantedFields({ fieldNodes, fragments }: Info): ReadonlySet<string> {
   const selected = fieldsBelow(fieldNodes, fragments);
   const ofKind = selected.filter(({ name }) => name.value === 'fields');
@@ -36,7 +36,7 @@ export function wantedFields({ fieldNodes, fragments }: Info): ReadonlySet<strin
   );
 }
 
-/** The fields that a query requests below one of its fields. */
+/** Returns the subfields that a query requests for one of its fields. */
 export function wantedFieldsOf({ fieldNodes, fragments }: Info, field: string): ReadonlySet<string> {
   const parents = fieldsBelow(fieldNodes, fragments).filter(({ name }) => name.value === field);
   return new Set(fieldsBelow(parents, fragments).map(({ name }) => name.value));

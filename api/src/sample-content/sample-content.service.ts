@@ -36,8 +36,8 @@ export async function hasSampleContent(context: RequestContext): Promise<boolean
 }
 
 /**
- * Adds the sample content: two brands and entries of all kinds around today. Existing brands with the same names are
- * used. Administrators only.
+ * Adds the sample content: two brands and entries of all kinds around today. Reuses existing brands with the same
+ * names. Administrators only.
  *
  * @param body `{ today }`, the date in the user's time zone
  * @returns the number of added entries
@@ -67,8 +67,8 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
 }
 
 /**
- * Removes the sample content, except for entries that were edited and brands that other entries use. Those are no
- * longer samples. Administrators only.
+ * Removes the sample content, except for entries that were edited and brands that other entries use. These no longer
+ * count as samples. Administrators only.
  *
  * @returns the number of removed entries
  */
@@ -76,8 +76,8 @@ export async function removeSampleContent(context: RequestContext): Promise<numb
   requireAdmin(context);
   return context.em.transactional(async (em) => {
     await takeLock(em, 'sample-content-lock');
-    // Lock brands before entries, like all other changes, so that they can't deadlock. An entry that is being
-    // assigned one of the brands is either seen below or waits.
+    // Lock brands before entries, like all other changes do, so that they can't deadlock. A concurrent request that
+    // assigns one of the brands to an entry either commits earlier, and is seen below, or waits.
     await em.execute('select 1 from brands where is_sample order by id for update');
     const removed = await em.execute(
       `delete from entries where id in (select id from entries where is_sample order by id for update) returning id`,

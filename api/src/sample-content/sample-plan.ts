@@ -9,7 +9,7 @@ export const sampleBrands = [
 const coffee = { brand: sampleBrands[0].name } as const;
 const outdoor = { brand: sampleBrands[1].name } as const;
 
-/** The entries of the sample content, with days relative to today. */
+/** The entries of the sample content. Days are relative to today. */
 export const samplePlan: readonly PlannedEntry<(typeof sampleBrands)[number]['name']>[] = [
   { kind: 'blog', day: -9, title: 'How we roast', ...coffee, fields: { category: 'Behind the scenes' } },
   {

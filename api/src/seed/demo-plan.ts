@@ -11,15 +11,15 @@ const lumen = { brand: 'Lumen Cycles' } as const;
 const harbor = { brand: 'Harbor & Vine' } as const;
 const fieldnote = { brand: 'Fieldnote Press' } as const;
 
-/** An entry of the demo's month. */
+/** An entry in the demo's month. */
 export interface DemoEntry extends PlannedEntry<(typeof demoBrands)[number]['name']> {
-  /** Its title in each month. */
+  /** The entry's title in each month. */
   titles?: readonly string[];
 }
 
 /**
- * A month of two busy brands, for a month that begins on a Thursday. The demo moves it by whole weeks, so that entries
- * keep their weekdays. `titles` are used so that the months don't repeat the same title.
+ * A month of entries for two busy brands, planned for a month that begins on a Thursday. The demo moves it by whole
+ * weeks, so that entries keep their weekdays. `titles` keep the months from repeating the same title.
  */
 export const demoMonth: readonly DemoEntry[] = [
   { kind: 'podcast', day: 1, title: 'Gravel season', fields: { guestNotes: 'Ines brings the new frame.' } },

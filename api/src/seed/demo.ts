@@ -16,10 +16,7 @@ const PEOPLE = [
   { email: 'noor@planner.example', firstName: 'Noor', lastName: 'Haddad', isAdmin: false, isApproved: false },
 ];
 
-/**
- * Describes how to log in to the demo: one line per person whose account exists and still has the demo
- * password.
- */
+/** Describes how to log in to the demo, with one line per account that still exists and has the demo password. */
 export async function demoLogins(em: SqlEntityManager): Promise<string[]> {
   const logins: string[] = [];
   for (const { email } of PEOPLE) {
@@ -48,8 +45,8 @@ const WEDNESDAY = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the day before the first day of a plan, for a month relative to the current one. Plans begin on a Thursday,
- * so this is the Wednesday closest to the end of the month before.
+ * Returns the day before a plan begins, for a month relative to the current one. Plans begin on a Thursday, so this is
+ * the Wednesday closest to the end of the previous month.
  */
 function originOf(today: Date, month: number): string {
   const end = new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, 0));
@@ -57,7 +54,7 @@ function originOf(today: Date, month: number): string {
   return dayFrom(end.toISOString().slice(0, 10), later > 3 ? later - 7 : later);
 }
 
-/** The status of a blog post, by the days until it is published. */
+/** Returns the status of a blog post by the number of days until it is published. */
 function statusIn(days: number): string {
   if (days < 0) return 'Published';
   if (days < 4) return 'Ready';
@@ -67,13 +64,13 @@ function statusIn(days: number): string {
 
 const podcasts = demoMonth.filter(({ kind }) => kind === 'podcast');
 
-/** Numbers the podcast episodes, so that the months differ. */
+/** Returns an entry's title in a month. Podcast episodes are numbered, so that the months differ. */
 const titleOf = (planned: DemoEntry, month: number) =>
   planned.kind === 'podcast'
     ? `Ep. ${41 + (month + 1) * podcasts.length + podcasts.indexOf(planned)}: ${planned.title}`
     : (planned.titles?.[MONTHS.indexOf(month)] ?? planned.title);
 
-/** Moves an entry of the plan to a month, and adds its status. */
+/** Moves a planned entry to a month and adds its status. */
 function inMonth(planned: DemoEntry, month: number, today: Date): { planned: DemoEntry; origin: string } {
   const origin = originOf(today, month);
   const now = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
@@ -83,8 +80,8 @@ function inMonth(planned: DemoEntry, month: number, today: Date): { planned: Dem
 }
 
 /**
- * Fills an empty planner for the demo: three users, three brands, custom fields for blog posts, and entries of all
- * kinds in four months around today. Does nothing if the planner has users.
+ * Fills an empty planner for the demo with three users, three brands, custom fields for blog posts, and entries of all
+ * kinds in four months around today. Does nothing if there are any users.
  */
 export async function seedDemo(em: SqlEntityManager, today = new Date()): Promise<void> {
   if ((await em.execute('select 1 from users limit 1')).length > 0) return;

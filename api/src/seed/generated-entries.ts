@@ -16,12 +16,12 @@ const BRANDS = [
 /** How many entries to insert at once. */
 const CHUNK = 2_000;
 
-/** How many days before and after today the entries are spread over. */
+/** How many days before and after today the entries are spread across. */
 const SPREAD = 365;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** Generates the nth entry: the same every time, and spread without a visible pattern. */
+/** Generates the nth entry. It is the same every time, and entries are spread without a visible pattern. */
 function generatedEntry(n: number, today: string, brandIds: readonly string[], createdAt: Date): NewEntry {
   const { kind, dates } = at(kindList, n * 5 + Math.floor(n / 7));
   const startDate = dayFrom(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);
@@ -41,8 +41,7 @@ function generatedEntry(n: number, today: string, brandIds: readonly string[], c
 }
 
 /**
- * Adds three brands and entries of all kinds in the year before and after today, to try out a planner with many
- * entries.
+ * Adds three brands and entries of all kinds in the year before and after today, to test the app with many entries.
  *
  * @param count the number of entries
  */

@@ -4,11 +4,11 @@ import { v7 as uuid } from 'uuid';
 import type { NewEntry } from '../logs/insert-entries.js';
 import type { LogKind } from '../logs/kinds/index.js';
 
-/** An entry of a plan. Its day is relative to the day that the plan starts on. */
+/** An entry in a plan. Its day is relative to the plan's origin. */
 export interface PlannedEntry<BrandName extends string = string> {
   kind: LogKind;
   day: number;
-  /** Its length in days, 1 by default. */
+  /** The length in days, 1 by default. */
   days?: number;
   title: string;
   brand?: BrandName;
@@ -22,7 +22,7 @@ export const dayFrom = (date: string, days: number): string =>
   addDays(new UTCDateMini(date), days).toISOString().slice(0, 10);
 
 /**
- * Creates an entry of a plan to insert.
+ * Turns a planned entry into an entry to insert.
  *
  * @param origin the calendar date of the plan's day 0
  * @param brandIds ids of the plan's brands by name

@@ -7,6 +7,6 @@ export const email = {
   title: 'Subject line of the email.',
   columns: ['date', 'subject', 'campaignName'],
   dates: 'day',
-  fields: { campaignName: text('Name of the campaign that the email belongs to.') },
+  fields: { campaignName: text('Name of the campaign.') },
   rest: { path: 'email', title: 'subject' },
 } as const satisfies KindDescription;

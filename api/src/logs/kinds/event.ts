@@ -3,7 +3,7 @@ import { type KindDescription, text } from './kind.js';
 export const event = {
   kind: 'event',
   typeName: 'EventEntry',
-  description: 'An event of one or more days.',
+  description: 'An event that lasts one or more days.',
   title: 'Name of the event.',
   columns: ['startDate', 'endDate', 'name', 'location'],
   dates: 'span',

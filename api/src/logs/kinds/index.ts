@@ -7,19 +7,19 @@ import { other } from './other.js';
 import { podcast } from './podcast.js';
 import { social } from './social.js';
 
-/** The kinds of logs, in the order of all lists. */
+/** The kinds of logs, in display order. */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
 
 /** The name of a kind, as in the database. */
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** The descriptions of all kinds. To add a kind, add a file next to these, its name above and a line here. */
+/** The descriptions of all kinds. To add one, add a file to this folder, its name above, and its description here. */
 export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
   LogKind,
   KindDescription
 >;
 
-/** The descriptions, in order. */
+/** The descriptions of all kinds, in order. */
 export const kindList: readonly (KindDescription & { kind: LogKind })[] = LOG_KINDS.map(
   (kind) => kinds[kind],
 );
@@ -31,10 +31,10 @@ type Merged<U> = (U extends unknown ? (member: U) => void : never) extends (all:
   ? { [Name in keyof All]: All[Name] }
   : never;
 
-/** The columns of the fields of all kinds together, as in a row of the table. */
+/** The kind-specific columns of all kinds, as in a table row. */
 export type KindColumns = Merged<FieldsOf<(typeof kinds)[LogKind]>>;
 
-/** The fields of all kinds by name. Kinds with a field of the same name share the column. */
+/** The kind-specific fields of all kinds by name. Fields with the same name share a column. */
 export const kindFields = Object.assign({}, ...kindList.map(({ fields }) => fields)) as Record<
   keyof KindColumns,
   KindField

@@ -3,15 +3,13 @@ import type { FieldType } from '../../field-types/field-types.js';
 /** A field that only one kind of log has. */
 export interface KindField<Type extends FieldType = FieldType> {
   readonly type: Type;
-  /** The meaning of the field, for schema.graphql and the OpenAPI document. */
+  /** The field's meaning, for schema.graphql and the OpenAPI document. */
   readonly description: string;
   /** The options of a dropdown. */
   readonly options?: readonly string[];
 }
 
-/**
- * Describes a kind of log. Entities, validation, GraphQL types and REST routes are derived from it.
- */
+/** The description of a kind of log. Entities, validation, GraphQL types and REST routes are derived from it. */
 export interface KindDescription {
   /** The value in the table's `kind` column. */
   readonly kind: string;
@@ -20,13 +18,13 @@ export interface KindDescription {
   readonly description: string;
   /** The meaning of the title. */
   readonly title: string;
-  /** `day`: entries start and end on the same day; `span`: `endDate` can be later. Both are inclusive. */
+  /** Whether entries have a single `day`, or a `span` of days with a separate `endDate`. Both dates are inclusive. */
   readonly dates: 'day' | 'span';
   /** The fields that only this kind has, by name. */
   readonly fields: Readonly<Record<string, KindField>>;
-  /** Ids of the kind's own columns in its list, in default order. Shared columns follow. */
+  /** The ids of the kind's own list columns, in default order. Shared columns follow. */
   readonly columns: readonly string[];
-  /** The names in REST, which differ from those everywhere else. */
+  /** The names that only REST uses. */
   readonly rest: {
     /** The last part of the path `/api/logs/{path}`. */
     readonly path: string;
@@ -35,8 +33,8 @@ export interface KindDescription {
   };
 }
 
-/** Optional free text of up to 10,000 characters. */
+/** Creates a field for optional free text of up to 10,000 characters. */
 export const text = (description: string): KindField<'text'> => ({ type: 'text', description });
 
-/** A boolean that is false by default. */
+/** Creates a boolean field that is false by default. */
 export const boolean = (description: string): KindField<'boolean'> => ({ type: 'boolean', description });
