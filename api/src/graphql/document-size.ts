@@ -10,16 +10,16 @@ import {
 export interface DocumentSize {
   /** The number of fields, inline fragments and fragment spreads in all operations. */
   selections: number;
-  /** How deeply fields are nested. */
+  /** The maximum depth of nested fields. */
   depth: number;
 }
 
 const NOTHING: DocumentSize = { selections: 0, depth: 0 };
 
 /**
- * Measures a document without expanding it. Each selection set is counted once, no matter how often its
- * fragment is spread, so the time is linear in the length of the text. A fragment that spreads itself counts
- * as empty there; validation rejects it.
+ * Measures a document without expanding it. Each selection set is measured once, no matter how often its fragment is
+ * spread, so the time is linear in the length of the text. Inside itself, a recursive fragment counts as empty.
+ * Validation rejects it.
  */
 export function documentSize(document: DocumentNode): DocumentSize {
   const fragments = new Map<string, FragmentDefinitionNode>();

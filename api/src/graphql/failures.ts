@@ -3,19 +3,19 @@ import { type ErrorCode, failureOf } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
 import { MAX_ERRORS, shortened } from '../field-errors.js';
 
-/** The location of an error in the query. */
+/** Returns the location of an error in the query. */
 const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions =>
   Object.fromEntries(
     Object.entries({ nodes, source, positions, path }).filter(([, value]) => value !== undefined),
   );
 
-/** The extensions of an error. Compiled queries omit them if they are empty. */
+/** Returns the extensions of an error. Errors from compiled queries don't have the property if it is empty. */
 const extensionsOf = (error: GraphQLError) => (error.extensions as GraphQLErrorExtensions | undefined) ?? {};
 
-/** Temporary errors, which set the status of the HTTP response. */
+/** Temporary errors, which determine the status of the HTTP response. */
 const TEMPORARY: ReadonlySet<string> = new Set<ErrorCode>(['rateLimited', 'unavailable']);
 
-/** The suggestions that graphql-js adds to messages about unknown names. They would reveal the schema. */
+/** The suggestions that graphql-js adds to messages about unknown names, which would reveal the schema. */
 const SUGGESTION = / ?Did you mean [^?]*\?$/;
 
 /** How to report failures. */
@@ -25,14 +25,14 @@ interface Reporting {
   development: boolean;
 }
 
-/** Converts an error for GraphQL: with `extensions.status`, `extensions.code`, and the errors of fields. */
+/** Converts an error to a GraphQL error with `extensions.status`, `extensions.code` and the field errors. */
 export function graphQLFailure(error: unknown, { log, development }: Reporting): GraphQLError {
-  // Already converted: execution errors pass here before the complete response does.
+  // The error has already been converted: execution errors are converted before the complete response is.
   if (error instanceof GraphQLError && extensionsOf(error).status !== undefined) return error;
   const place = error instanceof GraphQLError ? placeOf(error) : {};
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof GraphQLError) {
-    // A client error: a query that is invalid or doesn't fit the schema, or an invalid variable.
+    // This is a client error: an invalid query, or an invalid variable.
     const { http } = extensionsOf(cause);
     const extensions = { status: 400, code: 'invalid', ...(http !== undefined && { http }) };
     const message = shortened(cause.message);
@@ -42,12 +42,12 @@ export function graphQLFailure(error: unknown, { log, development }: Reporting):
   const failure = failureOf(cause);
   log.failed(cause, failure, { path: '/graphql' });
   const { status, code, detail, headers } = failure;
-  // Proxies and HTTP clients see only the status of the response.
+  // Proxies and HTTP clients only see the status of the response.
   const http = TEMPORARY.has(code) && { http: { status, headers } };
   return new GraphQLError(failure.message, { ...place, extensions: { status, code, ...detail, ...http } });
 }
 
-/** The errors of a response: at most 20. If there are more, the last one says how many. */
+/** Returns the errors for a response, at most 20. If there are more, the last one says how many. */
 export function listedErrors(errors: readonly GraphQLError[], reporting: Reporting): GraphQLError[] {
   const listed = errors.length > MAX_ERRORS ? errors.slice(0, MAX_ERRORS - 1) : errors;
   const failures = listed.map((error) => graphQLFailure(error, reporting));

@@ -23,27 +23,25 @@ interface Parts {
   log: FailureLog;
   /** Serves GraphiQL and introspection aids. */
   development: boolean;
-  /** The documents to compile and to cache. */
+  /** The documents to compile and cache. */
   trusted: TrustedDocuments;
 }
 
 interface ServerContext {
   c: Context;
   opened: Promise<RequestContext>;
-  /** Whether the body had arrived when the session was read. */
+  /** Whether the body had already arrived when the session was read. */
   wasComplete: boolean;
 }
 
-/**
- * The GraphQL endpoint. It only accepts POST with application/json, which forms of other sites can't send.
- */
+/** Creates the GraphQL endpoint. It only accepts POST with application/json, which forms on other sites can't send. */
 export function createGraphQL({ contextOf, cookie, log, development, trusted }: Parts) {
   const failures: Plugin<GraphQLContext, ServerContext> = {
     async onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
       const errors = listedErrors(result.errors, { log, development });
       setResult({ ...result, errors });
-      // Without data, nothing was executed, so the query or its variables don't fit the schema or exceed a limit.
+      // If there is no data, nothing was executed, so the query or its variables are invalid or exceed a limit.
       const isRejected = !('data' in result) && errors[0]?.extensions.status === 400;
       if (isRejected && !isClientAbort(serverContext.c)) {
         (await serverContext.opened).record('request-rejected', { status: 400 });
@@ -54,18 +52,18 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
   const yoga = createYoga<ServerContext, GraphQLContext>({
     schema,
     context: async ({ c, opened, wasComplete }) => ({
-      // The session can have ended, and its permissions can have changed, while the client was sending the body.
+      // The session may have ended, or its permissions may have changed, while the client was sending the body.
       ...(wasComplete ? await opened : await contextOf(c)),
       setSession: (tokens) => cookie.set(c, tokens),
       clearSession: () => cookie.clear(c),
     }),
     graphqlEndpoint: '/graphql',
-    // Hono handles CORS, health checks and errors. Yoga's defaults would allow all origins.
+    // Hono handles CORS, health checks and errors. Yoga would allow all origins by default.
     cors: false,
     landingPage: false,
     graphiql: development,
     logging: false,
-    // Yoga's cache would keep every document that anybody sends. `trustedDocuments` replaces it.
+    // Yoga would cache every document that clients send. `trustedDocuments` replaces the cache.
     parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => graphQLFailure(error, { log, development }) },
     plugins: [
@@ -79,21 +77,21 @@ export function createGraphQL({ contextOf, cookie, log, development, trusted }: 
   return async (c: Context): Promise<Response> => {
     if (c.req.method === 'POST') {
       requireJson(c);
-      // Yoga compares media types case-sensitively.
+      // Yoga's comparison of media types is case-sensitive.
       if (c.req.header('content-type') !== JSON_TYPE) c.req.raw.headers.set('content-type', JSON_TYPE);
     } else if (!(development && c.req.method === 'GET')) {
       c.header('Allow', 'POST');
       throw new PlannerError('methodNotAllowed', 'Only POST is supported.');
     }
     const opened = contextOf(c);
-    // Yoga reports failures in the format of GraphQL.
+    // Yoga reports failures in GraphQL's format.
     const isVisitor = await opened.then(
       ({ viewer }) => viewer === null,
       () => false,
     );
     if (isVisitor) limitVisitorBody(c);
     const response = await yoga.fetch(c.req.raw, { c, opened, wasComplete: isComplete(c) });
-    // Created by Hono, so that the response includes cookies that a mutation has set.
+    // Create the response with Hono, so that it includes the cookies that a mutation has set.
     return c.newResponse(response.body, response);
   };
 }

@@ -2,8 +2,8 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '../schema/builder.js';
 
 /**
- * Gives each mutation its own context. A request can contain several mutations, and each can change or delete
- * what an earlier one has read: entities, but also the session and its permissions.
+ * Gives each mutation its own context. A request can contain several mutations, and each one can change or delete what
+ * an earlier one has read, including the session and its permissions.
  */
 export function withOwnUnitsOfWork(schema: GraphQLSchema): GraphQLSchema {
   // The first mutation uses the session that was read after the body had arrived.
@@ -14,7 +14,7 @@ export function withOwnUnitsOfWork(schema: GraphQLSchema): GraphQLSchema {
       const em = context.em.fork();
       const session = begun.has(context) ? await context.readSession(em) : {};
       begun.add(context);
-      // A new object, because Pothos caches permissions per context.
+      // Create a new object, because Pothos caches permissions per context.
       const idempotencyScope = ` ${info.path.key}`;
       return resolve(parent, args, { ...context, ...session, em, idempotencyScope }, info);
     };

@@ -7,16 +7,16 @@ import { documentSize } from './document-size.js';
 import { responseNames } from './response-names.js';
 import { variableTypes } from './variable-types.js';
 
-/** The longest query, in bytes. The sdk's longest has 1.6 KiB. */
+/** The longest query, in bytes. The sdk's longest query has 1.6 KiB. */
 const MAX_QUERY = 8 * 1024;
 
-/** The most tokens in a query. The sdk's longest has 206. */
+/** The maximum number of tokens in a query. The sdk's longest query has 206. */
 const MAX_TOKENS = 600;
 
-/** The most selections in a query with all fragments expanded. The sdk's largest has 54. */
+/** The maximum number of selections in a query with all fragments expanded. The sdk's largest query has 54. */
 const MAX_SELECTIONS = 1000;
 
-/** The deepest nesting of fields. GraphiQL's introspection query, used in development, needs this many. */
+/** The maximum depth of nested fields. GraphiQL's introspection query, used in development, requires this depth. */
 const MAX_DEPTH = 16;
 
 /** Creates an error that makes Yoga respond with status 400. */
@@ -38,9 +38,8 @@ function checkParams(params: unknown): void {
 }
 
 /**
- * Rejects a query before each step that it could make expensive: its length is checked before parsing, its
- * tokens while parsing, and its expanded selections before the validation rules that compare fields with each
- * other.
+ * Checks a query before each step that it could make expensive: its length before parsing, its tokens while parsing,
+ * and its expanded selections before the validation rules that compare fields with each other.
  *
  * @param options.development allows introspection and suggestions in messages
  */

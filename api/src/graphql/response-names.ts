@@ -3,7 +3,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 /** Aliases that would turn an object in the response into a promise or change its prototype. */
 const RESERVED = new Set(['then', '__proto__']);
 
-/** A validation rule that rejects aliases that can't be plain properties of the response. */
+/** A validation rule that rejects aliases that can't be regular properties of the response. */
 export const responseNames = (context: ValidationContext): ASTVisitor => ({
   Field({ alias }) {
     if (!alias || !RESERVED.has(alias.value)) return;

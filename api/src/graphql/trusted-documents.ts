@@ -11,16 +11,16 @@ import type { Plugin } from 'graphql-yoga';
 import type { GraphQLContext } from '../schema/builder.js';
 import sdkDocuments from './sdk-documents.json' with { type: 'json' };
 
-/** The texts of documents that are safe to compile and to cache. */
+/** The text of documents that are safe to compile and cache. */
 export type TrustedDocuments = Pick<ReadonlySet<string>, 'has'>;
 
-/** The sdk's documents, as urql sends them. The sdk's tests compare the file with what the sdk sends. */
+/** The sdk's documents, as urql sends them. The sdk's tests check that the file is up to date. */
 export const SDK_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(sdkDocuments));
 
 interface CachedDocument {
   document: DocumentNode;
   isValid?: boolean;
-  /** Set when a user runs the document; null if it can't be compiled. */
+  /** Set when a user first runs the document. Null if it can't be compiled. */
   compiled?: CompiledQuery | null;
 }
 
@@ -30,11 +30,11 @@ function compile({ schema, document }: ExecutionArgs): CompiledQuery | null {
 }
 
 /**
- * Parses and validates each trusted document once, and compiles its query when a user runs it, which halves the
- * time of a list of 10,000 entries.
+ * Parses and validates each trusted document once, and compiles its query when a user first runs it, which halves the
+ * time for a list of 10,000 entries.
  *
- * All other documents are executed by graphql-js and never cached: graphql-jit generates JavaScript from a
- * document, and its time and memory can grow exponentially with the length of the text.
+ * All other documents are executed by graphql-js and never cached: graphql-jit generates JavaScript from a document,
+ * and its time and memory can grow exponentially with the length of the text.
  *
  * @param trusted documents with exactly one operation each
  */

@@ -1,8 +1,8 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 
 /**
- * A validation rule that rejects variables whose types are lists of lists. The schema has none, and their cost
- * can double with each level.
+ * A validation rule that rejects variables whose type is a list of lists. The schema contains no such types, and their
+ * cost can double with each level.
  */
 export const variableTypes = (context: ValidationContext): ASTVisitor => ({
   VariableDefinition({ variable, type }) {

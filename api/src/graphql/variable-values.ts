@@ -1,7 +1,7 @@
 import { type ExecutionArgs, GraphQLError, getOperationAST, getVariableValues } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** The first error in the variables, or undefined if they fit the operation. */
+/** Returns the first error in the variables, or undefined if they are valid. */
 function variableError(
   { schema, document, operationName, variableValues }: ExecutionArgs,
   hideSuggestions: boolean,
@@ -11,13 +11,13 @@ function variableError(
   const error = getVariableValues(schema, definitions, variableValues ?? {}, options).errors?.[0];
   if (!error) return;
   const { message, nodes = null, originalError = null } = error;
-  // Like errors of the executor, which make Yoga respond with status 400.
+  // Like the executor's errors, this makes Yoga respond with status 400.
   return new GraphQLError(message, { nodes, originalError, extensions: { http: { status: 400 } } });
 }
 
 /**
- * Rejects variables that don't fit the operation, with their first error only: executors would repeat the whole
- * variable in the message of each error.
+ * Rejects invalid variables with only the first error, because executors would repeat the complete variable in each
+ * error message.
  *
  * @param options.development allows suggestions in messages
  */

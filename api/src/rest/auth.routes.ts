@@ -29,7 +29,7 @@ export const authRoutes: readonly Route[] = [
     success: userResponse,
     errors: {
       401: 'Wrong email address or password.',
-      403: 'The account is pending approval, or the request came from a page of another site.',
+      403: 'The account is pending approval, or the request came from a page on another site.',
       429: 'Too many failed logins, or too many logins from new browsers. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,
     },
@@ -49,7 +49,7 @@ export const authRoutes: readonly Route[] = [
     status: 201,
     success: z.union([userResponse, pendingResponse]),
     errors: {
-      403: 'Registration is closed, the first account requires a setup code, or the request came from a page of another site.',
+      403: 'Registration is closed, the first account requires a setup code, or the request came from a page on another site.',
       409: 'The email address is taken.',
       429: 'Too many registrations. `Retry-After` is the number of seconds to wait.',
       503: TOO_BUSY,

@@ -7,7 +7,7 @@ const tag = 'Brands';
 
 const errors = { 409: 'Another brand has this name, ignoring case and surrounding space.' };
 
-/** The routes of brands. */
+/** The routes for brands. */
 export const brandRoutes: readonly Route[] = [
   {
     method: 'GET',

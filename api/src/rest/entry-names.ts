@@ -6,10 +6,10 @@ import { kindList, kinds, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
 import { dateSchema, parse, titleSchema } from '../validation.js';
 
-// REST has other names than the rest of the planner: each kind has its own name for the title, entries with one day
-// have a `date`, and the fields of a kind are beside the shared ones. This file translates between the two.
+// REST uses different names from the rest of the code: each kind has its own name for the title, single-day entries
+// have a `date`, and a kind's own fields are on the same level as the shared ones. This file translates the names.
 
-/** The shape of a kind's request bodies, for validation and documentation. */
+/** Returns the shape of a kind's request bodies, for validation and documentation. */
 function shapeOf(description: KindDescription) {
   const { title, dates, rest } = description;
   return {
@@ -75,7 +75,7 @@ export const parseCreation = (kind: LogKind, body: unknown): EntryDraft =>
   draftOf(kind, parse(entryBodies[kind].creation, body));
 
 /**
- * Reads the body of a request that updates an entry, and the version that was edited, if the client sent it.
+ * Reads the body of a request that updates an entry, including the edited version, if the client sent it.
  *
  * @throws PlannerError `invalid` for invalid fields, and for events that end before they start
  */
@@ -87,7 +87,7 @@ export function parseUpdate(
   return { draft: draftOf(kind, values), version };
 }
 
-/** The response of a kind, for documentation. */
+/** Returns the schema of a kind's responses, for documentation. */
 export function entryResponse({ typeName, description, title, dates, fields, rest }: KindDescription) {
   const calendarDate = z.iso.date();
   const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
@@ -115,7 +115,7 @@ export function entryResponse({ typeName, description, title, dates, fields, res
     .meta({ id: typeName, description });
 }
 
-/** Returns an entry as responses contain it. */
+/** Returns an entry in the form that REST clients see. */
 export function entryBody(row: EntryRow): Record<string, unknown> {
   const { dates, fields, rest }: KindDescription = kinds[row.kind];
   return {

@@ -10,7 +10,7 @@ import {
 import { LOG_KINDS } from '../logs/kinds/index.js';
 import { parse } from '../validation.js';
 
-// REST calls the kind of a custom field `logType`. This file translates it.
+// In REST, the kind of a custom field is named `logType`. This file translates the name.
 
 /** The body of a request that creates a custom field. */
 export const fieldBody = requireOptions(
@@ -28,16 +28,20 @@ export const fieldUpdateBody = requireOptions(
   }),
 ).meta({ id: 'FieldConfigurationUpdateInput', description: 'New settings of a custom field.' });
 
-/** Reads the body of a request that creates a custom field. @throws PlannerError `invalid` */
+/**
+ * Reads the body of a request that creates a custom field.
+ *
+ * @throws PlannerError `invalid` if the body is invalid
+ */
 export function parseField(body: unknown) {
   const { logType, ...values } = parse(fieldBody, body);
   return { kind: logType, ...values };
 }
 
 /**
- * Reads the body of a request that updates a custom field, and returns a check that its kind and name stay the same.
+ * Reads the body of a request that updates a custom field. Also returns a check that the kind and name don't change.
  *
- * @throws PlannerError `invalid`
+ * @throws PlannerError `invalid` if the body is invalid
  */
 export function parseFieldUpdate(body: unknown) {
   const { logType, fieldName, ...settings } = parse(fieldUpdateBody, body);
@@ -55,7 +59,7 @@ export function parseFieldUpdate(body: unknown) {
   return { settings, check };
 }
 
-/** Returns a custom field as responses contain it. */
+/** Returns a custom field in the form that REST clients see. */
 export const fieldResponse = ({ id, kind, ...field }: FieldConfigurationRow) => ({
   id,
   logType: kind,

@@ -30,7 +30,7 @@ const routesOf = (kind: LogKind): Route[] => [
     method: 'GET',
     path: `/column-preferences/${kind}`,
     tag,
-    summary: `The user's columns of the ${kind} log, or the defaults`,
+    summary: `The user's columns for the ${kind} log, or the defaults`,
     success: columnPreferenceResponse,
     handle: ({ context }) => getColumnPreference(context, kind),
   },
@@ -38,14 +38,14 @@ const routesOf = (kind: LogKind): Route[] => [
     method: 'PUT',
     path: `/column-preferences/${kind}`,
     tag,
-    summary: `Save the user's columns of the ${kind} log`,
+    summary: `Save the user's columns for the ${kind} log`,
     body: columnPreferenceSchema,
     success: columnPreferenceResponse,
     handle: async ({ context, body }) => saveColumnPreference(context, kind, await body()),
   },
 ];
 
-/** The routes of custom fields and column preferences. */
+/** The routes for custom fields and column preferences. */
 export const fieldRoutes: readonly Route[] = [
   ...LOG_KINDS.flatMap(routesOf),
   {
@@ -79,7 +79,7 @@ export const fieldRoutes: readonly Route[] = [
     path: '/field-configs/:id',
     tag,
     access: 'admin',
-    summary: 'Delete a custom field; its values in entries are kept, but hidden',
+    summary: 'Delete a custom field; entries keep its values, but they are hidden',
     status: 204,
     handle: ({ context, id }) => deleteFieldConfiguration(context, id),
   },

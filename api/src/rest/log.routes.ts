@@ -14,7 +14,7 @@ import { entryBodies, entryBody, parseCreation, parseUpdate } from './entry-name
 import { conflictResponses, deletedResponse, entryResponses, updatedResponse } from './responses.js';
 import type { Route } from './route.js';
 
-/** Returns the error to send. The current entry of a conflict has the names of REST. */
+/** Returns the error to send. In a conflict, the current entry has the names that REST uses. */
 const restError = (error: unknown) =>
   error instanceof EntryConflict
     ? new PlannerError(error.code, error.message, { current: entryBody(error.row) })
@@ -50,7 +50,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
       method: 'GET',
       path: list,
       tag,
-      summary: 'All entries; the newest date is first, then the newest entry',
+      summary: 'All entries, sorted by date, then by time of creation, newest first',
       success: z.array(success),
       handle: async ({ context }) => (await listEntries(context, kind)).map(entryBody),
     },
@@ -99,5 +99,5 @@ function routesOf(kind: LogKind, path: string): Route[] {
   ];
 }
 
-/** The routes of all logs. */
+/** The routes for all logs. */
 export const logRoutes: readonly Route[] = kindList.flatMap(({ kind, rest }) => routesOf(kind, rest.path));

@@ -4,8 +4,8 @@ import { errorResponse } from './responses.js';
 import type { Route } from './route.js';
 import { routes } from './routes.js';
 
-/** The reason why all writes can fail with 403. */
-const OTHER_SITE = 'The request came from a page of another site.';
+/** The reason that any write can fail with 403. */
+const OTHER_SITE = 'The request came from a page on another site.';
 
 /** Whether a route accepts an `Idempotency-Key`. */
 const isCreation = ({
@@ -19,11 +19,11 @@ const isCreation = ({
 const idempotencyHeader = z.object({
   'Idempotency-Key': z.string().max(255).optional().meta({
     description:
-      'A unique text, such as a UUID. Repeating the request with the same key within 24 hours returns the first result and creates nothing.',
+      'A unique string, such as a UUID. Repeating the request with the same key within 24 hours returns the first result and creates nothing.',
   }),
 });
 
-/** The errors that follow from the properties of a route. */
+/** Returns the errors that follow from a route's properties. */
 function errorsOf({
   access = 'user',
   body,
@@ -36,7 +36,7 @@ function errorsOf({
     ...(body && {
       400: 'The body is invalid. `errors` lists the invalid fields.',
       411: 'The request has no Content-Length.',
-      413: 'The body has more than 1 MiB.',
+      413: 'The body is larger than 1 MiB.',
       415: 'The body is not application/json.',
     }),
     ...(access !== 'visitor' && { 401: 'The request has no valid session.' }),
@@ -80,13 +80,13 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
   };
 }
 
-/** The path of a route in the OpenAPI format. */
+/** Returns a route's path in the OpenAPI format. */
 export const documentedPath = (path: string): string => `/api${path.replace(':id', '{id}')}`;
 
 /**
- * Creates the OpenAPI 3.1 document of the REST calls, from the schemas that validate requests.
+ * Creates the OpenAPI 3.1 document for the REST API from the schemas that validate requests.
  *
- * @param cookieName the name of the session cookie, which depends on the planner's address
+ * @param cookieName the name of the session cookie, which depends on the server's address
  */
 export function openApiDocument(cookieName: string): object {
   const paths: ZodOpenApiPathsObject = {};

@@ -4,7 +4,7 @@ import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
 import { entryResponse } from './entry-names.js';
 
-// The responses of REST calls, for the document at /api/openapi.json. Tests compare all responses with it.
+// The REST responses, for the document at /api/openapi.json. Tests compare all responses with that document.
 
 const id = z.uuid().meta({ description: 'UUID.' });
 const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
@@ -21,7 +21,7 @@ export const userResponse = z
     isApproved: z.boolean(),
     createdAt: instant,
   })
-  .meta({ id: 'User', description: 'A person with an account.' });
+  .meta({ id: 'User', description: 'A user account.' });
 
 /** The response to a registration whose account is pending approval. */
 export const pendingResponse = z
@@ -43,9 +43,9 @@ export const fieldConfigurationResponse = z
     isRequired: z.boolean(),
     displayOrder: z.int(),
   })
-  .meta({ id: 'FieldConfiguration', description: 'A custom field of one kind of log.' });
+  .meta({ id: 'FieldConfiguration', description: 'A custom field for one kind of log.' });
 
-/** The columns that a user sees in a list. */
+/** The columns that a user sees in a list, and their order. */
 export const columnPreferenceResponse = z
   .object({ visibleColumns: z.array(z.string()), columnOrder: z.array(z.string()) })
   .meta({ id: 'ColumnPreference', description: 'Visible columns and column order.' });
@@ -59,7 +59,7 @@ function ofEachKind(response: (description: KindDescription) => z.ZodType): Reco
 /** An entry of each kind. */
 export const entryResponses = ofEachKind(entryResponse);
 
-/** A conflict of versions, for each kind. */
+/** A version conflict for each kind. */
 export const conflictResponses = ofEachKind((description) =>
   z.object({ message: z.string(), current: entryResponses[description.kind as LogKind] }).meta({
     id: `${description.typeName}Conflict`,
@@ -80,6 +80,6 @@ export const errorResponse = z
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
-      .meta({ description: 'The errors of fields.' }),
+      .meta({ description: 'Field errors.' }),
   })
   .meta({ id: 'Error', description: 'An error.' });

@@ -19,8 +19,8 @@ const allowed: Record<NonNullable<Route['access']>, (context: RequestContext) =>
 const pathNotFound = () => new PlannerError('notFound', 'Unknown path under /api.');
 
 /**
- * Creates the REST routes below /api. Unknown paths get 404, even without a login, and other methods of a known path
- * get 405 with the methods that it supports.
+ * Creates the REST routes under /api. Unknown paths return 404, even without a login. Unsupported methods return 405
+ * with the methods that the path supports.
  *
  * @param contextOf creates the context of a request
  */
@@ -29,7 +29,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
   const rejectOthers = (path: string, methods: readonly string[]) =>
     app.all(path, (c) => {
       const id = c.req.param('id');
-      // A malformed id makes the path unknown.
+      // A path with a malformed id counts as unknown.
       if (id !== undefined && !isId(id)) throw pathNotFound();
       c.header('Allow', methods.join(', '));
       throw new PlannerError('methodNotAllowed', `This path only supports ${methods.join(', ')}.`);
@@ -37,7 +37,7 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
   app.get('/login', (c) => c.redirect('/login'));
   let document: object | undefined;
   app.get('/openapi.json', async (c) => {
-    // Loaded and created on demand, to keep the startup fast.
+    // Load the module and create the document on demand, to keep startup fast.
     const { openApiDocument } = await import('./openapi.js');
     document ??= openApiDocument(cookie.name);
     return c.json(document);
@@ -46,18 +46,18 @@ export function createRest(contextOf: (c: Context) => Promise<RequestContext>, c
 
   const respond = async (c: Context, { access = 'user', status, body: schema, handle }: Route) => {
     const opened = await contextOf(c);
-    // Services check this, too. Checking it here avoids reading bodies of rejected requests.
+    // Services check this, too. Checking it here avoids reading the bodies of rejected requests.
     allowed[access](opened);
     if (!opened.viewer) limitVisitorBody(c);
     const wasComplete = isComplete(c);
     const body = schema && (await readJson(c));
-    // The session can have ended, and its permissions can have changed, while the client was sending the body.
+    // The session may have ended, or its permissions may have changed, while the client was sending the body.
     const context = schema && !wasComplete ? await contextOf(c) : opened;
     const id = c.req.param('id') ?? '';
     const result = await handle({ c, context, cookie, id, body: async () => body });
     return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
   };
-  // Fixed paths first, because `:id` would match their last segment.
+  // Register fixed paths first, because `:id` would match their last segment.
   const paths = [...new Set(routes.map(({ path }) => path))].sort(
     (a, b) => Number(a.includes(':id')) - Number(b.includes(':id')),
   );

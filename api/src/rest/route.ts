@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
 
-/** What handlers get: the request, its parts and its body. */
+/** The argument of handlers: the request, its parts and its body. */
 interface Call {
   c: Context;
   context: RequestContext;
@@ -17,23 +17,23 @@ interface Call {
 /** A REST route. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below /api. `:id` is its only parameter. */
+  /** The path under /api. `:id` is the only possible parameter. */
   path: string;
   /** Describes the route in the OpenAPI document. */
   summary: string;
   /** The section of the OpenAPI document that lists the route. */
   tag: string;
-  /** Who has access: anybody, users (the default) or administrators. */
+  /** Who has access: everyone, users (the default) or administrators. */
   access?: 'visitor' | 'user' | 'admin';
   /** Validates the body. The service uses the same schema. */
   body?: z.ZodType;
   /** The status of a successful response, 200 by default. */
   status?: 201 | 204;
-  /** The body of a successful response. Undefined for 204. */
+  /** The schema of a successful response. Undefined for 204. */
   success?: z.ZodType;
-  /** Descriptions of errors by status, in addition to those that follow from the other properties. */
+  /** Descriptions of errors by status, in addition to the ones that follow from the other properties. */
   errors?: Readonly<Record<number, string>>;
-  /** The response to a conflict of versions, if entries of the route have versions. */
+  /** The response to a version conflict, if the route updates entries with versions. */
   conflict?: z.ZodType;
   handle(call: Call): Promise<unknown>;
 }

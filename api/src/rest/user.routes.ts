@@ -18,7 +18,7 @@ const shared = { tag: 'Users', access: 'admin' } as const;
 const TAKEN = 'The email address is taken.';
 const LAST = 'At least one administrator is required.';
 
-/** The routes of user accounts. */
+/** The routes for user accounts. */
 export const userRoutes: readonly Route[] = [
   {
     ...shared,

@@ -10,24 +10,24 @@ import type { DynamicFields } from '../field-types/field-types.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { MAX_COST } from './cost.js';
 
-/** The context of resolvers: the request, and functions that set and delete its session cookies. */
+/** The context of resolvers: the request, and functions that set and clear the session cookie. */
 export interface GraphQLContext extends RequestContext {
   setSession(tokens: LoginTokens): void;
   clearSession(): void;
 }
 
-/** The part of the descriptions of `first` and `last` about their range. */
+/** The part that the descriptions of `first` and `last` have in common. */
 const SIZES = `At most ${MAX_PAGE}. If neither \`first\` nor \`last\` is set, pages have ${DEFAULT_PAGE} rows. Set only one of them.`;
 
 type Rule = (context: RequestContext) => unknown;
 
-// The rules are the same as in the services. Scopes check them before the resolver runs.
+// Services check the same rules. Scopes check them before the resolver runs.
 const allows = (rule: Rule, context: RequestContext) => {
   rule(context);
   return true;
 };
 
-/** The schema builder. Each subject adds its types, queries and mutations. */
+/** The schema builder. Each feature adds its types, queries and mutations. */
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext;
   DefaultFieldNullability: false;
@@ -62,7 +62,7 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new PlannerError('forbidden', 'Forbidden'),
   },
   relay: {
-    // Entries are found with `entry(id)`. Their ids are the database's.
+    // Clients use `entry(id)` instead, with the ids from the database.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     cursorType: 'String',

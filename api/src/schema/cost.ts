@@ -1,34 +1,34 @@
 /**
- * The most that a request can cost: two complete lists of entries with the fields of their kind, or one with
- * the fields of all kinds. With 20,000 entries, that takes the server less than half a second.
+ * The maximum cost of a request: two complete lists of entries with the fields of one kind, or one list with the fields
+ * of all kinds. With 20,000 entries, that takes the server less than half a second.
  */
 export const MAX_COST = 1000;
 
-/**
- * The cost of a list of all entries of a kind, or of a range of the calendar: the list itself, and each field
- * of its rows.
- */
+/** The cost of a complete list of entries, or of a calendar range: the list itself, plus each field of its rows. */
 export const LIST_COST = { field: 40, multiplier: 20 } as const;
 
 /** The cost of a mutation that can change thousands of entries. */
 export const BULK_COST = 100;
 
-/** The cost of a mutation that takes lists of up to a thousand texts. */
+/** The cost of a mutation with lists of up to a thousand strings. */
 export const LONG_INPUT_COST = 50;
 
-/** The cost of a mutation that sets or clears cookies: at most two of them keep the response's headers small. */
+/**
+ * The cost of a mutation that sets or clears cookies. It allows at most two per request, to keep the response's headers
+ * small.
+ */
 export const SESSION_COST = 400;
 
-/** The cost of a field that reads the database for visitors, too. */
+/** The cost of a field that even visitors can query and that reads the database. */
 export const VISITOR_COST = 100;
 
-/** The cost of the longest page of entries, which has far fewer rows than a list can have. */
+/** The cost of the largest page of entries, which has far fewer rows than a list can have. */
 const PAGE_COST = { field: 30, multiplier: 2 } as const;
 
 /**
- * The cost of a page of entries: at least that of one row, even if it is empty.
+ * Returns the cost of a page of entries, which is at least the cost of one row, even if the page is empty.
  *
- * @param share how much of the longest page it is, from 0 to 1
+ * @param share the page's size relative to the largest page, from 0 to 1
  */
 export const pageCost = (share: number) => ({
   field: 1 + PAGE_COST.field * share,

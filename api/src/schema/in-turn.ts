@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 const turns = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Reads the lists of a request one after another and lets other requests run in between. Reading them all at
- * once would block other requests.
+ * Reads the lists of a request one after another and lets other requests run in between. Reading all of them at the
+ * same time would block other requests.
  *
  * @param context identifies the request
  */

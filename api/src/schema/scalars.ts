@@ -1,6 +1,6 @@
 import { builder } from './builder.js';
 
-// Values are not checked here: the services validate them with the same schemas as REST bodies, and report
+// Values are not validated here. Services validate them with the same schemas as REST bodies, and report the name of
 // the invalid field, which a scalar doesn't know.
 const unchanged = (value: unknown) => value as never;
 

@@ -2,15 +2,15 @@ import type { PublicUser } from '../context.js';
 import { builder } from './builder.js';
 
 export const UserType = builder.objectRef<PublicUser>('User').implement({
-  description: 'A person with an account.',
+  description: 'A user account.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
-    email: t.exposeString('email', { description: 'Email address, in lower case.' }),
+    email: t.exposeString('email', { description: 'Email address in lowercase.' }),
     firstName: t.exposeString('firstName', { nullable: true, description: 'First name, if any.' }),
     lastName: t.exposeString('lastName', { nullable: true, description: 'Last name, if any.' }),
     profileImageUrl: t.exposeString('profileImageUrl', {
       nullable: true,
-      description: 'URL of a picture.',
+      description: 'URL of the profile picture.',
     }),
     isAdmin: t.exposeBoolean('isAdmin', { description: 'Whether the user is an administrator.' }),
     isApproved: t.exposeBoolean('isApproved', {
