@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Named entries, because worker threads load their file from the folder of the bundle.
+  // Entries are named, because worker threads load their file from the bundle's folder.
   entry: {
     main: 'src/main.ts',
     'print-schema': 'src/print-schema.ts',
@@ -11,6 +11,6 @@ export default defineConfig({
   target: 'node24',
   sourcemap: true,
   splitting: true,
-  // node:sqlite has no name without its prefix.
+  // Keep the node: prefix, because node:sqlite can't be imported without it.
   removeNodeProtocol: false,
 });

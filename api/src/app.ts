@@ -31,7 +31,7 @@ import { createWebApp } from './http/web-app.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
 
-/** Keeps responses out of caches: they are for one user, or only valid right now. */
+/** Prevents caching, because responses are for one user or only valid at the moment. */
 const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
@@ -45,11 +45,11 @@ export interface AppParts {
   checkDatabase?: () => Promise<void>;
   tokens: SessionTokens;
   log: Logger;
-  /** Logs logins, rejected requests and administrator actions. Omit it to turn the security log off. */
+  /** Logs logins, rejected requests and administrator actions. Omit it to turn off the security log. */
   securityLog?: Logger;
-  /** Folder of the built demo-app. */
+  /** The folder that contains the built demo-app. */
   webFolder: string;
-  /** The GraphQL documents to compile and to cache. Defaults to the sdk's. */
+  /** The GraphQL documents to compile and cache. Defaults to the sdk's documents. */
   trustedDocuments?: TrustedDocuments;
   /** Whether the server is shutting down. */
   isClosing?: () => boolean;
@@ -59,7 +59,7 @@ export interface AppParts {
 export type App = Hono<{ Variables: SecureHeadersVariables }>;
 
 /**
- * Builds the whole HTTP application. Tests call it directly, because it needs no port.
+ * Creates the complete HTTP application. It doesn't need a port, so tests can call it directly.
  *
  * @example
  * const response = await createApp(parts).request('/health/live');
@@ -145,7 +145,7 @@ export function createApp(parts: AppParts): App {
     });
     return c.json({ status: 'ready' });
   });
-  // A monitor that uses a wrong path must not take the page for a healthy server.
+  // A monitor with a wrong path would otherwise get the app's page and consider the server healthy.
   app.on('ALL', ['/health', '/health/*', '/metrics'], (c) => c.notFound());
 
   const guards = [

@@ -7,16 +7,16 @@ import { messageOf, UsageError } from './problem-message.js';
 import type { RunningServer } from './server.js';
 import { serveUntilClosed } from './serving.js';
 
-/** The values of a command's options, by name. */
+/** The values of a command's options by name. */
 type Given = Record<string, string | boolean | undefined>;
 
 interface Command {
   summary: string;
-  /** The text below the summary in `--help`. */
+  /** The text that `--help` prints below the summary. */
   help: string;
-  /** The options besides `--help`. */
+  /** The options in addition to `--help`. */
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** Whether it takes a file name. */
+  /** Whether the command requires a file name. */
   takesFile?: boolean;
   run(given: Given): Promise<void>;
 }
@@ -37,7 +37,7 @@ async function start(config: Config): Promise<RunningServer> {
   return server;
 }
 
-/** Prompts for a password without displaying it, or reads the first line of the standard input. */
+/** Prompts for a password without displaying it, or reads the first line of standard input. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) {
     const { default: password } = await import('@inquirer/password');
@@ -194,9 +194,7 @@ ${Object.entries(commands)
 
 Run a command with --help for details.`;
 
-/**
- * Turns `--entries -5` into `--entries=-5`, because the parser would take a negative number for an option.
- */
+/** Turns `--entries -5` into `--entries=-5`, because the parser would mistake a negative number for an option. */
 const withNegativeNumbers = (args: readonly string[]): string[] =>
   args.flatMap((arg, index) => {
     const isNumber = (text = '') => /^-\d/.test(text);

@@ -7,7 +7,7 @@ import { readPostgreSqlUrl } from './db/postgresql-url.js';
 
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // The URL of an origin is the origin and a slash, without a path, a query or a user name.
+  // The URL of an origin is the origin followed by a slash, without a path, query or user name.
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !url.hostname.includes('*'))
     return url.origin;
   context.addIssue({
@@ -47,13 +47,13 @@ const HOST_NAME = /^(\*\.)?([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-
 const isAddressOrName = (host: string) => isIP(host) !== 0 || (HOST_NAME.test(host) && !host.includes('*'));
 
 function areProxies(addresses: string[]): boolean {
-  // The library reads a number as an IPv4 address: 1 as 0.0.0.1.
+  // The library treats numbers as IPv4 addresses, such as 1 as 0.0.0.1.
   if (addresses.some((address) => /^\d+$/.test(address))) return false;
   try {
     proxyAddr.compile(addresses);
     return true;
   } catch {
-    // The library's error names the invalid address. The setting's own message says what is valid.
+    // Ignore the library's error, which only names the invalid address. The setting's own message says what is valid.
     return false;
   }
 }
@@ -70,7 +70,7 @@ const bearerToken = secret.regex(/^[A-Za-z0-9._~+/-]+=*$/, {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on. 0 selects a free port. */
   PORT: port.default(4000),
   /** Address to listen on. */
   HOST: z
@@ -81,7 +81,7 @@ const variables = z.object({
     .default('127.0.0.1'),
   /** Folder of the embedded database. */
   DATA_DIR: z.string().default('.data'),
-  /** A PostgreSQL server to use in place of the embedded database. */
+  /** URL of a PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
@@ -93,39 +93,41 @@ const variables = z.object({
       }
     })
     .optional(),
-  /** The most connections to PostgreSQL at a time. The readiness check uses one more. */
+  /** The maximum number of connections to PostgreSQL. The readiness check uses one more. */
   DATABASE_POOL_SIZE: poolSize.default(10),
-  /** Signs session cookies. By default, a generated secret in the database. */
+  /** Signs session cookies. By default, a generated secret is stored in the database. */
   SESSION_SECRET: secret.optional(),
   /** The previous SESSION_SECRET. Cookies signed with it remain valid. */
   SESSION_SECRET_PREVIOUS: secret.optional(),
-  /** The address that people use if it is not http://HOST:PORT. https:// makes cookies Secure. */
+  /** The address that users open if it is not http://HOST:PORT. https:// makes cookies Secure. */
   PUBLIC_URL: origin.optional(),
   /** `true` makes browsers use https for all subdomains of PUBLIC_URL's host, too. */
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse,
-  /** Other origins, separated by commas, whose pages can call the API with the user's cookie. */
+  /** Comma-separated list of other origins whose pages can call the API with the user's cookie. */
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
-  /** Other host names of the planner, separated by commas. `*.example.com` matches all subdomains. */
+  /** Comma-separated list of the server's other host names. `*.example.com` matches all subdomains. */
   ALLOWED_HOSTS: list.refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), {
     error: 'must be host names such as planner.example.com or *.example.com, without https:// or a port',
   }),
   /**
-   * Trusted proxies, whose X-Forwarded-For is used: addresses, subnets, `loopback`, `uniquelocal`, separated
-   * by commas.
+   * Comma-separated list of trusted proxies, whose X-Forwarded-For is used: addresses, subnets, `loopback` or
+   * `uniquelocal`.
    */
   TRUST_PROXY: list.refine(areProxies, {
     error: 'must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
   }),
-  /** Whether people can create their own accounts. */
+  /** Whether visitors can create their own accounts. */
   REGISTRATION: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
-  /** The bearer token for Prometheus at /metrics. Omit it to turn the metrics off. */
+  /** The bearer token for Prometheus at /metrics. Omit it to turn off the metrics. */
   METRICS_TOKEN: bearerToken.optional(),
-  /** How many seconds a server keeps accepting connections after SIGTERM, so that load balancers notice. */
+  /**
+   * How many seconds the server keeps accepting connections after SIGTERM, so that load balancers notice the shutdown.
+   */
   SHUTDOWN_DELAY: z
     .string()
     .regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be a number of seconds from 0 to 60' })
     .default('0'),
-  /** How much to log: fatal, error, warn, info, debug, trace or silent. */
+  /** The lowest level to log: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}` })
     .default('warn'),
@@ -157,14 +159,12 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The most connections to PostgreSQL at a time. */
+  /** The maximum number of connections to PostgreSQL. */
   databasePoolSize: number;
   sessionSecret: string | undefined;
   /** The secret before a rotation. Cookies signed with it remain valid. */
   previousSessionSecret: string | undefined;
-  /**
-   * The origin that people see, such as `https://planner.example.com`. Undefined if it is the server's own.
-   */
+  /** The origin that users open, such as `https://planner.example.com`. Undefined if it is the server's own address. */
   publicUrl: string | undefined;
   /** Whether HSTS includes the subdomains of `publicUrl`'s host. */
   hstsIncludeSubdomains: boolean;
@@ -173,11 +173,11 @@ export interface Config {
   allowedHosts: readonly string[];
   /** Addresses and subnets of trusted proxies, whose X-Forwarded-For is used. */
   trustedProxies: readonly string[];
-  /** Whether people can create their own accounts. Administrators can always create accounts. */
+  /** Whether visitors can create their own accounts. Administrators can always create accounts. */
   registration: 'open' | 'closed';
-  /** The bearer token that requests for /metrics must have. Undefined turns the metrics off. */
+  /** The bearer token that requests for /metrics must send. Undefined if the metrics are turned off. */
   metricsToken: string | undefined;
-  /** How long a server keeps accepting connections after SIGTERM, in milliseconds. */
+  /** How long the server keeps accepting connections after SIGTERM, in milliseconds. */
   shutdownDelay: number;
   logLevel: string;
   /** Whether to log logins, rejected requests and administrator actions. */
@@ -185,13 +185,13 @@ export interface Config {
   development: boolean;
 }
 
-/** Invalid settings. The message tells the operator what to fix. */
+/** An error in the settings. The message describes how to fix it. */
 export class ConfigError extends Error {}
 
 /**
  * Reads the settings.
  *
- * @param defaults replace the usual defaults
+ * @param defaults override the regular defaults
  * @throws ConfigError that lists all invalid variables
  * @example
  * readConfig({ PORT: '8080' }).port // 8080
@@ -200,7 +200,7 @@ export function readConfig(
   env: Record<string, string | undefined> = process.env,
   defaults: Record<string, string> = {},
 ): Config {
-  // Empty variables count as not set, like in shells and compose files.
+  // Empty variables count as unset, as in shells and compose files.
   const given: Record<string, string | undefined> = {
     ...defaults,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),

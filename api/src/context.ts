@@ -4,7 +4,7 @@ import type { Config } from './config.js';
 import type { Recorder } from './http/security-log.js';
 import type { ServerWarning } from './server-warnings/server-warnings.js';
 
-/** A user as everybody can see it, without the password's hash. */
+/** A user in the form that clients see, without the password hash. */
 export interface PublicUser {
   id: string;
   email: string;
@@ -17,11 +17,11 @@ export interface PublicUser {
   createdAt: string;
 }
 
-/** The tokens of a login. */
+/** The tokens that a login creates. */
 export interface LoginTokens {
   /** The session token. */
   token: string;
-  /** Identifies the browser, also after the session has ended. */
+  /** Identifies the browser, even after the session has ended. */
   deviceToken: string;
 }
 
@@ -31,31 +31,31 @@ export interface RequestSession {
   viewer: PublicUser | null;
   /** The viewer's session, or null. */
   sessionId: string | null;
-  /** Logs a security event of the viewer. */
+  /** Logs a security event for the viewer. */
   record: Recorder;
 }
 
-/** The request that a service works for. REST and GraphQL create one. */
+/** The context of a request. REST and GraphQL both create it for the services. */
 export interface RequestContext extends RequestSession {
-  /** The request's own unit of work. While a transaction runs, only use the transaction's. */
+  /** The request's own unit of work. Inside a transaction, only use the transaction's unit of work. */
   em: SqlEntityManager;
   /**
-   * Reads the session again, because it can have ended and its permissions can have changed.
+   * Reads the session again, because it may have ended or its permissions may have changed.
    *
    * @param em the transaction, if there is one
    */
   readSession(em: SqlEntityManager): Promise<RequestSession>;
-  /** The address that the request comes from. */
+  /** The address that the request came from. */
   clientAddress: string;
-  /** The unverified token of a known browser. */
+  /** The unverified token that marks a known browser. */
   deviceToken: string | undefined;
-  /** Marks the browser as known, with a new token. */
+  /** Sends the browser a new token that marks it as known. */
   setDeviceToken(token: string): void;
   /** Whether the request came directly from this machine: neither a proxy nor another host is involved. */
   isFromLoopback(): boolean;
   /** The request's `Idempotency-Key`, not validated. */
   idempotencyKey: string | undefined;
-  /** Distinguishes the creations in one GraphQL request. */
+  /** Distinguishes the mutations in one GraphQL request that share an `Idempotency-Key`. */
   idempotencyScope?: string;
   /** Warnings about the server's settings. */
   serverWarnings: readonly ServerWarning[];

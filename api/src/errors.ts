@@ -36,7 +36,7 @@ const STATUS = {
 
 /** An error in one field of a request body. */
 export interface FieldError {
-  /** The path of the field, separated by dots. */
+  /** The path of the field, with dots between the parts. */
   field: string;
   message: string;
 }
@@ -45,16 +45,16 @@ export interface FieldError {
 export interface ErrorBody {
   message: string;
   errors?: FieldError[];
-  /** For conflicts of versions: the current entry. */
+  /** The current entry, if the error is a version conflict. */
   current?: Record<string, unknown>;
 }
 
-/** The part of an error response besides its message. */
+/** The parts of an error response other than its message. */
 export type ErrorDetail = Omit<ErrorBody, 'message'>;
 
 /**
- * An error that the client can act on. REST and GraphQL convert it to their formats. Any other error is a bug, which
- * clients see as a plain 500.
+ * An error that the client can act on. REST and GraphQL convert it to their own formats. Any other error is a bug,
+ * which clients see as a plain 500.
  */
 export class PlannerError extends Error {
   readonly code: ErrorCode;
@@ -62,7 +62,7 @@ export class PlannerError extends Error {
   /** Headers for the response, such as when to try again. */
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param detail errors in fields, or other facts about the error */
+  /** @param detail field errors, or other details of the error */
   constructor(
     code: ErrorCode,
     message: string,
@@ -91,11 +91,11 @@ const RETRY_AFTER = 5;
 /** PostgreSQL's code for a full disk. The embedded database also uses it if the disk is almost full. */
 const DISK_FULL = '53100';
 
-/** Whether an error says that nothing can be stored because the disk is full. */
+/** Whether an error means that nothing can be stored because the disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === DISK_FULL;
 
-/** The response to writes while the disk is full. */
+/** The error for writes while the disk is full. */
 const diskFull = () =>
   new PlannerError(
     'unavailable',
@@ -107,7 +107,7 @@ const diskFull = () =>
 const unavailable = (message: string) =>
   new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
 
-/** The error while the database can't be reached. */
+/** The error for requests while the database can't be reached. */
 export const databaseAway = () => unavailable('The database is not responding.');
 
 /** Returns the error for the client. Unexpected errors reveal nothing about the server. */

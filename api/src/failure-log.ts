@@ -6,13 +6,13 @@ import type { PlannerError } from './errors.js';
 export interface FailureLog {
   logger: Logger;
   /**
-   * Logs what the operator has to know about a failed request: unexpected errors, with facts about the request,
-   * and problems of the database, once for all requests.
+   * Logs what the operator needs to know about a failed request: unexpected errors, with details of the request, and
+   * database problems, once for all requests.
    */
   failed(error: unknown, failure: PlannerError, facts: object): void;
 }
 
-/** @param monitor logs problems of the database; without it, they are logged like unexpected errors */
+/** @param monitor logs database problems; without it, they are logged like unexpected errors */
 export const createFailureLog = (logger: Logger, monitor?: DatabaseMonitor): FailureLog => ({
   logger,
   failed(error, failure, facts) {

@@ -1,20 +1,19 @@
 import { type FieldError, PlannerError } from './errors.js';
 
-/** The most errors in a response. */
+/** The maximum number of errors in a response. */
 export const MAX_ERRORS = 20;
 
-/** The longest error message, in characters. Messages can repeat input. */
+/** The longest error message, in characters. */
 const MAX_MESSAGE = 1000;
 
-/** Cuts a message to 1,000 characters, because it can repeat input. */
+/** Truncates a message to 1,000 characters, because it may repeat input. */
 export const shortened = (message: string): string =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1).toWellFormed()}…` : message;
 
 /**
- * Creates the error for invalid fields. It lists the first 20 errors; its message says how many more there
- * are.
+ * Creates the error for invalid fields. It lists the first 20 errors, and its message says how many more there are.
  *
- * @param count the total number of errors, if not all of them are passed
+ * @param count the total number of errors, if `errors` doesn't contain all of them
  */
 export function invalidFields(errors: readonly FieldError[], count = errors.length): PlannerError {
   const listed = errors

@@ -1,7 +1,7 @@
 /** The parts of an error that are safe to log. */
 export interface LoggedError {
   type: string;
-  /** The message up to the first value it quotes. */
+  /** The message up to the first value that it quotes. */
   message: string;
   code?: unknown;
   /** The type, the message and the stack frames. */
@@ -9,20 +9,20 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-/** PostgreSQL's error codes, such as 42P01, and those of the operating system, such as ECONNREFUSED. */
+/** Error codes from PostgreSQL, such as 42P01, and from the operating system, such as ECONNREFUSED. */
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 const SYSTEM_CODE = /^E(?!RR_)[A-Z0-9]+$/;
 
 /**
- * The SQLSTATE classes whose messages quote values: data exceptions, checks of views, errors raised by
- * functions, and internal errors.
+ * The SQLSTATE classes whose messages quote values: data exceptions, view checks, errors raised by functions, and
+ * internal errors.
  */
 const SQL_STATE_WITH_VALUES = /^(22|44|P0|XX)/;
 
 /**
- * Whether the message only quotes names: of servers and files in errors of the operating system, of tables,
- * columns, roles and settings in most errors of PostgreSQL. Any other message, such as those of `JSON.parse`,
- * can quote user input.
+ * Whether the message only quotes names. Operating system errors quote the names of servers and files, and most
+ * PostgreSQL errors quote the names of tables, columns, roles and settings. All other messages, such as those from
+ * `JSON.parse`, can quote user input.
  */
 function quotesOnlyNames(code: unknown): boolean {
   if (typeof code !== 'string') return false;
@@ -30,13 +30,13 @@ function quotesOnlyNames(code: unknown): boolean {
 }
 
 /**
- * Where quoted values can start in a message. Apostrophes in words and the property names of a `TypeError` are
- * not quotation marks. Node.js errors also put them after a colon.
+ * Matches from the start of a quoted value. Apostrophes in words and the property names in a `TypeError` don't start
+ * one. Errors from Node.js also quote values after a colon.
  */
 const QUOTED = /(?:"|(?<=[\s(:])(?<!\((?:reading|setting) )').*/s;
 const QUOTED_BY_NODE = /["':].*/s;
 
-/** Cuts off the message at the first value, because values can contain quotation marks. */
+/** Cuts off the message at the first quoted value, because values themselves can contain quotation marks. */
 function safeMessage({ message, code }: Error & { code?: unknown }): string {
   if (quotesOnlyNames(code)) return message;
   return message.replace(String(code).startsWith('ERR_') ? QUOTED_BY_NODE : QUOTED, '…');
@@ -45,17 +45,17 @@ function safeMessage({ message, code }: Error & { code?: unknown }): string {
 const isFrame = (line: string) => /^\s+at /.test(line);
 
 /**
- * Reduces an error to what is safe to log. Drivers attach statements and parameters to their errors, which can
- * contain user input and password hashes, and messages can quote such values.
+ * Reduces an error to the parts that are safe to log. Drivers attach statements and parameters to their errors, which
+ * can contain user input and password hashes, and messages can quote such values.
  */
 export function loggedError(error: unknown): LoggedError {
-  // Anything can be thrown, such as a string from a request.
+  // Any value can be thrown, such as a string from a request.
   if (!(error instanceof Error))
     return { type: typeof error, message: 'A value that is not an error was thrown.' };
   const { code } = error as { code?: unknown };
   const type = error.constructor.name;
   const message = safeMessage(error);
-  // The stack repeats the message, whose lines could look like frames.
+  // The stack repeats the message, whose lines could look like stack frames.
   const withoutMessage = error.message ? error.stack?.replaceAll(error.message, '') : error.stack;
   const frames = withoutMessage?.split('\n').filter(isFrame) ?? [];
   return {
@@ -67,7 +67,7 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** The stacks of an error and its causes, without the values that their messages quote. */
+/** Returns the stacks of an error and its causes, without the values that their messages quote. */
 export function safeStack(error: unknown): string {
   const stacks: string[] = [];
   for (let next: LoggedError | undefined = loggedError(error); next; next = next.cause) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Don't import anything before this check: features that an older Node.js doesn't have would fail with a
-// stack.
+// Don't import anything before this check, because features that an older Node.js doesn't have would fail with a stack
+// trace.
 const REQUIRED = 24;
 
 if (Number.parseInt(process.versions.node, 10) < REQUIRED) {
@@ -12,7 +12,7 @@ if (Number.parseInt(process.versions.node, 10) < REQUIRED) {
 
 const { isMainThread } = await import('node:worker_threads');
 if (isMainThread) {
-  // Makes new files private to the planner's user. Threads inherit the umask and can't change it.
+  // Make new files private to the user who runs the planner. Threads inherit the umask and can't change it.
   process.umask(0o077);
 }
 
@@ -21,7 +21,7 @@ const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 const command = process.argv[2] ?? 'serve';
 if (isMainThread && ['serve', 'demo'].includes(command)) {
-  // As the first process of a container, a process ignores signals that it doesn't handle.
+  // As the first process in a container, a process ignores signals that it doesn't handle.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
   const { runServer } = await import('./watchdog.js');
   runServer(new URL(import.meta.url), process.argv.slice(2));

@@ -1,5 +1,5 @@
-/** The most rows of one page. */
+/** The maximum number of rows on a page. */
 export const MAX_PAGE = 500;
 
-/** The default size of a page. */
+/** The default number of rows on a page. */
 export const DEFAULT_PAGE = 50;

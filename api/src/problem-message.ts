@@ -10,9 +10,7 @@ import { safeStack } from './logged-error.js';
 /** Invalid command-line usage. */
 export class UsageError extends Error {}
 
-/**
- * Returns a message for problems that the operator can fix, or the stack of a bug without the values in it.
- */
+/** Returns a message about problems that the operator can fix. For bugs, returns the stack, without values. */
 export function messageOf(error: unknown): string {
   const fixable = [DataFolderError, FolderInUseError, ConfigError, MigrationError, UsageError, PlannerError];
   if (error instanceof Error && fixable.some((kind) => error instanceof kind)) return error.message;
@@ -33,7 +31,7 @@ export function messageOf(error: unknown): string {
   if (encryption) return encryption;
   if (code === '42501')
     return `The user of DATABASE_URL lacks a privilege (${message}). Run \`migrate\` as the owner of the database, and grant this user the privileges listed in api/docs/database.md.`;
-  // PostgreSQL's codes for a missing database and for a failed login.
+  // PostgreSQL's codes for a missing database and for failed logins.
   if (code === '3D000')
     return `The database at DATABASE_URL does not exist (${message}). Create it with createdb, or correct the name.`;
   if (code?.startsWith('28'))
@@ -44,6 +42,6 @@ export function messageOf(error: unknown): string {
     return `DATA_DIR can't be created (${message}). Set it to a folder that this user can write to.`;
   if (isUnreachable(error))
     return `The database at DATABASE_URL does not respond (${message}). Check that it runs and that this machine can reach it.`;
-  // A bug: the stack helps to find it.
+  // This is a bug, and the stack helps find it.
   return safeStack(error);
 }

@@ -23,13 +23,13 @@ import { VERSION } from './version.js';
 export interface RunningServer {
   /** The versions of the planner, Node.js and the database, and the number of migrations. */
   about: string;
-  /** The address of the planner for browsers. */
+  /** The address that users open in the browser. */
   url: string;
-  /** Resolves if the server can't continue. The error has been logged; close the server and exit. */
+  /** Resolves if the server can't continue. The error has already been logged. Close the server and exit. */
   failed: Promise<Error>;
-  /** Whether the embedded database was created by this start. */
+  /** Whether this start created the embedded database. */
   created: boolean;
-  /** Describes how to create the first account, or null if anybody can or if it exists. */
+  /** Describes how to create the first account. Null if anybody can create it or if it exists. */
   firstAccount: string | null;
   /** How long `close` can take, in milliseconds. */
   closesWithin: number;
@@ -37,10 +37,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The request fields of commands in the security log. */
+/** The request fields in the security log for commands. */
 const COMMAND_LINE = { address: 'local', method: 'COMMAND', path: 'planner.sock' };
 
-/** How long closing can take, not counting the delay and running requests, in milliseconds. */
+/** How long closing can take in milliseconds, not counting the delay and running requests. */
 const CLOSE_MARGIN = 3_000;
 
 /**
@@ -122,7 +122,7 @@ function listen(fetch: App['fetch'], { host, port }: Config, drain: Drain) {
 const WORKSPACE_WEB_FOLDER = join(import.meta.dirname, '../../demo-app/dist');
 const DEPLOYED_WEB_FOLDER = join(import.meta.dirname, '../web');
 
-/** The folder of the built demo-app. A deployment contains a copy. */
+/** The folder that contains the built demo-app. A deployment contains a copy of it. */
 export const DEFAULT_WEB_FOLDER = existsSync(DEPLOYED_WEB_FOLDER)
   ? DEPLOYED_WEB_FOLDER
   : WORKSPACE_WEB_FOLDER;

@@ -3,7 +3,7 @@ import { safeStack } from './logged-error.js';
 import type { RunningServer } from './server.js';
 import type { ServerMessage } from './watchdog.js';
 
-/** How long a start that is canceled can take until it closes properly, in milliseconds. */
+/** How long a canceled start can take to finish and close properly, in milliseconds. */
 const START_PATIENCE = 3_000;
 
 /**
@@ -12,7 +12,7 @@ const START_PATIENCE = 3_000;
  * @param start starts the server and prints its address
  */
 export async function serveUntilClosed(start: () => Promise<RunningServer>): Promise<void> {
-  // Signals go to the main thread.
+  // The main thread receives all signals.
   const send = (message: ServerMessage) => parentPort?.postMessage(message);
   let server: RunningServer | undefined;
   let isCanceled = false;
@@ -35,7 +35,7 @@ export async function serveUntilClosed(start: () => Promise<RunningServer>): Pro
     if (server) return close(server, 0);
     isCanceled = true;
     send({ closesWithin: START_PATIENCE * 2 });
-    // Exit whatever the start is waiting for: no client has a response yet.
+    // Exit no matter what the start is waiting for, because no client has received a response yet.
     setTimeout(() => process.exit(0), START_PATIENCE);
   });
   try {

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { FieldError } from './errors.js';
 import { invalidFields, MAX_ERRORS } from './field-errors.js';
 
-/** Longest title or name, in characters. */
+/** The longest title or name, in characters. */
 const MAX_TITLE = 300;
-/** The most custom fields in an entry. */
+/** The maximum number of custom values in an entry. */
 const MAX_FIELDS = 200;
-/** Longest free text, in characters. */
+/** The longest free text, in characters. */
 const MAX_TEXT = 10_000;
 
-// PostgreSQL can't store NUL and unpaired surrogates.
+// PostgreSQL can't store NUL or unpaired surrogates.
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 const STORABLE = { error: "contains characters that can't be stored" };
 
-/** Text that the database can store. All texts in queries must be. */
+/** Text that the database can store. All text that is sent to the database must be storable. */
 export const storableSchema = z.string().refine(storable, STORABLE);
 
 // Control characters, bidi controls and other invisible formatting characters.
@@ -21,14 +21,13 @@ export const storableSchema = z.string().refine(storable, STORABLE);
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 /** Tabs and line breaks, which are replaced with a space. */
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
-// Some scripts and emoji need joiners inside a word. Anywhere else, they are invisible.
+// Some scripts and emoji need joiners inside a word. Anywhere else, joiners are just invisible.
 const STRAY_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 /**
- * Removes invisible characters that make a text look like another one: control characters, bidi controls and
- * zero-width characters. Tabs and line breaks become a space. Zero-width joiners between letters or emoji are
- * kept.
+ * Removes invisible characters that can make different text look the same: control characters, bidi controls and
+ * zero-width characters. Tabs and line breaks become a space. Zero-width joiners between letters or emoji are kept.
  *
  * @example stripInvisible('Maya\u202e\u200b') // 'Maya'
  */
@@ -50,24 +49,24 @@ export const titleSchema = required(storableSchema);
 /** Text that the database can store, without invisible characters, such as a name or an email address. */
 export const visibleSchema = z.string().overwrite(stripInvisible).refine(storable, STORABLE);
 
-/** A required label: like a title, but without invisible characters. */
+/** A required label, like a title but without invisible characters. */
 export const labelSchema = required(visibleSchema);
 
 const optional = (text: z.ZodString) => text.nullish().transform((value) => (value?.trim() ? value : null));
 
-/** An optional text of up to 10,000 characters. Blank and missing become null. */
+/** Optional text of up to 10,000 characters. Blank and missing values become null. */
 export const textSchema = optional(storableSchema.max(MAX_TEXT));
 
-/** An optional name of up to 300 characters, without invisible ones. Blank and missing become null. */
+/** An optional name of up to 300 characters, without invisible ones. Blank and missing values become null. */
 export const nameSchema = optional(visibleSchema.max(MAX_TITLE));
 
-/** A boolean. Missing and null become false. */
+/** A boolean. Missing values and null become false. */
 export const flagSchema = z
   .boolean()
   .nullish()
   .transform((set) => set ?? false);
 
-/** A calendar date, `YYYY-MM-DD`, that exists. */
+/** A valid calendar date, `YYYY-MM-DD`. */
 export const dateSchema = z.iso
   .date({ error: 'must be a calendar date as YYYY-MM-DD', abort: true })
   .refine((date) => date >= '0001-01-01', { error: 'must be a calendar date as YYYY-MM-DD' });
@@ -80,7 +79,7 @@ export const optionalIdSchema = z
 
 const LONGEST_URL = 2048;
 
-/** An address of a web page. */
+/** The URL of a web page. */
 export const urlSchema = z
   .string()
   .max(LONGEST_URL)
@@ -125,7 +124,7 @@ function predicate(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'is required';
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `can have at most ${issue.maximum} characters`;
-  // A schema's own messages are used as they are. The library's are replaced.
+  // Use a schema's own messages as they are, but replace the library's.
   if (!/^(Invalid|Too) \w+:/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type') return `must be ${TYPES[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
@@ -137,7 +136,7 @@ function predicate(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** Adds the name of the field to messages that begin in lower case. Other messages are complete sentences. */
+/** Adds the field's name to messages that begin with a lowercase letter. Other messages are complete sentences. */
 function fieldError(issue: z.core.$ZodIssue): FieldError {
   const field = issue.path.join('.');
   const message = predicate(issue);

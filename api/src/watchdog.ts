@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Messages from the server's thread: it is ready, or it has started to close, which takes this many
+ * Messages from the server's thread: the server is ready, or it has started to close, which can take this many
  * milliseconds.
  */
 export type ServerMessage = 'ready' | { closesWithin: number };
@@ -11,12 +11,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How long a ready server can take to react to a signal, in milliseconds. */
 const NOTICE_PATIENCE = 3000;
-/** How long closing can take if the server doesn't say, in milliseconds. */
+/** How long closing can take by default, in milliseconds. */
 const CLOSE_PATIENCE = 10_000;
 
 function exitNow(reason: string): void {
   try {
-    // Written synchronously, because a stream might not be flushed before the process exits.
+    // Write synchronously, because a stream might not be flushed before the process exits.
     writeSync(2, `${reason}\n`);
   } finally {
     process.exit(1);
@@ -24,15 +24,14 @@ function exitNow(reason: string): void {
 }
 
 /**
- * Runs the server in a worker thread and handles signals on the main thread. Node.js delivers signals only to
- * the main thread's event loop, so a blocked server there would never notice them.
+ * Runs the server in a worker thread and handles signals on the main thread. Node.js only delivers signals to the main
+ * thread's event loop, so a server that blocks that event loop would never notice them.
  *
- * SIGINT, SIGTERM and SIGHUP ask the server to close. If its event loop is blocked, or if it does not close
- * in time, the process prints the reason and exits with code 1. Otherwise, it exits with the server's exit
- * code.
+ * SIGINT, SIGTERM and SIGHUP ask the server to close. If its event loop is blocked, or if it does not close in time,
+ * the process prints the reason and exits with code 1. Otherwise, it exits with the server's exit code.
  *
  * @param program the module to run in the thread
- * @param args its command line arguments
+ * @param args the module's command-line arguments
  */
 export function runServer(program: URL, args: string[]): void {
   const server = new Worker(program, { argv: args, name: 'server' });
@@ -71,7 +70,8 @@ export function runServer(program: URL, args: string[]): void {
     closeWithin(CLOSE_PATIENCE);
   };
   for (const signal of SIGNALS) {
-    // The program has handled them until now. Without any listener in between, a signal could get lost.
+    // Until now, main.ts has handled signals. Add the new listener first, because a signal without any listener would
+    // have its default effect.
     const earlier = process.listeners(signal);
     process.on(signal, close);
     for (const listener of earlier) process.off(signal, listener);

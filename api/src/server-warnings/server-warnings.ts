@@ -15,7 +15,7 @@ export const WARNING_CODES = ['insecureConnection', 'untrustedProxy'] as const;
 
 /** A problem with the server's settings that an administrator should fix. */
 export interface ServerWarning {
-  /** The type of problem, for programs. */
+  /** The type of problem, for clients. */
   code: (typeof WARNING_CODES)[number];
   /** Describes the problem and the setting that fixes it. */
   message: string;
@@ -23,7 +23,7 @@ export interface ServerWarning {
 
 /** The warnings of a server. */
 export interface ServerWarnings {
-  /** The warnings so far, oldest first. */
+  /** Returns the warnings so far, oldest first. */
   list(): readonly ServerWarning[];
   /** Checks whether requests come through an untrusted proxy. */
   watch: MiddlewareHandler;
@@ -54,11 +54,11 @@ function proxyWarning(
   if (!peer || trust(peer, 0)) return null;
   const header = PROXY_HEADERS.find((name) => incoming.headers[name] !== undefined);
   if (header) return untrustedProxy(peer, header);
-  // Health checks of load balancers also use HTTP/1.0.
+  // Load balancers' health checks also use HTTP/1.0.
   return usesOtherVersion(incoming) && !isMonitoring(path) ? silentProxy(peer, incoming.httpVersion) : null;
 }
 
-/** Collects the warnings of a server and logs each once. */
+/** Collects the server's warnings and logs each one once. */
 export function createServerWarnings(
   { host, publicUrl, trustedProxies }: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>,
   log: Logger,
