@@ -24,7 +24,7 @@ const optimizeDeps = (...entries: string[]) => ({
 });
 
 /** `pnpm soak` runs the full form of each test, which takes longer. See api/test/full.ts. */
-const testTimeout = process.env.TEST_FULL === '1' ? 600_000 : 20_000;
+const testTimeout = process.env.TEST_FULL === '1' ? 600_000 : 60_000;
 
 /** One project for each suite, except for the end-to-end tests in demo-app/e2e. */
 export default defineConfig({
