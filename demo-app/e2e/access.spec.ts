@@ -43,7 +43,7 @@ test('the browser navigates to the login half a second after the toast', async (
 test.describe('a member', () => {
   test.use({ viewer: 'member' });
 
-  test('sees no administration links, is redirected from its screens and does not fetch its data', async ({
+  test('sees no administration links, is redirected from administration screens and does not fetch their data', async ({
     page,
   }) => {
     const calls = watchCalls(page);
@@ -72,7 +72,7 @@ test.describe('a member', () => {
   });
 });
 
-test('the server checks permissions, too, and revoked permissions end immediately', async ({
+test('the server also checks permissions, and revoking them takes effect immediately', async ({
   page,
   planner,
 }) => {
@@ -89,7 +89,7 @@ test('the server checks permissions, too, and revoked permissions end immediatel
 });
 
 test.describe('a session that has ended', () => {
-  // Each `from` screen has not fetched the data of the linked screen. Cached data would still be displayed.
+  // No `from` screen has fetched the linked screen's data. Otherwise, the cached data would still be displayed.
   for (const { link, from } of [
     { link: 'Podcast Logs', from: '/admin/brands' },
     { link: 'Brands', from: '/admin/fields' },
@@ -101,10 +101,10 @@ test.describe('a session that has ended', () => {
       await signIn(page, await planner.createPerson({ isAdmin: true }));
       await page.goto(from);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Otherwise, a pending request of this screen could report the ended session before the click.
+      // Otherwise, a pending request from this screen could report the ended session before the click.
       await settled(page);
       await endSession(page);
-      // Stop the clock before the redirect, to check the toasts.
+      // Stop the clock before the redirect so that the toasts can be checked.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       // The name of the link to User Management can include the number of pending accounts.
@@ -118,7 +118,7 @@ test.describe('a session that has ended', () => {
     });
   }
 
-  test('is reported when deleting an entry, without the error of the deletion', async ({ page, planner }) => {
+  test('is reported when deleting an entry, without a deletion error', async ({ page, planner }) => {
     const blogName = unique('Harbor notes');
     await planner.api.post('/logs/blog', { blogName, date: '2026-03-08' });
     await signIn(page, await planner.createPerson());

@@ -15,7 +15,7 @@ export interface NewPerson {
   isApproved?: boolean;
 }
 
-/** A planner's REST API, used by one of its users. Calls reject if the request fails. */
+/** A client for a planner's REST API, with one user's session. Calls reject if the request fails. */
 export interface Api {
   get<Result>(path: string): Promise<Result>;
   post<Result>(path: string, body?: unknown): Promise<Result>;
@@ -26,7 +26,7 @@ export interface Api {
   dispose(): Promise<void>;
 }
 
-/** Connects to a planner. Until a login, there is no session. */
+/** Connects to a planner. There is no session until the first login. */
 export async function connect(url: string): Promise<Api> {
   const context = await request.newContext({ baseURL: url });
   const call = async (method: string, path: string, data?: unknown) => {

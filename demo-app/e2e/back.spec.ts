@@ -29,12 +29,14 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/logs/email');
     await page.goBack();
     await expect(page).toHaveURL('/');
-    // Following a link from the sidebar leaves the sidebar's entry in the history. It is skipped in both directions.
+    // Following a link from the sidebar leaves the sidebar's entry in the history. Back and Forward skip that entry.
     await page.goForward();
     await expect(page).toHaveURL('/logs/email');
   });
 
-  test('closes the details and the editor, and confirms before discarding input', async ({ page }) => {
+  test('closes the details and the editor, and requires confirmation before discarding input', async ({
+    page,
+  }) => {
     await page.request.post('/api/logs/blog', { data: { blogName: 'Back closes it', date: '2031-05-07' } });
     await page.goto('/logs/blog');
     await page.getByRole('button', { name: 'Back closes it' }).first().click();

@@ -191,7 +191,7 @@ test('reloading asks for confirmation only if there is input', async ({ page }) 
   await expect(name).toHaveValue('Half a na');
   await discard(page.getByRole('dialog', { name: 'Create Brand' }));
   await expect(name).toBeHidden();
-  // The test doesn't accept another confirmation, so a second question would keep the page open.
+  // The test doesn't accept another confirmation, so a second one would prevent the reload.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Create Brand' })).toBeVisible();
 });
@@ -215,14 +215,14 @@ test('Back asks for confirmation before discarding input', async ({ page }) => {
   await leave;
   await expect(page).toHaveURL('/logs/blog');
 
-  // Without input, Back doesn't ask.
+  // Without input, Back doesn't ask for confirmation.
   await page.getByRole('link', { name: 'Brands' }).click();
   await page.getByRole('button', { name: 'Create Brand' }).click();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/logs/blog');
 });
 
-test('a taken name is reported at its field and can be changed', async ({ page, planner }) => {
+test('a taken name is reported at the name field and can be corrected', async ({ page, planner }) => {
   const [taken, free] = [unique('Juniper'), unique('Fern')];
   await planner.api.post('/brands', { name: taken, color: '#123456' });
   await page.goto('/admin/brands');
@@ -238,7 +238,11 @@ test('a taken name is reported at its field and can be changed', async ({ page, 
   await expect(card(page, free)).toBeVisible();
 });
 
-test('a failed change is reported, and the input stays', async ({ page, planner, allowErrors }) => {
+test('a failed change is reported, and the fields keep their values', async ({
+  page,
+  planner,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const name = unique('Stays');
   await planner.api.post('/brands', { name, color: '#123456' });

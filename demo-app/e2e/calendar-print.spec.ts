@@ -47,7 +47,10 @@ test('a blocked print window is reported', async ({ page }) => {
   );
 });
 
-test('prints all entries of the month on one landscape page', async ({ page, planner: { api } }) => {
+test('the print page displays all entries of the month on one landscape page', async ({
+  page,
+  planner: { api },
+}) => {
   const brand = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: '#2f5bc7' });
   const titles = ['Apple', 'Banana', 'Cherry', 'Damson', 'Elder'];
   for (const title of titles) await logEntry(api, 'blog', title, '2026-10-14', { brandId: brand.id });
@@ -81,7 +84,7 @@ test('a day that is longer than a page starts on the first page, below the earli
   await page.goto('/calendar/print?startDate=2026-10-01');
   const month = page.getByRole('table', { name: 'October 2026' });
   await expect(month).toContainText('Item 60.');
-  // The weeks draw the frame, not the month, so that the frame ends with each page.
+  // Each week draws its own part of the frame, so that the frame is closed at the end of each page.
   await expect(month).toHaveCSS('border-top-width', '0px');
   await expect(month.getByRole('cell').first()).toHaveCSS('border-left-color', 'rgb(51, 51, 51)');
 
@@ -93,7 +96,7 @@ test('a day that is longer than a page starts on the first page, below the earli
   expect(pages[1]).toContain('2 / 2');
 });
 
-test("applies the calendar's type filter, and prints the current month by default", async ({
+test("the print page applies the calendar's type filter, and displays the current month by default", async ({
   page,
   planner: { api },
 }) => {
@@ -114,7 +117,9 @@ test("applies the calendar's type filter, and prints the current month by defaul
   }
 });
 
-test('displays a loading message, and does not print until the data has loaded', async ({ page }) => {
+test('the print page displays a loading message, and does not print until the data has loaded', async ({
+  page,
+}) => {
   const printed = await watchPrinter(page);
   const held = await holdNetwork(page);
   await page.goto('/calendar/print');
@@ -139,7 +144,10 @@ test('a new window closes two seconds after an error', async ({ page, context, a
   await network.restore();
 });
 
-test("displays an error without a session, even in a tab that can't be closed", async ({ page, planner }) => {
+test("the print page displays an error without a session, even in a tab that can't be closed", async ({
+  page,
+  planner,
+}) => {
   await signIn(page, await planner.createPerson());
   await endSession(page);
   // Scripts can't close a tab in which the user has navigated.

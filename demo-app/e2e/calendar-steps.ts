@@ -53,7 +53,7 @@ export async function openDetails(page: Page, title: string): Promise<Locator> {
   return details;
 }
 
-/** Makes pages that are loaded from now on restore a view of the calendar. */
+/** Makes the calendar restore this view in pages that are loaded after this call. */
 export async function restoreView(
   page: Page,
   state: { view: string; kinds: readonly string[]; date: string },

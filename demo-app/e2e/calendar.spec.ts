@@ -71,7 +71,7 @@ test('a multi-day entry has markers at its start and end', async ({ page, planne
       .evaluateAll((all) => all.map((icon) => icon.getAttribute('class')));
   expect(await icons(0)).toEqual(['cp-glyph', 'cp-glyph cp-arrow']);
   expect(await icons(1)).toEqual(['cp-glyph', 'cp-glyph cp-arrow cp-arrow-end']);
-  // The days in between count it, too.
+  // The numbers of items on the days in between include it, too.
   await expect(
     page.getByRole('button', { name: 'Saturday, October 10, 2026, 1 item', exact: true }),
   ).toBeVisible();
@@ -156,7 +156,10 @@ test('the agenda lists all entries by date and loads more when scrolling', async
   await expect(page.getByRole('button', { name: 'Long ago Blog Post 03/04/2019' })).toBeVisible();
 });
 
-test('an entry in a distant year does not add requests to the agenda', async ({ page, planner: { api } }) => {
+test('an entry in a distant year does not make the agenda send more requests', async ({
+  page,
+  planner: { api },
+}) => {
   await logEntry(api, 'email', 'Newsletter', '2026-10-14');
   await logEntry(api, 'event', 'Exhibition', ['2026-10-15', '2027-01-20']);
   await logEntry(api, 'other', 'Slip of the year', '2206-05-06');
@@ -192,7 +195,7 @@ test('an entry in a distant year does not add requests to the agenda', async ({ 
 });
 
 for (const date of ['0001-01-01', '9999-12-31']) {
-  test(`every view works at ${date}`, async ({ page, planner: { api } }) => {
+  test(`every view works on ${date}`, async ({ page, planner: { api } }) => {
     await logEntry(api, 'blog', 'At the edge', date);
     await logEntry(api, 'email', 'Newsletter', '2026-10-14');
     await restoreView(page, { view: 'multi', kinds: ['blog'], date });
@@ -296,7 +299,7 @@ test('view, number of months and date are restored after a reload, and an invali
 });
 
 test.describe('the details of an entry', () => {
-  test('display all fields of its kind', async ({ page, planner: { api } }) => {
+  test("display all fields of the entry's kind", async ({ page, planner: { api } }) => {
     const brand = await api.post<{ id: string }>('/brands', { name: 'Lumen Cycles', color: '#2f5bc7' });
     for (const field of [
       { logType: 'blog', fieldLabel: 'Author', fieldName: 'author', fieldType: 'text', displayOrder: 1 },
@@ -383,7 +386,7 @@ test.describe('the details of an entry', () => {
     await expect(details).toContainText('Guides');
   });
 
-  test('are a dialog on small screens', async ({ page, planner: { api } }) => {
+  test('open in a dialog on small screens', async ({ page, planner: { api } }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await logEntry(api, 'blog', 'Guide', '2026-10-15');
     await page.goto('/');
@@ -446,7 +449,7 @@ test('clicking an empty day creates an entry of the selected kind on that day, a
   await expect(chip(page, 'Another title')).toBeVisible();
 });
 
-test('the next month is already loaded', async ({ page, planner: { api } }) => {
+test('the next month is loaded in advance', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'In November', '2026-11-18');
   const read = page.waitForResponse(async (response) => (await response.text()).includes('In November'));
   await page.goto('/');
@@ -457,7 +460,7 @@ test('the next month is already loaded', async ({ page, planner: { api } }) => {
   held.release();
 });
 
-test('the calendar can be used with the keyboard only', async ({ page, planner: { api } }) => {
+test('the calendar can be used with only the keyboard', async ({ page, planner: { api } }) => {
   await logEntry(api, 'blog', 'Guide', '2026-10-22');
   await page.goto('/');
   const day = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -546,10 +549,10 @@ test('data is not refetched on focus, on a timer or after a failure', async ({ p
   expect(calls).toHaveLength(before);
 });
 
-test.describe('an empty planner', () => {
+test.describe('sample content in an empty planner', () => {
   test.use({ viewer: 'administrator' });
 
-  test('administrators can add sample content and remove it', async ({ page, planner: { api } }) => {
+  test('can be added and removed by administrators', async ({ page, planner: { api } }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Add sample content' }).click();
     await expectToast(page, 'Sample content added');
@@ -583,10 +586,10 @@ for (const [timezoneId, now, today, changed] of [
   ['Asia/Kathmandu', '2026-10-14T00:10:00+05:45', 'Wednesday, October 14, 2026', '1986-01-01'],
   ['Europe/Lisbon', '2026-10-25T00:30:00+01:00', 'Sunday, October 25, 2026', '2026-03-29'],
 ] as const) {
-  test.describe(`in ${timezoneId}`, () => {
+  test.describe(`the calendar in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('dates are the same', async ({ page, planner: { api } }) => {
+    test('does not shift dates', async ({ page, planner: { api } }) => {
       await page.clock.setFixedTime(new Date(now));
       await page.goto('/');
       await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(`${today}, no items`);

@@ -44,7 +44,7 @@ const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
 colleague(
-  'two users edit the same entry, and the second one picks a version of each field',
+  'if two users edit the same entry, the second one can pick a version of each field',
   async ({ page, theirs, planner }) => {
     const brand = await planner.api.post<Entry>('/brands', {
       name: unique('Harbor & Vine'),

@@ -221,7 +221,10 @@ test('a field is deleted after a confirmation', async ({ page, planner }) => {
   await expect(row(page, fieldLabel)).toHaveCount(0);
 });
 
-test('a taken name is reported at the Field name input, and the input stays', async ({ page, planner }) => {
+test('a taken name is reported at the Field name input, and the fields keep their values', async ({
+  page,
+  planner,
+}) => {
   await planner.api.post('/field-configs', {
     logType: 'podcast',
     fieldLabel: 'Guest',
@@ -281,7 +284,11 @@ test('a field that another user has deleted is reported and removed from the lis
   await expect(edition(page).getByLabel('Label')).toHaveValue('Typed in vain');
 });
 
-test('a failed change is reported, and the input stays', async ({ page, planner, allowErrors }) => {
+test('a failed change is reported, and the fields keep their values', async ({
+  page,
+  planner,
+  allowErrors,
+}) => {
   allowErrors(NETWORK_FAILED);
   const fieldLabel = unique('Stays');
   await planner.api.post('/field-configs', {

@@ -2,9 +2,9 @@ import { isFull } from './full.js';
 
 /** A kind's names and values, for tests that run for every kind. */
 export interface KindFacts {
-  /** The kind's name in texts such as 'blog log'. */
+  /** The kind's name in phrases such as 'blog log'. */
   kind: string;
-  /** The kind's name in texts such as 'Blog Log'. */
+  /** The kind's name in phrases such as 'Blog Log'. */
   name: string;
   /** The path of the kind's screen. */
   path: string;
@@ -114,8 +114,8 @@ export const KINDS: readonly KindFacts[] = [
 ];
 
 /**
- * The kinds for tests of what all kinds share. `npm test` runs them for blog logs, and for events, which have two dates.
- * `pnpm soak` runs them for all kinds.
+ * The kinds for tests of behavior that all kinds share. `npm test` runs these tests for blog logs, and for events,
+ * which have two dates. `pnpm soak` runs them for all kinds.
  */
 export const SAMPLE_KINDS: readonly KindFacts[] = isFull
   ? KINDS

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './test.js';
 
-test('displays a description, a picture and three links, without the shell', async ({ page }) => {
+test('the landing page displays a description, a picture and three links, without the shell', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Content Planner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -13,7 +15,7 @@ test('displays a description, a picture and three links, without the shell', asy
   await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toHaveCount(0);
 });
 
-test('the three links open the login and registration pages, with mouse and keyboard', async ({ page }) => {
+test('the three links open the login and registration pages with mouse and keyboard', async ({ page }) => {
   const ways = [
     { name: 'Log In', path: '/login', tabs: 1 },
     { name: 'Register', path: '/register', tabs: 2 },

@@ -13,8 +13,8 @@ test.beforeEach(async ({ page, planner }) => {
 });
 
 for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) {
-  test.describe(`${kind} logs`, () => {
-    test("are printed with the list's columns, the header on each page, and no split rows", async ({
+  test.describe(`the print page for ${kind} logs`, () => {
+    test("prints the list's columns, the header on each page, and no split rows", async ({
       page,
       planner: { api },
     }) => {
@@ -69,15 +69,15 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of KINDS) 
 }
 
 for (const { kind, path } of SAMPLE_KINDS) {
-  test.describe(`${kind} logs`, () => {
-    test('an empty list is printed with a message', async ({ page }) => {
+  test.describe(`the print page for ${kind} logs`, () => {
+    test('displays a message if the list is empty', async ({ page }) => {
       const printed = await watchPrinter(page);
       await page.goto(`${path}/print`);
       await expect(page.getByText(`No ${kind} logs found`)).toBeVisible();
       await expect.poll(printed).toBe(1);
     });
 
-    test('the page displays an error without a session', async ({ page, planner }) => {
+    test('displays an error without a session', async ({ page, planner }) => {
       await signIn(page, await planner.createPerson());
       await endSession(page);
       await page.goto('/login');
@@ -89,7 +89,7 @@ for (const { kind, path } of SAMPLE_KINDS) {
   });
 }
 
-test("Export PDF applies the list's search and sort order, and prints what they are", async ({
+test("Export PDF applies the list's search and sort order and also prints them", async ({
   page,
   context,
   planner: { api },

@@ -31,7 +31,7 @@ test('email and password are required, and the email must be valid', async ({ pa
   await expect(page.getByText('Enter a valid email address')).toBeVisible();
 });
 
-test('a login displays its progress and a message, and opens the calendar', async ({ page, planner }) => {
+test('a login displays its progress and a message and opens the calendar', async ({ page, planner }) => {
   const { email, password } = await planner.createPerson();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email.toUpperCase());
@@ -46,7 +46,7 @@ test('a login displays its progress and a message, and opens the calendar', asyn
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('a wrong password and an unknown email address cause the same error, and the input stays', async ({
+test('a wrong password and an unknown email address show the same error, and the fields keep their values', async ({
   page,
   planner,
 }) => {

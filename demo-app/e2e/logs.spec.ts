@@ -35,7 +35,7 @@ for (const facts of KINDS) {
   const { kind, name, path, rest, title, columns, form, stored, empty, cells } = facts;
   const dates = kind === 'event' ? ['startDate', 'endDate'] : ['date'];
 
-  test.describe(`${kind} logs`, () => {
+  test.describe(`on the screen for ${kind} logs`, () => {
     test('an entry can be created with all fields, displayed, edited and deleted', async ({
       page,
       context,
@@ -116,7 +116,7 @@ for (const facts of KINDS) {
 for (const facts of SAMPLE_KINDS) {
   const { kind, name, path, rest, title, columns, sample } = facts;
 
-  test.describe(`${kind} logs`, () => {
+  test.describe(`on the screen for ${kind} logs`, () => {
     test('an empty list offers to create the first entry, and there is nothing to export', async ({
       page,
       context,
@@ -131,7 +131,7 @@ for (const facts of SAMPLE_KINDS) {
       await expect(page.getByRole('dialog', { name: `Create ${name} Log` })).toBeVisible();
     });
 
-    test('a failed change is reported, and the input stays', async ({
+    test('a failed change is reported, and the fields keep their values', async ({
       page,
       planner: { api },
       allowErrors,
@@ -261,7 +261,7 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveCount(3);
   });
 
-  test('displays skeletons while loading, and an error that can be retried', async ({
+  test('displays skeletons while loading, and can retry after an error', async ({
     page,
     allowErrors,
     planner: { api },
@@ -281,7 +281,7 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveText(['Ep. 43']);
   });
 
-  test('renders only the visible rows of a long list, and scrolls to the end', async ({
+  test('renders only its visible rows if it is long, and scrolls to the end', async ({
     page,
     planner: { api },
   }) => {
@@ -354,7 +354,7 @@ test.describe('the columns of the blog list', () => {
     await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0);
   });
 
-  test("are restored with an error if they can't be saved", async ({
+  test("change back with an error message if they can't be saved", async ({
     page,
     planner: { api },
     allowErrors,
@@ -398,7 +398,7 @@ test.describe('the form', () => {
     await expect(end).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a custom color can be replaced by the brand color', async ({ page, planner: { api } }) => {
+  test('can replace a custom color with the brand color', async ({ page, planner: { api } }) => {
     await api.post('/logs/blog', { blogName: 'Apple', date: '2026-10-14', color: '#facc15' });
     await page.goto('/logs/blog');
     await row(page, 'Apple').getByRole('button', { name: 'Edit Apple' }).click();
@@ -411,7 +411,7 @@ test.describe('the form', () => {
     expect(await api.get('/logs/blog')).toMatchObject([{ color: null }]);
   });
 
-  test('a click outside and Escape require confirmation before discarding input', async ({ page }) => {
+  test('requires confirmation before a click outside or Escape discards input', async ({ page }) => {
     await page.goto('/logs/blog');
     const dialog = await openForm(page, blog);
     await titleBox(dialog, blog).fill('Half a thought');

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-/** The time limit for a start, in milliseconds. It does not include a build, which has been done before. */
+/**
+ * The time limit for starting a planner, in milliseconds. It doesn't include the build, which has already been done.
+ */
 const PATIENCE = 60_000;
 
 /** A planner in a separate process with its own data folder, started as described in the README. */
@@ -37,7 +39,7 @@ export type StartScript = 'start' | 'demo' | 'server';
 const commandOf = (script: StartScript): [string, string[]] =>
   script === 'server' ? [process.execPath, ['api/dist/main.js', 'serve']] : ['npm', ['run', script]];
 
-/** Runs a command from the README, such as `npm start`, without waiting until it ends. */
+/** Runs a command from the README, such as `npm start`, without waiting for it to end. */
 export function runCommand(
   script: StartScript,
   env: Record<string, string>,

@@ -30,7 +30,7 @@ test('the form has five fields, a button and a link to the login page', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('email and password are required, and the password must have 8 characters and match the confirmation', async ({
+test('email and password are required, and the password must have at least 8 characters and match the confirmation', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -153,7 +153,7 @@ test('the form displays its progress and a message about the approval, and the u
   await expectToast(page, 'Logged in successfully');
 });
 
-test("the form displays the server's error for a taken email address, and the input stays", async ({
+test("the form displays the server's error for a taken email address, and the fields keep their values", async ({
   page,
   planner,
 }) => {

@@ -232,7 +232,7 @@ const FLOATS: ScreenState[] = [
   },
 ];
 
-/** Creates entries, brands, fields and users, some of them with texts that are long enough to overflow. */
+/** Creates entries, brands, fields and users, some of them with names that are long enough to overflow. */
 async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
   const long = 'Every long name that a team gives to one of its things, and-some-that-never-break-'.repeat(2);
   const brands: { id: string }[] = [];
@@ -278,7 +278,7 @@ async function fill({ api, createPerson }: SharedPlanner): Promise<void> {
 /** Rules for WCAG 2.2 AA that axe does not enable by default. */
 const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
-/** The rules to check in each theme; null for all. A theme only changes colors, so one full check is enough. */
+/** The rules to check in each theme; null for all rules. Themes differ only in colors, so one full check is enough. */
 const THEMES = { dark: null, light: ['color-contrast'] };
 
 /** Checks that axe finds no violations in these themes, and that nothing scrolls horizontally. */
@@ -310,8 +310,9 @@ async function expectAccessible(page: Page, sight: string, themes: (keyof typeof
 type Theme = keyof typeof THEMES;
 
 /**
- * The windows and themes in which axe checks a screen. `pnpm soak` checks all of them. `npm test` checks one theme each,
- * which alternate from screen to screen: the stories check the contrast of each component in both.
+ * Returns the themes in which axe checks a screen in a wide and in a small window. `pnpm soak` checks both themes in
+ * both windows. `npm test` checks one theme in each window, and the themes alternate from screen to screen. This is
+ * enough, because the stories check each component's contrast in both themes.
  */
 const themesOf = (index: number): { wide: Theme[]; small: Theme[] } => {
   if (isFull) return { wide: ['dark', 'light'], small: ['dark', 'light'] };

@@ -22,7 +22,7 @@ async function logInOver(page: Page, { email, password }: { email: string; passw
 }
 
 test.describe('a session that ends while a form contains input', () => {
-  test('can be renewed in a dialog over the entry form, and the entry is saved, several times in one tab', async ({
+  test('can be renewed repeatedly in a dialog over the entry form, and the entry is saved each time', async ({
     page,
     planner,
   }) => {
@@ -111,7 +111,7 @@ test('a query after the session has ended leads to the login and back, several t
   }
 });
 
-test('a page that stays open after the session has ended reports it for each query', async ({
+test('a page that stays open after the session has ended reports the ended session for each query', async ({
   page,
   planner,
 }) => {

@@ -24,7 +24,7 @@ export interface SharedPlanner {
   clear(): Promise<void>;
 }
 
-/** The REST paths of all lists and their rows. */
+/** The REST paths of all lists, and of the rows in each list. */
 const LISTS = [
   ...['blog', 'email', 'social', 'events', 'podcast', 'other'].map((kind) => ({
     list: `/logs/${kind}`,
@@ -60,7 +60,7 @@ export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; st
   const people = { administrator: { id, ...maya }, member: jonas };
   const clear = async () => {
     const staying = [people.administrator.id, people.member.id];
-    // Requests at the same time, because most tests call this.
+    // Send the requests at the same time, because most tests call this function.
     await Promise.all(
       [...LISTS, { list: '/users', rows: '/users' }].map(async ({ list, rows }) => {
         for (const { id } of await api.get<{ id: string }[]>(list)) {

@@ -51,9 +51,7 @@ test.describe('for an administrator', () => {
     }
   });
 
-  test('the sidebar collapses to a 3rem column of icons with its button and with Ctrl+B or Cmd+B', async ({
-    page,
-  }) => {
+  test('a button and Ctrl+B or Cmd+B collapse the sidebar to a 3rem column of icons', async ({ page }) => {
     await page.goto('/admin/brands');
     await expect.poll(() => width(column(page))).toBe(16 * REM);
     await toggle(page).click();
@@ -272,7 +270,7 @@ test('users can change their password in the user menu, which ends their other s
   await expectToast(page, 'Logged in successfully');
 });
 
-test('an unknown path displays an error to all users, and a link to the calendar', async ({
+test('an unknown path displays an error and a link to the calendar to all users', async ({
   page,
   planner,
 }) => {
@@ -290,7 +288,7 @@ test('an unknown path displays an error to all users, and a link to the calendar
   await expect(column(page)).toBeVisible();
 });
 
-test('a page is not blank while it waits for the server, and displays an error if there is no response', async ({
+test('a page is not blank while it waits for the server, and it displays an error if there is no response', async ({
   page,
   allowErrors,
 }) => {

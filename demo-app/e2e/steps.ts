@@ -97,14 +97,16 @@ export function respondToConfirm(page: Page, action: 'accept' | 'dismiss'): Prom
 const holds = (route: Route, operation: string): boolean =>
   (route.request().postData() ?? '').includes(operation);
 
-/** Makes GraphQL requests fail until `restore` is called: all of them, or only those with an operation. */
+/**
+ * Makes GraphQL requests fail until `restore` is called: all of them, or only those that contain the given operation.
+ */
 export async function cutNetwork(page: Page, operation = ''): Promise<{ restore(): Promise<void> }> {
   const cut = (route: Route) => (holds(route, operation) ? route.abort() : route.fallback());
   await page.route('**/graphql', cut);
   return { restore: () => page.unroute('**/graphql', cut) };
 }
 
-/** Delays GraphQL requests until `release` is called: all of them, or only those with an operation. */
+/** Delays GraphQL requests until `release` is called: all of them, or only those that contain the given operation. */
 export async function holdNetwork(page: Page, operation = ''): Promise<{ release(): void }> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -35,7 +35,7 @@ test('a toast is displayed for 5 s, and a new one replaces it', async ({ page })
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 px to the right dismisses a toast, but a shorter one does not', async ({ page }) => {
+test('a swipe of 50 px to the right dismisses a toast, but a shorter swipe does not', async ({ page }) => {
   await page.goto('/login');
   await provokeToast(page);
   const swipe = async (distance: number) => {

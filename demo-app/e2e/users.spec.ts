@@ -292,7 +292,10 @@ test("the last administrator can't be removed, and the server's error is display
   await expect(rowOf(approved(page), administrator)).toBeVisible();
 });
 
-test('a taken email address is reported in both dialogs, and the input stays', async ({ page, planner }) => {
+test('a taken email address is reported in both dialogs, and the fields keep their values', async ({
+  page,
+  planner,
+}) => {
   const taken = 'An account with this email address already exists.';
   const person = await planner.createPerson();
   const { member } = planner.people;
@@ -365,7 +368,7 @@ test('each operation displays its own error if there is no response', async ({
   await expect(rowOf(approved(page), { email })).toBeVisible();
 });
 
-test('reports that another user has deleted an account, and removes it from the lists', async ({
+test('an account that another user has deleted is reported and removed from the lists', async ({
   page,
   planner,
 }) => {
