@@ -7,8 +7,8 @@ import { paths } from './app/paths.js';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.js';
 
 const loadCalendar = () => import('./screens/calendar/CalendarScreen.js');
-// Start loading the calendar while the user is being fetched. If that fails, the code is loaded again when the screen
-// is rendered, which displays an error if it fails again.
+// Start loading the calendar's code while the user is being fetched. If loading fails, it starts again when the screen
+// is rendered. If it fails again, the screen displays an error.
 if (window.location.pathname === paths.home) loadCalendar().catch(() => {});
 
 const CalendarScreen = lazy(loadCalendar);

@@ -21,7 +21,7 @@ export function LateDialog({ open, load, children }: LateDialogProps) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   useEffect(() => {
-    // If loading fails now, the code is loaded again when the dialog opens. If that fails, too, an error is displayed.
+    // If loading fails now, the code is loaded again when the dialog opens. If it fails again, an error is displayed.
     whenIdle(() => load().catch(() => {}));
   }, [load]);
   return wanted && <Suspense fallback={null}>{children}</Suspense>;

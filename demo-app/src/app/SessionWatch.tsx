@@ -6,7 +6,7 @@ import { onSessionEnded } from './planner.js';
 import { hasUnsavedInput, useUnsavedInput } from './unsaved-input.js';
 import { goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
 
-/** An open login dialog that failed requests wait for. */
+/** An open login dialog, and the promise that failed requests wait for. */
 interface Waiting {
   promise: Promise<boolean>;
   settle: (loggedIn: boolean) => void;

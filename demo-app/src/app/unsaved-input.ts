@@ -28,7 +28,7 @@ export const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, ha
 /**
  * Asks for confirmation before the user loses unsaved input by reloading, closing the tab, or using Back or Forward.
  * For the first two, the browser displays its own text. An open dialog blocks all other ways to leave the page. In
- * browsers without the Navigation API, Back and Forward don't ask.
+ * browsers without the Navigation API, Back and Forward don't ask for confirmation.
  */
 export function useUnsavedInputQuestion(): void {
   useEffect(() => {

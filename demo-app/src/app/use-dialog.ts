@@ -10,9 +10,9 @@ interface Shown<Subject> {
   subject: Subject | null;
   /** Whether the dialog's mutation is in progress. */
   busy: boolean;
-  /** The messages of the last error since the dialog opened, by field. Each error has a new object. */
+  /** The messages of the last error since the dialog opened, keyed by field names. Each error creates a new object. */
   fieldErrors: Record<string, string>;
-  /** The message of that error if it is not about a field, or null if only a toast shows it. */
+  /** The message of that error if the dialog itself displays it; null if there is none, or if only a toast shows it. */
   problem: string | null;
 }
 
@@ -21,7 +21,10 @@ export interface DialogState<Subject> extends Shown<Subject> {
   show: (subject: Subject | null) => void;
   close: () => void;
   onOpenChange: (change: { open: boolean }) => void;
-  /** Like {@link useReport}'s function. Also keeps the dialog busy, and closes it after a success. */
+  /**
+   * Works like the function that {@link useReport} returns, but also marks the dialog as busy until the mutation
+   * finishes, and closes it on success.
+   */
   submit: ReturnType<typeof useReport>;
 }
 
@@ -33,7 +36,7 @@ function messagesOf(reason: unknown): Pick<Shown<unknown>, 'fieldErrors' | 'prob
   return { fieldErrors: fieldMessages(error), problem: error?.code === 'network' ? NO_CONNECTION : null };
 }
 
-/** Returns the state of a dialog, with functions to open it, to close it and to submit it. */
+/** Returns the state of a dialog, with functions that open, close and submit it. */
 export function useDialog<Subject = never>(): DialogState<Subject> {
   const [shown, setShown] = useState<Shown<Subject>>({
     open: false,
@@ -61,14 +64,14 @@ export function useDialog<Subject = never>(): DialogState<Subject> {
   return { ...shown, show, close, onOpenChange, submit };
 }
 
-/** Returns the props of every dialog that asks for confirmation. */
+/** Returns the props that all confirmation dialogs share. */
 export const questionProps = ({
   open,
   onOpenChange,
   busy,
 }: Pick<DialogState<never>, 'open' | 'onOpenChange' | 'busy'>) => ({ open, onOpenChange, busy });
 
-/** Returns the props of every dialog with a form, except for those about its fields. */
+/** Returns the props that all form dialogs share, except for the props about their fields. */
 export const formProps = ({
   problem,
   ...question

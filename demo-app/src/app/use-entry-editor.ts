@@ -3,7 +3,7 @@ import type { CalendarEntry, Entry } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 import { useDialog } from './use-dialog.js';
 
-/** What the entry dialog is about. Each opening has a new object. */
+/** What the entry dialog is about. A new object is created each time the dialog opens. */
 export interface EntrySubject {
   kind: LogKind;
   /** The entry to edit, from a list or the calendar; null for a new entry. */
@@ -12,7 +12,7 @@ export interface EntrySubject {
   date?: string;
 }
 
-/** Returns the state of the entry dialog, with functions to open it. */
+/** Returns the state of the entry dialog, with functions that open it. */
 export function useEntryEditor() {
   const dialog = useDialog<EntrySubject>();
   const { show } = dialog;

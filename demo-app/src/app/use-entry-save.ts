@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { DialogState } from './use-dialog.js';
 import type { EntrySubject } from './use-entry-editor.js';
 
-/** Returns the conflict if an entry could not be saved because another user changed or deleted it, or null. */
+/** Returns the conflict if an entry could not be saved because another user changed or deleted it; otherwise null. */
 function conflictOf(error: unknown): EntryConflict | null {
   if (!(error instanceof PlannerError)) return null;
   if (error.code === 'notFound') return { theirs: null };
@@ -22,7 +22,8 @@ function conflictOf(error: unknown): EntryConflict | null {
  * show a toast.
  *
  * @param aboutHidden returns what to add to the toast for a new entry that the screen doesn't display
- * @returns `save`, which resolves to whether the entry was saved, and the conflict that the dialog displays
+ * @returns `save` and `conflict`. `save` resolves to whether the entry was saved. `conflict` is the conflict that the
+ * dialog displays.
  */
 export function useEntrySave(
   dialog: DialogState<EntrySubject>,

@@ -2,7 +2,10 @@ import type { Navigation } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Returns a handler for links in the ui-kit's components. It lets the router navigate after plain clicks. */
+/**
+ * Returns a click handler for links in the ui-kit's components. After plain clicks, the router navigates instead of the
+ * browser.
+ */
 export function useFollow(): (navigation: Navigation) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -2,10 +2,14 @@ import { PlannerError } from '@content-planner/sdk';
 import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 
-/** The toast for a failure: its title, or the description for the title 'Error' if the server sent no message. */
+/**
+ * The toast for a failure: its title, or the description to show below the title 'Error' if the server sent no message.
+ */
 type FailureToast = string | { orServerMessage: string };
 
-/** The toast for a failure, or a function that returns it. Null shows none, because the dialog displays the error. */
+/**
+ * The toast for a failure, or a function that returns it. Null shows no toast, because the dialog displays the error.
+ */
 export type Failure = FailureToast | ((error: PlannerError) => FailureToast | null);
 
 /** What to do if another user has already deleted the item. */
@@ -28,7 +32,7 @@ function failureToast(failure: FailureToast, error: PlannerError, gone: Gone | u
 
 /**
  * Returns a function that waits for a mutation and shows a toast with the outcome. Its arguments are the mutation's
- * promise, the toast for a success (null shows none), the toast for a failure, and what to do if another user has
+ * promise, the toast for success (null shows no toast), the toast for a failure, and what to do if another user has
  * deleted the item. The function resolves to whether the mutation succeeded.
  *
  * @example

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 
 const QUESTION = 'Are you sure you want to delete this brand?';
 
-/** Returns a text such as '37 entries will no longer have a brand.' */
+/** Returns a message such as '37 entries will no longer have a brand.' */
 const loss = (count: number): string => {
   if (count === 0) return 'No entries use this brand.';
   return count === 1

@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /**
- * Returns a function that creates an addition to the toast for a new entry that the calendar doesn't display: the
+ * Returns a function that creates the addition to the toast for a new entry that the calendar doesn't display: the
  * reason, and a Show button.
  */
 export function useAboutHidden({ state, onStateChange, range }: Shown) {

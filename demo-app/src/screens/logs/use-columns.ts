@@ -31,7 +31,7 @@ export function useColumns(kind: LogKind): Columns {
   const change = useCallback(
     (next: ColumnPreference) => {
       setChosen(next);
-      // Save one after the other. Of two concurrent requests, the older one could arrive last.
+      // Save the changes one after another. If two requests ran at the same time, the older one could arrive last.
       saving.current = saving.current.then(async () => {
         const saved = await report(save(next), null, 'Error saving column preferences');
         if (!saved) setChosen(null);
