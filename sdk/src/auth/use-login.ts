@@ -39,8 +39,8 @@ const cookieDropped = () =>
 /** Options of {@link useLogin}. */
 export interface LoginOptions {
   /**
-   * Keeps the cache if the same user logs in again. Use it if the login opens over a form that stays on the page. See
-   * the option `onSessionEnded` of `createPlannerClient`. Default: false.
+   * Whether to keep the cache if the same user logs in again. Set it if the login opens over a form that stays on the
+   * page. See the option `onSessionEnded` of `createPlannerClient`. Default: false.
    */
   keepCache?: boolean;
 }
@@ -68,7 +68,7 @@ const KEEP_CACHE = shapeOf(true);
 /**
  * Logs in. Clears the cache and refetches all data on the page, unless `keepCache` is set.
  *
- * @returns a function that resolves to the user and rejects with a PlannerError (`unauthorized` if the email or
+ * @returns a function that resolves to the user or rejects with a PlannerError (`unauthorized` if the email or
  * password is wrong, or if the browser does not store the cookie because the page and the planner are on different
  * sites; `forbidden` while the account is pending), and its state
  * @example

@@ -26,7 +26,7 @@ export interface Registration {
   email: string;
   /** At least 8 characters. */
   password: string;
-  /** The password again. If set, must be equal to `password`. */
+  /** The repeated password. If set, it must match `password`. */
   confirmPassword?: string;
   /** First name. */
   firstName?: string;
@@ -56,7 +56,7 @@ const SHAPE = {
 /**
  * Creates an account. The first account of a planner becomes its administrator and is logged in.
  *
- * @returns a function that rejects with a PlannerError (`conflict` if the email address is taken, `forbidden` if
+ * @returns a function that can reject with a PlannerError (`conflict` if the email address is taken, `forbidden` if
  * registration is closed or the setup code is wrong, `invalid` if the password is too common), and its state
  * @example
  * const [register] = useRegister();

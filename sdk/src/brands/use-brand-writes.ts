@@ -42,7 +42,7 @@ export interface BrandInput {
 /**
  * Creates brands. Administrators only.
  *
- * @returns a function that resolves to the new brand and rejects with a PlannerError (`forbidden`, `invalid`,
+ * @returns a function that resolves to the new brand or rejects with a PlannerError (`forbidden`, `invalid`,
  * `conflict` if the name is taken), and its state
  * @example
  * const [createBrand, { busy }] = useCreateBrand();
@@ -57,7 +57,7 @@ export const useCreateBrand: () => WriteTuple<BrandInput, Brand> = writeHook({
 /**
  * Updates brands. Administrators only.
  *
- * @returns a function that resolves to the updated brand and rejects with a PlannerError (`forbidden`, `invalid`,
+ * @returns a function that resolves to the updated brand or rejects with a PlannerError (`forbidden`, `invalid`,
  * `notFound`, `conflict` if the name is taken), and its state
  * @example
  * const [updateBrand] = useUpdateBrand();
@@ -72,7 +72,8 @@ export const useUpdateBrand: () => WriteTuple<{ id: string; input: BrandInput },
 /**
  * Deletes brands. Their entries are kept, without a brand. Administrators only.
  *
- * @returns a function that takes the brand's id and rejects with a PlannerError (`forbidden`, `notFound`), and its state
+ * @returns a function that takes the brand's id and can reject with a PlannerError (`forbidden`, `notFound`), and its
+ * state
  * @example
  * const [deleteBrand] = useDeleteBrand();
  * await deleteBrand(brand.id);

@@ -14,7 +14,7 @@ const BRANDS = graphql(
   [brandFields],
 );
 
-/** A brand, with which entries can be tagged. */
+/** A brand that entries can be tagged with. */
 export interface Brand {
   id: string;
   name: string;

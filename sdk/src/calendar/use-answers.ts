@@ -10,7 +10,7 @@ import { useConnection } from '../core/PlannerProvider.js';
 import { refresh, refreshIfOld } from '../core/refresh.js';
 import { useOnline } from '../core/use-online.js';
 
-/** The results of a query, by its variables as JSON. */
+/** The results of a query, keyed by its variables (serialized as JSON). */
 export type Answers<Data> = ReadonlyMap<string, OperationResult<Data>>;
 
 const NONE = new Map<string, never>();
@@ -27,9 +27,9 @@ export function useAnswers<Data, Variables extends AnyVariables>(
 ) {
   const { urql } = useConnection();
   const [read, setRead] = useState<{ from: Client; answers: Answers<Data> }>({ from: urql, answers: NONE });
-  // With a new urql client, another user can be logged in.
+  // After the urql client has been replaced, another user might be logged in.
   const answers: Answers<Data> = read.from === urql ? read.answers : NONE;
-  // Variables are compared as text, so that equal variables in the next render don't run the effect again.
+  // Variables are compared as strings, so that equal variables in the next render don't run the effect again.
   const questions = JSON.stringify(ask(answers).map((variables) => JSON.stringify(variables)));
 
   const before = useRef<readonly string[]>([]);

@@ -27,7 +27,7 @@ export interface LoadedDays {
 /** A request for more days in an endless view. */
 export interface NeededDays {
   direction: 'before' | 'after';
-  /** The day up to which to fetch at least. */
+  /** Fetch at least the days up to this one. */
   until?: string;
 }
 
@@ -62,8 +62,8 @@ export function useCalendarWindow(
   options: RefreshOptions,
 ): CalendarWindowRead {
   const [wanted, setWanted] = useState<Days | null>(days);
-  // Ranges between the starts of one entry and the next, which can be far apart. No entry starts there. Entries that
-  // last into such a range are fetched with the month before it.
+  // Long ranges of days on which no entry starts. Entries that last into such a range are fetched with the month before
+  // it.
   const [quiet, setQuiet] = useState<readonly Days[]>([]);
   const [complete, setComplete] = useState<(Days & { subject: string }) | null>(null);
   const [towards, setTowards] = useState<NeededDays['direction']>('after');
@@ -125,8 +125,8 @@ export function useCalendarWindow(
     onNeedMore({ direction, until }) {
       setTowards(direction);
       if (state.error) return state.onRetry();
-      // Extend the range to the next entry at least. Both ends can call this at the same time, because each one moves
-      // only its own end.
+      // Extend the range at least to the next entry. This function can safely be called for both ends at the same time,
+      // because each call moves only one end.
       if (direction === 'before') {
         const nearest = before.entries[0]?.startDate;
         const next = earliest(startOfMonth(from, -STEP), until, nearest);

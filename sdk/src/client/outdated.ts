@@ -3,7 +3,8 @@ import { toPlannerError } from '../core/planner-error.js';
 
 /**
  * Returns the result with empty data if a mutation failed because another user has changed or deleted its entry. Cached
- * lists are then out of date, and with data, the cache invalidates them as it does after a success.
+ * lists are then out of date. If the result has data, the cache invalidates these lists, as it does after a successful
+ * mutation.
  */
 export function answerOutdated(result: OperationResult): OperationResult | undefined {
   const { operation, error } = result;

@@ -20,8 +20,8 @@ async function rejectionIn(response: Response): Promise<Rejection | null> {
 }
 
 /**
- * Creates a `fetch` that converts other error responses to GraphQL errors. Without it, urql would drop them together
- * with the server's message.
+ * Creates a `fetch` that converts a {@link Rejection} to a GraphQL error. Otherwise, urql would drop the response
+ * together with the server's message.
  *
  * @param send replaces the global `fetch`
  */

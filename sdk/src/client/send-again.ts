@@ -10,7 +10,7 @@ import {
 /**
  * Sends a request again. Bypasses the cache, which is still waiting for the first response.
  *
- * @returns the new result, in the form of a result of the first operation
+ * @returns the new result, as if it were the result of the first operation
  */
 export async function sendAgain(
   transport: Omit<ClientOptions, 'exchanges'>,

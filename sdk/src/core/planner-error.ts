@@ -109,7 +109,7 @@ function withoutResponse({ response: received }: CombinedError): PlannerError {
   return new PlannerError({ code: 'network', status: 0, serverMessage });
 }
 
-/** Maps the server's codes to the sdk's codes. There are fewer of them: one for each way in which callers can react. */
+/** Maps the server's codes to the sdk's codes. The sdk has fewer: one for each way callers can react. */
 function codeOf(code: string | undefined, status: number): PlannerErrorCode {
   const known = CODES.find((one) => one === code) ?? BY_STATUS[status];
   return known ?? (status < 500 ? 'invalid' : 'server');

@@ -29,20 +29,20 @@ export type ReadOne<Name extends string, Value> =
   | (Read & { loading: false; error: PlannerError } & { [Key in Name]: Value | null })
   | (Read & { loading: false; error: null } & { [Key in Name]: Value });
 
-/** The result of such a hook if it is called with null, so that it sends no request. */
+/** The result of such a hook if it is called with null and therefore sends no request. */
 export type ReadNothing<Name extends string> = Read & { loading: false; error: null } & {
   [Key in Name]: null;
 };
 
 interface ReadOptions extends RefreshOptions {
-  /** If set, the hook returns it as the error and sends no request. */
+  /** If set, the hook returns this error and sends no request. */
   refusal?: PlannerError | null;
   /** Disables the client's `refreshAfter` for this query. */
   staysOld?: boolean;
 }
 
 /**
- * Runs a query. All hooks that fetch data are based on it.
+ * Runs a query. All hooks that fetch data are based on this hook.
  *
  * @param given the variables; pass null to send no request
  */

@@ -22,19 +22,19 @@ export interface Write {
 export type WriteTuple<Input, Output> = [(input: Input) => Promise<Output>, Write];
 
 /**
- * A mutation, with functions for its variables and its result. Create it once, because each new shape results in a new
- * function.
+ * A mutation, with functions for its variables and its result. Create it only once, because the hook returns a new
+ * function for each new shape.
  */
 export interface WriteShape<Input, Output, Data, Variables extends AnyVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (input: Input) => Variables;
   result: (data: Data) => Output;
-  /** Runs after a success, before the call resolves. Can return an error to make the call fail. */
+  /** Runs after the mutation has succeeded and before the call resolves. Can return an error to make the call fail. */
   settle?: (planner: PlannerClient, data: Data) => Promise<PlannerError | null>;
 }
 
 /**
- * Runs a mutation. All hooks that change data are based on it.
+ * Runs a mutation. All hooks that change data are based on this hook.
  *
  * @param rejectWith if set, every call rejects with this error, and no request is sent
  */

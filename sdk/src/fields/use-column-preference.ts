@@ -46,7 +46,7 @@ export function useColumnPreference(
  * Saves the viewer's columns for a kind's list. The update is optimistic: `useColumnPreference` returns the new columns
  * immediately. If the request fails, it returns the previous ones again.
  *
- * @returns a function that resolves to the saved columns and rejects with a PlannerError, and its state
+ * @returns a function that resolves to the saved columns or rejects with a PlannerError, and its state
  * @example
  * const [save] = useSaveColumnPreference('blog');
  * await save({ visibleColumns: ['date', 'blogName'], columnOrder });

@@ -54,7 +54,7 @@ export interface FieldConfigurationInput extends FieldConfigurationUpdate {
   fieldName?: string;
 }
 
-/** Converts to the API's input type, in which lists are not readonly. */
+/** Converts input to the API's type, in which lists are not readonly. */
 const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...input }: Input) => ({
   ...input,
   dropdownOptions: dropdownOptions ? [...dropdownOptions] : null,
@@ -63,7 +63,7 @@ const sent = <Input extends FieldConfigurationUpdate>({ dropdownOptions, ...inpu
 /**
  * Creates custom fields. Administrators only.
  *
- * @returns a function that resolves to the new field and rejects with a PlannerError (`forbidden`, `invalid`,
+ * @returns a function that resolves to the new field or rejects with a PlannerError (`forbidden`, `invalid`,
  * `conflict` if the kind has a field with that name), and its state
  * @example
  * const [createField] = useCreateFieldConfiguration();
@@ -79,7 +79,7 @@ export const useCreateFieldConfiguration: () => WriteTuple<FieldConfigurationInp
 /**
  * Updates custom fields, except their kind and name. Administrators only.
  *
- * @returns a function that resolves to the updated field and rejects with a PlannerError (`forbidden`, `invalid`,
+ * @returns a function that resolves to the updated field or rejects with a PlannerError (`forbidden`, `invalid`,
  * `notFound`), and its state
  * @example
  * const [updateField] = useUpdateFieldConfiguration();
@@ -97,7 +97,8 @@ export const useUpdateFieldConfiguration: () => WriteTuple<
 /**
  * Deletes custom fields. Their values in entries stay stored but are hidden. Administrators only.
  *
- * @returns a function that takes the field's id and rejects with a PlannerError (`forbidden`, `notFound`), and its state
+ * @returns a function that takes the field's id and can reject with a PlannerError (`forbidden`, `notFound`), and its
+ * state
  * @example
  * const [deleteField] = useDeleteFieldConfiguration();
  * await deleteField(field.id);

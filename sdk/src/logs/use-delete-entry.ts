@@ -11,7 +11,7 @@ const DELETE = graphql(`
  * Deletes entries of any kind. The update is optimistic: the entry disappears from lists, pages and calendars
  * immediately, and reappears if the request fails.
  *
- * @returns a function that takes the entry's id and rejects with a PlannerError (`notFound` if the entry no longer
+ * @returns a function that takes the entry's id and can reject with a PlannerError (`notFound` if the entry no longer
  * exists), and its state
  * @example
  * const [deleteEntry] = useDeleteEntry();

@@ -12,15 +12,15 @@ interface Kept<Data> {
 /**
  * Keeps the previous data while the next request loads.
  *
- * @param subject identifies the list: data is only kept for requests with the same subject; if undefined, no data is
- * kept
+ * @param subject identifies the list. Data is only kept for requests with the same subject. If undefined, no data is
+ * kept.
  */
 export function useKeptPage<Data>(read: Read & { data: Data | undefined }, subject: string | undefined) {
   const { urql } = useConnection();
   const [kept, keep] = useState<Kept<Data> | null>(null);
   const { data } = read;
   if (subject !== undefined && data !== undefined && kept?.data !== data) keep({ urql, subject, data });
-  // With a new urql client, another user can be logged in.
+  // After the urql client has been replaced, another user might be logged in.
   if (read.loading && kept?.urql === urql && kept.subject === subject)
     return { ...read, data: kept.data, loading: false, isPrevious: true };
   return { ...read, isPrevious: false };

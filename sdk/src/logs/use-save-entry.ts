@@ -10,7 +10,7 @@ const entryOf = <Kind extends LogKind>({ entry }: { entry: EntryOf<Kind> }): Ent
 /**
  * Creates entries of one kind. Lists and calendars are refetched.
  *
- * @returns a function that resolves to the new entry and rejects with a PlannerError, and its state
+ * @returns a function that resolves to the new entry or rejects with a PlannerError, and its state
  * @example
  * const [createEntry, { busy }] = useCreateEntry('blog');
  * await createEntry({ title: 'Spring is here', startDate: '2026-03-08' });
@@ -21,7 +21,7 @@ export function useCreateEntry<Kind extends LogKind>(
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
-      // This runs only when the function is called, and calls for an unknown kind reject earlier.
+      // This runs only for known kinds, because calls for an unknown kind reject earlier.
       get mutation() {
         return mutationsOf(kind).create;
       },
@@ -46,7 +46,7 @@ export interface EntryUpdate<Kind extends LogKind> {
 /**
  * Updates entries of one kind.
  *
- * @returns a function that resolves to the updated entry and rejects with a PlannerError, and its state
+ * @returns a function that resolves to the updated entry or rejects with a PlannerError, and its state
  * @example
  * const [updateEntry] = useUpdateEntry('blog');
  * await updateEntry({ id, version, input: { title: 'A better title', startDate: '2026-03-08' } });
@@ -57,7 +57,7 @@ export function useUpdateEntry<Kind extends LogKind>(
   const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
-      // This runs only when the function is called, and calls for an unknown kind reject earlier.
+      // This runs only for known kinds, because calls for an unknown kind reject earlier.
       get mutation() {
         return mutationsOf(kind).update;
       },

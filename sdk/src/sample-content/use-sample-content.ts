@@ -41,7 +41,7 @@ export function useSampleContent({
 /**
  * Adds sample content: two brands, and entries of all kinds around a day. Administrators only.
  *
- * @returns a function that takes a day (`YYYY-MM-DD`), resolves to the number of added entries and rejects with a
+ * @returns a function that takes a day (`YYYY-MM-DD`), and resolves to the number of added entries or rejects with a
  * PlannerError (`conflict` if there is sample content already), and its state
  * @example
  * const [addSampleContent] = useAddSampleContent();

@@ -85,7 +85,7 @@ export interface UserInput {
 export interface UserUpdate {
   /** Must be unique, ignoring case. */
   email?: string;
-  /** At least 8 characters. An empty text keeps the current password. */
+  /** At least 8 characters. An empty string keeps the current password. */
   password?: string;
   /** First name; null clears it. */
   firstName?: string | null;
@@ -98,7 +98,7 @@ export interface UserUpdate {
 /**
  * Creates accounts. Administrators only.
  *
- * @returns a function that resolves to the new account and rejects with a PlannerError (`forbidden`, `invalid`,
+ * @returns a function that resolves to the new account or rejects with a PlannerError (`forbidden`, `invalid`,
  * `conflict` if the email address is taken), and its state
  * @example
  * const [createUser] = useCreateUser();
@@ -113,7 +113,7 @@ export const useCreateUser: () => WriteTuple<UserInput, User> = writeHook({
 /**
  * Updates the email address, names or password of accounts. Administrators only.
  *
- * @returns a function that resolves to the updated account and rejects with a PlannerError (`forbidden`, `invalid`,
+ * @returns a function that resolves to the updated account or rejects with a PlannerError (`forbidden`, `invalid`,
  * `notFound`, `conflict` if the email address is taken, `rateLimited` after too many wrong current passwords), and its
  * state
  * @example
@@ -129,7 +129,7 @@ export const useUpdateUser: () => WriteTuple<{ id: string; input: UserUpdate }, 
 /**
  * Grants or revokes administrator rights. Administrators only.
  *
- * @returns a function that resolves to the updated account and rejects with a PlannerError (`forbidden`, `notFound`,
+ * @returns a function that resolves to the updated account or rejects with a PlannerError (`forbidden`, `notFound`,
  * `conflict` for the last administrator), and its state
  * @example
  * const [setUserAdmin] = useSetUserAdmin();
@@ -144,7 +144,7 @@ export const useSetUserAdmin: () => WriteTuple<{ id: string; isAdmin: boolean },
 /**
  * Approves accounts or revokes the approval. Revoking it ends the account's sessions. Administrators only.
  *
- * @returns a function that resolves to the updated account and rejects with a PlannerError (`forbidden`, `notFound`,
+ * @returns a function that resolves to the updated account or rejects with a PlannerError (`forbidden`, `notFound`,
  * `conflict` for the last administrator), and its state
  * @example
  * const [setUserApproved] = useSetUserApproved();
@@ -159,8 +159,8 @@ export const useSetUserApproved: () => WriteTuple<{ id: string; isApproved: bool
 /**
  * Deletes accounts with their sessions and column preferences. Entries are kept. Administrators only.
  *
- * @returns a function that takes the account's id and rejects with a PlannerError (`forbidden`, `notFound`, `conflict`
- * for the last administrator), and its state
+ * @returns a function that takes the account's id and can reject with a PlannerError (`forbidden`, `notFound`,
+ * `conflict` for the last administrator), and its state
  * @example
  * const [deleteUser] = useDeleteUser();
  * await deleteUser(user.id);
@@ -174,7 +174,7 @@ export const useDeleteUser: () => WriteTuple<string, void> = writeHook({
 /**
  * Changes the password of the logged-in user and ends their other sessions.
  *
- * @returns a function that rejects with a PlannerError (`unauthorized`, `invalid` if the current password is wrong,
+ * @returns a function that can reject with a PlannerError (`unauthorized`, `invalid` if the current password is wrong,
  * `rateLimited` after too many wrong passwords), and its state
  * @example
  * const [changePassword] = useChangePassword();

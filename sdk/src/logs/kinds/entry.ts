@@ -91,7 +91,7 @@ interface SpanInput<Kind extends LogKind> extends BaseInput<Kind> {
   endDate: string;
 }
 
-/** The fields with which an entry of one kind is created or updated. */
+/** The input for creating or updating an entry of one kind. */
 export type EntryInput<Kind extends LogKind> = {
   [One in Kind]: One extends 'event' ? SpanInput<One> : DayInput<One>;
 }[Kind];
