@@ -42,8 +42,8 @@ const writes = async (of = client) => (await renderHook(useScreen, inside(of))).
 
 beforeAll(() => enter());
 
-describe("errors have a code, a status and the server's message", () => {
-  test('unauthorized: nobody is logged in', async () => {
+describe('the error of a failed request', () => {
+  test("has the code 'unauthorized' if nobody is logged in", async () => {
     await behind(url, 'POST', '/auth/logout');
     const { createBrand } = await writes();
     expect(await failureOf(createBrand({ name: 'Lumen Cycles', color: 'teal' }))).toMatchObject({
@@ -56,7 +56,7 @@ describe("errors have a code, a status and the server's message", () => {
     await enter();
   });
 
-  test('unauthorized: a wrong password', async () => {
+  test("has the code 'unauthorized' for a wrong password", async () => {
     const { login } = await writes();
     expect(await failureOf(login({ ...account, password: 'another one' }))).toMatchObject({
       code: 'unauthorized',
@@ -67,7 +67,7 @@ describe("errors have a code, a status and the server's message", () => {
     });
   });
 
-  test('forbidden: a pending account, and an account that is not an administrator', async () => {
+  test("has the code 'forbidden' for a pending account, and for an account that is not an administrator", async () => {
     const { login, register, createBrand } = await writes();
     const colleague = { email: 'errors@planner.example', password: 'a quiet harbor' };
     expect(await register(colleague)).toEqual({
@@ -97,7 +97,7 @@ describe("errors have a code, a status and the server's message", () => {
     await behind(url, 'DELETE', `/users/${id}`);
   });
 
-  test('invalid: input that violates rules, with an error for each field', async () => {
+  test("has the code 'invalid' and an error for each field if the input violates rules", async () => {
     const { register } = await writes();
     const failure = await failureOf(
       register({ email: 'no address', password: 'short', confirmPassword: 'another' }),
@@ -113,7 +113,7 @@ describe("errors have a code, a status and the server's message", () => {
     });
   });
 
-  test('invalid: input with a wrong type', async () => {
+  test("has the code 'invalid' for input with a wrong type", async () => {
     const { createEntry } = await writes();
     const failure = await failureOf(createEntry({ title: 'Spring', startDate: '2026-02-30' }));
     expect(failure).toMatchObject({ code: 'invalid', status: 400 });
@@ -122,7 +122,7 @@ describe("errors have a code, a status and the server's message", () => {
     expect(await failureOf(createEntry({ title: 'Spring' } as never))).toMatchObject({ code: 'invalid' });
   });
 
-  test('invalid: a body that is too large, which the planner rejects without reading it', async () => {
+  test("has the code 'invalid' for a body that is too large, which the planner rejects without reading it", async () => {
     const { createEntry } = await writes();
     const category = 'x'.repeat(2 ** 20);
     const failure = await failureOf(
@@ -132,7 +132,7 @@ describe("errors have a code, a status and the server's message", () => {
     expect(failure.message).toBe(`413: ${JSON.stringify({ message: failure.serverMessage })}`);
   });
 
-  test('conflict: an outdated version, with the current entry', async () => {
+  test("has the code 'conflict' and the current entry for an outdated version", async () => {
     const { createEntry, updateEntry } = await writes();
     const { id, version } = await createEntry({ title: 'Mine', startDate: '2040-01-01' });
     await behind(url, 'PUT', `/logs/blog/${id}`, { blogName: 'Yours', date: '2040-01-02' });
@@ -149,7 +149,7 @@ describe("errors have a code, a status and the server's message", () => {
     await updateEntry({ id, version: 2, input });
   });
 
-  test('conflict: the last administrator, and an email address that is taken', async () => {
+  test("has the code 'conflict' for the last administrator, and for an email address that is taken", async () => {
     const { deleteUser, register } = await writes();
     const me = (await (await behind(url, 'GET', '/auth/user')).json()) as { id: string };
     expect(await failureOf(deleteUser(me.id))).toMatchObject({
@@ -165,7 +165,7 @@ describe("errors have a code, a status and the server's message", () => {
     });
   });
 
-  test('notFound: a deleted brand', async () => {
+  test("has the code 'notFound' for a deleted brand", async () => {
     const { deleteBrand } = await writes();
     const failure = await failureOf(deleteBrand(MISSING));
     expect(failure).toMatchObject({ code: 'notFound', status: 404 });
@@ -173,7 +173,7 @@ describe("errors have a code, a status and the server's message", () => {
     expect(failure.message).toBe(`404: ${await asRest.text()}`);
   });
 
-  test('rateLimited: too many failed logins', async () => {
+  test("has the code 'rateLimited' after too many failed logins", async () => {
     const { login } = await writes();
     const stranger = { email: 'nobody@planner.example', password: 'a guess' };
     for (let tries = 0; tries < 10; tries += 1) {
@@ -184,7 +184,7 @@ describe("errors have a code, a status and the server's message", () => {
     expect(failure.serverMessage).toMatch(/^Too many failed logins: try again in \d+ minutes\.$/);
   });
 
-  test('server: a gateway reports that the planner is down', async () => {
+  test("has the code 'server' if a gateway reports that the planner is down", async () => {
     const gateway = createPlannerClient({
       url,
       fetch: async () =>
@@ -202,13 +202,13 @@ describe("errors have a code, a status and the server's message", () => {
   });
 });
 
-describe('misuse results in an error with a message', () => {
+describe('hooks', () => {
   test.each([
     { from: '2026-02-30', to: '2026-03-01' },
     { from: '2026-3-1', to: '2026-03-31' },
     { from: '2026-04-01', to: '2026-03-31' },
     { from: '', to: '' },
-  ])('invalid dates: $from to $to', async (range) => {
+  ])('return an error for the invalid dates $from to $to', async (range) => {
     const { result } = await renderHook(() => useCalendar(range), inside(client));
     await vi.waitFor(() => expect(result.current.error).not.toBeNull());
     expect(result.current).toMatchObject({
@@ -218,12 +218,12 @@ describe('misuse results in an error with a message', () => {
     });
   });
 
-  test('an invalid page size', async () => {
+  test('return an error for an invalid page size', async () => {
     const { result } = await renderHook(() => useLogPage('blog', { first: 501 }), inside(client));
     await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'invalid', status: 400 }));
   });
 
-  test('an unknown kind: all hooks return an error without sending a request', async () => {
+  test('return an error for an unknown kind without sending a request', async () => {
     const send = vi.fn<typeof fetch>((...call) => fetch(...call));
     const blogs = 'blogs' as 'blog';
     const { result, rerender } = await renderHook(
@@ -272,7 +272,7 @@ describe('misuse results in an error with a message', () => {
     expect(send).toHaveBeenCalledTimes(calls);
   });
 
-  test('useEntry(null) and useColumnPreference(null) send no request', async () => {
+  test('send no request if they are called with null', async () => {
     const send = vi.fn<typeof fetch>((...call) => fetch(...call));
     const { result } = await renderHook(
       () => [useEntry(null), useColumnPreference(null), useFieldConfigurations(null)] as const,
@@ -286,7 +286,7 @@ describe('misuse results in an error with a message', () => {
   });
 
   test.each(['planner.example.com', '/planner', 'ftp://planner.example.com'])(
-    'the invalid url %s: every hook returns an error, and the page still renders',
+    'return an error for the invalid url %s, and the page still renders',
     async (wrong) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
       const send = vi.spyOn(window, 'fetch');

@@ -9,7 +9,7 @@ export const inside = (client: PlannerClient) => ({
   ),
 });
 
-/** Returns the error with which a call rejects. Fails if the call succeeds. */
+/** Returns the error that a call rejects with. Fails if the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<PlannerError> {
   const error = await call.then(
     () => null,

@@ -10,7 +10,7 @@ const names = ({ months, starts }: MonthsToRead) => ({
 const READ = { from: '2026-01-15', to: '2028-02-01' };
 const QUIET = [{ from: '2026-02-01', to: '2027-12-31' }];
 
-test('returns whole months, within the years 1 to 9999', () => {
+test('monthsOf returns whole months, within the years 1 to 9999', () => {
   expect(monthsOf({ from: '2026-02-22', to: '2026-03-28' }).months).toEqual([
     { from: '2026-02-01', to: '2026-02-28' },
     { from: '2026-03-01', to: '2026-03-31' },
@@ -25,7 +25,7 @@ test('returns whole months, within the years 1 to 9999', () => {
   });
 });
 
-test('skips any number of quiet months, and checks them with one request', () => {
+test('monthsOf skips any number of quiet months, and checks them with one request', () => {
   expect(names(monthsOf(READ, { quiet: QUIET }))).toEqual({
     months: ['2026-01', '2028-01', '2028-02'],
     starts: ['2026-02-01'],
@@ -37,7 +37,7 @@ test('skips any number of quiet months, and checks them with one request', () =>
   });
 });
 
-test('includes a quiet month if an entry starts in it, and checks the months after it', () => {
+test('monthsOf includes a quiet month if an entry starts in it, and checks the months after it', () => {
   const dates = ['2026-06-10', '2026-06-11', '2027-12-31', '2028-01-05'];
   const nextStart = (day: string) => dates.find((start) => start >= day);
   expect(names(monthsOf(READ, { quiet: QUIET, nextStart }))).toEqual({
@@ -46,7 +46,7 @@ test('includes a quiet month if an entry starts in it, and checks the months aft
   });
 });
 
-test('includes months that are only partially quiet', () => {
+test('monthsOf includes months that are only partially quiet', () => {
   const days = { from: '2026-01-01', to: '2026-04-30' };
   expect(names(monthsOf(days, { quiet: [{ from: '2026-01-02', to: '2026-04-29' }] }))).toEqual({
     months: ['2026-01', '2026-04'],
@@ -71,7 +71,7 @@ test('a range of days must consist of existing dates in order, in the years 1 to
   expect(areDays({ from: '2026-03-09', to: '2026-03-08' })).toBe(false);
 });
 
-test('adds days and months to dates, and stays within the years 1 to 9999', () => {
+test('date arithmetic adds days and months, and stays within the years 1 to 9999', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('0099-12-31', 1)).toBe('0100-01-01');
   // On these days, daylight saving time begins or ends in many time zones.

@@ -168,7 +168,7 @@ test('with keepPrevious, the page stays while the user types a search', async ()
   expect(new Set(seen.kept)).toEqual(new Set(['t: 0 loading', 't: 2', 'typ: 2 previous', 'typ: 1']));
   expect(new Set(seen.plain)).toContain('typ: 0 loading');
 
-  // The previous page is not kept if it is of another kind.
+  // The previous page is not kept if its entries are of another kind.
   await rerender({ search: 'typ', kind: 'podcast' });
   await vi.waitFor(() => expect(result.current.kept.loading).toBe(false));
   expect(result.current.kept.entries).toEqual([]);
@@ -320,14 +320,14 @@ test('lists are refetched if an update fails because another user changed or del
   await vi.waitFor(() => expect(result.current.month.entries.map((shown) => shown.id)).not.toContain(id));
 });
 
-test("fetching an entry that does not exist fails with the details' message", async () => {
+test('fetching an entry that does not exist fails with the message that the details display', async () => {
   const missing = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
   const { result } = await renderHook(() => useEntry(missing), { wrapper });
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'notFound' }));
   expect(result.current.error?.message).toBe('Failed to fetch event details');
 });
 
-test('calls onSessionEnded when the session ends elsewhere, but not after a logout', async () => {
+test('onSessionEnded is called when the session ends elsewhere, but not after a logout', async () => {
   const { result } = await renderHook(useScreen, { wrapper });
   await result.current.logout();
   const { result: list } = await renderHook(() => useBrands(), { wrapper });

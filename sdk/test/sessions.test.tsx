@@ -182,7 +182,7 @@ test('onSessionEnded is called when the session ends, but not after a logout or 
   });
 });
 
-test('requests wait for a login over the page and are sent again, several times, and the cache is kept', async () => {
+test('failed requests are sent again after each login over the page, and the cache is kept', async () => {
   let renew: (loggedIn: boolean) => void = () => {};
   const onSessionEnded = vi.fn(
     () =>
