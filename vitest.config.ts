@@ -16,8 +16,8 @@ const browser = () => ({
 });
 
 /**
- * Returns the entries in which Vite looks for dependencies. Vite then bundles these before the first test, not during a
- * test.
+ * Returns the entries in which Vite looks for dependencies. Vite then bundles the dependencies before the first test
+ * instead of during a test.
  */
 const optimizeDeps = (...entries: string[]) => ({
   entries: entries.map((entry) => `${import.meta.dirname}/${entry}`),
@@ -109,7 +109,8 @@ export default defineConfig({
           name: 'packages',
           root: '.ci/packages',
           include: ['*.test.ts'],
-          // The builds in these tests use all CPUs. They run last, because tests in other projects could time out.
+          // The builds in these tests use all CPUs. They run last, because otherwise, tests in other projects could
+          // time out.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -133,7 +133,7 @@ const laterSteps = () => [
 
 async function allSteps() {
   const built = await run(build);
-  // All other steps need the build.
+  // All other steps require the build.
   return built.ok ? [built, ...(await runAll(laterSteps()))] : [built];
 }
 
@@ -142,7 +142,7 @@ const steps = await (process.argv.includes('--quick') ? runLanes(quickLanes()) :
 const units = unitReports.map(read);
 const e2e = read('e2e.json');
 
-/** Returns the names of the end-to-end tests with an outcome: `unexpected` or `flaky`. */
+/** Returns the names of the end-to-end tests with the given outcome: `unexpected` or `flaky`. */
 function e2eNames(outcome) {
   const namesOf = (suite) => [
     ...(suite.suites ?? []).flatMap(namesOf),

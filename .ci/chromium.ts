@@ -38,9 +38,10 @@ async function findChromium(): Promise<string | undefined> {
 }
 
 /**
- * Returns the path of a Chromium. If none is found, installs one: Debian's package as root, otherwise Playwright's.
+ * Returns the path of Chrome or Chromium. If neither is installed, installs Chromium: Debian's package when running as
+ * root, otherwise Playwright's.
  *
- * @throws Error that says what to do, if the installation fails
+ * @throws Error if the installation fails. The message says what to do.
  */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
@@ -65,7 +66,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/** Returns launch options for Playwright. They turn the sandbox off for root, which can't use it. */
+/** Returns launch options for Playwright. They turn the sandbox off for root, because it doesn't work as root. */
 export function launchOptions(executablePath: string): { executablePath: string; args: string[] } {
   const flags = [
     '--disable-background-networking',

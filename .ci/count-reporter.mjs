@@ -1,5 +1,5 @@
-// A Vitest reporter that writes how many tests passed, failed or were skipped, and the names of the tests that failed
-// at least once. Vitest's own JSON report is larger than 150 MB.
+// A Vitest reporter that writes the numbers of passed, failed and skipped tests, and the names of the tests that failed
+// at least once. Vitest's own JSON report would be larger than 150 MB.
 import { writeFileSync } from 'node:fs';
 
 const nameOf = (test) => `${test.project.name}: ${test.module.relativeModuleId} > ${test.fullName}`;

@@ -1,12 +1,13 @@
-// Checks that there are no import cycles between folders, so that each folder can be read, tested and moved together
-// with the ones below it. Type imports count. A folder and its subfolders can import each other. Files directly in
-// `src` don't belong to a folder: they combine the folders, or contain what all of them use. The linter finds cycles
-// between files.
+// Checks that there are no import cycles between folders, so that each folder can be read, tested and moved with only
+// the folders that it imports. Type imports count, too. A folder and its subfolders can import each other. Files
+// directly in `src` don't belong to a folder: they combine the folders, or contain what all of them use. The linter
+// finds cycles between files.
 export default {
   forbidden: [
     {
       name: 'folder-cycle',
-      comment: 'Move the shared code to the folder that the other one imports, or to a folder below both.',
+      comment:
+        'Move the shared code to the folder that the other one imports, or to a folder that both can import.',
       severity: 'error',
       scope: 'folder',
       from: {},

@@ -20,7 +20,7 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
 const app = resolve(root, 'demo-app/dist');
 if (!existsSync(resolve(app, 'index.html'))) fail('The app is not built. Run `pnpm run build` first.');
 
-// Copies the packages, because with links, changes to the deployment would change pnpm's store, too.
+// Copies the packages instead of linking them. Otherwise, changes to the deployment would also change pnpm's store.
 const options = ['--prod', '--ignore-scripts', '--config.package-import-method=copy'];
 const { status } = spawnSync('pnpm', ['--filter', '@content-planner/api', 'deploy', ...options, folder], {
   cwd: root,

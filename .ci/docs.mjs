@@ -38,7 +38,7 @@ function blocksOf(page) {
   }));
 }
 
-/** Returns the names that a package exports: all of them, and only the values. */
+/** Returns the names of a package's exports: `all` of them, and those of `values` only. */
 function exportsOf(name) {
   const file = join(root, name, 'src/index.ts');
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -56,7 +56,7 @@ function exportsOf(name) {
   };
 }
 
-/** Completes an example to a module. Examples of one package can use the other package. */
+/** Turns an example into a complete module. Examples of one package can use the other package. */
 function moduleOf(code, packageName, values) {
   const filled = code
     .replaceAll(/=\{…\}/g, '={undefined as never}')

@@ -29,7 +29,7 @@ function isAllowed(license) {
   try {
     return satisfies(license, ALLOWED);
   } catch {
-    // This is not an SPDX expression, but a text such as 'Unknown' or 'SEE LICENSE IN ...'. A person has to read the
+    // This is not an SPDX expression, but text such as 'Unknown' or 'SEE LICENSE IN ...'. A person has to read the
     // license.
     return false;
   }

@@ -1,5 +1,6 @@
-// Tries a release on a copy of the repository: updates versions and changelogs from the changesets, and packs the
-// tarballs that would be published. Doesn't change the repository, and publishes nothing. Requires built packages.
+// Does a dry run of a release in a copy of the repository: updates versions and changelogs from the changesets, and
+// packs the tarballs that would be published. Doesn't change the repository, and publishes nothing. Requires built
+// packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +42,7 @@ function release(folder) {
 
 try {
   cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
-  // Changelogs name the commit of each changeset.
+  // The copy must be a repository, because changelogs contain the commit of each changeset.
   run('git', ['init', '--quiet', '--initial-branch=main']);
   run('git', ['add', '--all']);
   const author = ['-c', 'user.name=Release', '-c', 'user.email=release@planner.example'];

@@ -13,7 +13,7 @@ const patterns = WORDS.map(([{ source, dotAll }, instead]) => ({
   instead,
 }));
 
-/** Replaces part of a text with spaces. Keeps line breaks, so that line numbers stay correct. */
+/** Replaces part of a string with spaces. Keeps line breaks, so that line numbers stay correct. */
 const blank = (text, start, end) =>
   text.slice(0, start) + text.slice(start, end).replace(/\S/g, ' ') + text.slice(end);
 
@@ -34,7 +34,7 @@ function proseOf(file, code) {
   return prose;
 }
 
-/** Blanks the allowed phrases in a text. Also returns the allowed phrases that the text doesn't contain. */
+/** Blanks the phrases that are allowed in a file. Also returns those that the file doesn't contain. */
 function withoutAllowed(file, text) {
   const unused = [];
   let checked = text;

@@ -1,6 +1,6 @@
 // Limits for how much the packages can add to an application's bundle: gzipped JavaScript, without peer dependencies.
-// By default, code that loads on demand counts, too, as with a bundler that doesn't split code. There, the dynamic
-// imports cost 3 kB.
+// By default, code that loads on demand counts, too, as with a bundler that doesn't split code. With such a bundler,
+// the dynamic imports add 3 kB.
 
 /** An esbuild plugin that excludes code that loads on demand. */
 const withoutOnDemand = {

@@ -55,7 +55,7 @@ describe.each<PeerVersions>(['newest', 'lowest'])(
 
     beforeAll(() => makeHost(host, { versions, tarballs, plannerUrl: planner.url }));
 
-    test('is type-checked, including the types of the packages', async () => {
+    test('passes type checking, including the types of the packages', async () => {
       // The types of styled-components 6.4 and 6.5 import the types of stylis, which is not among its dependencies.
       const others = versions === 'lowest' ? ['--skipLibCheck'] : [];
       await bin('typescript/bin/tsc', '-p', '.', ...others);
@@ -72,14 +72,13 @@ describe.each<PeerVersions>(['newest', 'lowest'])(
       const texts = ['data-cp-theme', 'Spring is here', 'March 2026', '--cp-surface-canvas:'];
       expect(texts.filter((text) => !html?.includes(text))).toEqual([]);
 
-      // The README's example of a page with a content security policy: the page contains all styles, and each has the
-      // nonce.
+      // The page from the README's example with a content security policy contains all styles, and each has the nonce.
       const styles = [...(page ?? '').matchAll(/<style([^>]*)>(.*?)<\/style>/gs)];
       expect(styles.map(([, , rules]) => rules).join('')).toContain('--cp-surface-canvas:');
       expect(styles.filter(([, attributes]) => !attributes?.includes('nonce="server-nonce"'))).toEqual([]);
     });
 
-    test('displays the calendar from another origin and adds an entry', async () => {
+    test('displays the calendar of a planner on another origin and can add an entry', async () => {
       await build();
       const page = await serveHost(host, { port, plannerUrl: planner.url });
       const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });

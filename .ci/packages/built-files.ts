@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** A built file of a package. */
+/** A built file in a package. */
 export interface BuiltFile {
   /** The path within the package, such as `dist/index.js`. */
   path: string;
@@ -14,7 +14,7 @@ export interface BuiltFile {
 
 const FROM = /^(?:import|export)\b[^;'"]*?(?:from\s*)?["']([^"']+)["']/gm;
 
-/** Returns the scripts of an unpacked package by path. */
+/** Returns the scripts of an unpacked package, keyed by their paths. */
 export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js'),
@@ -31,7 +31,7 @@ export function builtFiles(folder: string): ReadonlyMap<string, BuiltFile> {
 }
 
 /**
- * Returns the files of a package that run on a server: its index and everything that it imports, directly or
+ * Returns the files in a package that run on a server: the index and everything that it imports, directly or
  * indirectly, except for files with `'use client'`.
  */
 export function serverFiles(files: ReadonlyMap<string, BuiltFile>, path = 'dist/index.js'): BuiltFile[] {

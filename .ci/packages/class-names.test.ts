@@ -29,7 +29,7 @@ async function html(...files: readonly string[]): Promise<string> {
   return (await succeed(unpacked, process.execPath, ['--input-type=module', '--eval', script])).out;
 }
 
-describe('class names of the ui-kit', () => {
+describe("the ui-kit's class names", () => {
   test('contain a unique id for each styled component', () => {
     const ids = [...builtFiles(unpacked).values()].flatMap(({ path, text }) => {
       const made = text.match(/\bstyled(\.\w+|\()/g) ?? [];

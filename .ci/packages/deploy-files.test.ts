@@ -90,7 +90,7 @@ describe('the compose files', () => {
     expect(addition.services.postgresql?.healthcheck).toBeDefined();
   });
 
-  test('set only known variables, and the ones that they require are documented', async () => {
+  test('set only known variables and require only documented ones', async () => {
     const { VARIABLES } = (await import('../../api/src/config.js')) as { VARIABLES: string[] };
     const set = [base, addition].flatMap(({ services }) => Object.keys(services.planner?.environment ?? {}));
     expect(set.filter((name) => !VARIABLES.includes(name))).toEqual([]);

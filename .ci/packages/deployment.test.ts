@@ -34,11 +34,11 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-deployme
 const deployment = join(folder, 'app');
 const data = join(folder, 'home');
 
-/** Returns the sizes of all files in bytes, by path. */
+/** Returns the sizes of all files in bytes, keyed by their paths. */
 const files = () =>
   new Map(
     readdirSync(deployment, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-      // Resolve symbolic links, because the list also contains the paths through them.
+      // Resolve symbolic links, because the list contains each linked file several times.
       const path = realpathSync(join(deployment, name));
       const found = statSync(path);
       return found.isFile() ? [[path, found.size] as const] : [];

@@ -32,7 +32,7 @@ function withUrl(source: string, plannerUrl: string): string {
 
 /**
  * Creates a third-party application in a folder and installs its dependencies: Vite, React and the tarballs. Its source
- * is the examples in the READMEs.
+ * code consists of the examples in the READMEs.
  */
 export async function makeHost(
   folder: string,
@@ -50,7 +50,7 @@ export async function makeHost(
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfile);
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
-    // Install new releases, too. The workspace has already checked the age of these versions.
+    // Allow new releases, because the workspace has already checked their age.
     'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
   );
   writeFileSync(join(folder, 'src/App.tsx'), withUrl(application(), plannerUrl));

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * Lists the exports in a package's type declarations: one line per name, which says whether it is a value or a type.
+ * Lists the exports in a package's type declarations. Each line contains a name and whether it is a value or a type.
  */
 export function exportedNames(types: string): string {
   const program = ts.createProgram([types], { skipLibCheck: true, noEmit: true });

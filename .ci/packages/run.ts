@@ -10,7 +10,7 @@ export interface Ended {
 /** Runs a command in a folder. */
 function run(cwd: string, command: string, args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // Remove the variables of pnpm and Vitest. With them, the command would think that it runs in the workspace.
+    // Remove the variables that pnpm and Vitest set. Otherwise, the command would assume that it runs in the workspace.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^(npm|pnpm|vitest)_|^(NODE_ENV|VITEST|INIT_CWD)$/i.test(name),

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const bin = (command: string, ...args: string[]) =>
   succeed(folder, join(import.meta.dirname, 'node_modules/.bin', command), args);
 
-// Packages that don't work on a server, or only partly. Files that import them must begin with `'use client'`.
+// Packages that don't work on a server, or work only partly. Files that import them must begin with `'use client'`.
 const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*|@atlaskit\/.*)(\/.*)?$/;
 
 /** Whether a name is a component or a hook. */
@@ -29,7 +29,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     await bin('publint', '--strict', `${name}.tgz`);
   });
 
-  test('resolves with its types in ES modules', async () => {
+  test('can be imported with its types in ES modules', async () => {
     await bin('attw', `${name}.tgz`, '--profile', 'esm-only', '--no-color');
   });
 
@@ -67,7 +67,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     if (name === 'ui-kit') expect(pages.length).toBeGreaterThan(7);
   });
 
-  test('has declaration maps that lead to existing sources', () => {
+  test('has declaration maps that point to existing sources', () => {
     const maps = readdirSync(join(unpacked, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.d.ts.map'),
     );
@@ -81,15 +81,15 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(lost).toEqual([]);
   });
 
-  test('has a source map for each script, with the source', () => {
+  test('has a source map with the source code for each script', () => {
     for (const { path, text } of builtFiles(unpacked).values()) {
       const map = JSON.parse(readFileSync(join(unpacked, `${path}.map`), 'utf8'));
-      // Files that contain only types are compiled to an empty script.
+      // Files that contain only types are compiled to empty scripts.
       if (text.trim().split('\n').length > 1) expect(map.sourcesContent, path).toHaveLength(1);
     }
   });
 
-  test("says 'use client' only in files that don't work on a server", () => {
+  test("contains 'use client' only in files that don't work on a server", () => {
     const files = builtFiles(unpacked);
     const onServer = serverFiles(files);
     // React's createElement works on servers, too.
@@ -114,7 +114,7 @@ describe.each(['sdk', 'ui-kit'])('the tarball of %s', (name) => {
     expect(taken.filter(({ name }) => !isForClient(name))).toEqual([]);
   });
 
-  test('has the exports in the snapshot', async () => {
+  test('exports the same names as the snapshot', async () => {
     await expect(exportedNames(join(unpacked, 'dist/index.d.ts'))).toMatchFileSnapshot(`names/${name}.txt`);
   });
 });

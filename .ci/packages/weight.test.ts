@@ -34,7 +34,7 @@ const sizeOf = (folder: string): number =>
     )
     .reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
 
-test('installing only the sdk takes less than 6 MB and installs no compiler', () => {
+test('installing only the sdk takes less than 6 MB and does not add a compiler', () => {
   const installed = installedWith(dirname(`${ROOT}sdk/package.json`));
   expect([...installed.keys()].sort()).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(typescript|gql\.tada|graphql)$/)]),
