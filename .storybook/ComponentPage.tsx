@@ -11,7 +11,7 @@ import {
 import { useContext } from 'react';
 import { exampleOf } from './examples.js';
 
-/** Returns the component's name in the source. In a build, all other names are minified. */
+/** Returns a component's name in the source code. Production builds minify all other names. */
 const documentedName = (component: unknown): string | undefined =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 

@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Descriptions of props that mean the same in every component. */
+/** Descriptions of props that have the same meaning in every component. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   align: 'The edge of the button to align with.',
   brands: 'The brands that entries can have.',
@@ -19,7 +19,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   items: 'The items.',
   kind: 'The kind of log.',
   label: 'The label. Also the accessible name.',
-  labels: 'Replaces some or all texts. The defaults are exported, too.',
+  labels: 'Replaces some or all labels. The default labels are exported, too.',
   lastName: "The user's last name.",
   logInHref: 'The URL of the login page.',
   onCreate: 'Called when the user wants to create an item.',
@@ -55,7 +55,7 @@ const CALLBACKS: readonly [name: RegExp, description: string][] = [
 /** Returns a doc comment with its `@link` tags converted to Markdown code. */
 export const readable = (comment: string): string => comment.replace(/\{@link (\w+)\}/g, '`$1`');
 
-/** Whether a value is too complex for a control, such as a list, an element, a view or a label function. */
+/** Whether a value is too complex for a control. This applies to lists, elements, views and label functions. */
 function isData(value: unknown, type: string): boolean {
   if (type.includes('ReactNode')) return typeof value !== 'string';
   return (typeof value === 'object' && value !== null) || /Labels|\[\]|=>|Record|Ref/.test(type);
@@ -67,7 +67,7 @@ const shapeOf = (type: string): string | undefined =>
 
 /**
  * Describes props for the tables on component pages. Every prop gets a description. Props that the component doesn't
- * declare are described as attributes of the root element. Only values that can be edited get a control.
+ * declare are described as attributes of the root element. Only editable values get a control.
  */
 export const describeArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true },
   typescript: {
-    // Resolves types from other files and displays them in full. The default displays only 'union'.
+    // Resolves types from other files and displays them in full. By default, Storybook displays only the word 'union'.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'ui-kit/tsconfig.json',
@@ -38,7 +38,7 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         onLog: (level, log, handle) => {
-          // 'use client' has no effect in a bundle for the client.
+          // Ignore warnings that 'use client' has no effect in a client bundle.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
         },
         checks: { pluginTimings: false },

@@ -23,9 +23,9 @@ function isFirst({ title, id }: { title: string; id: string }): boolean {
 }
 
 /**
- * Checks the contrast in the theme that a story does not use. Then the addon checks the theme that it does use. The
- * check runs after the story's play function, so it includes menus that are still open. `npm test` checks the first
- * story of each component, `pnpm soak` all stories.
+ * Checks a story's contrast in the other theme. Afterwards, the addon checks it in the story's own theme. The check
+ * runs after the story's play function, so it includes menus that are still open. `npm test` checks the first story of
+ * each component, and `pnpm soak` checks all stories.
  */
 export const checkOtherTheme: Preview['afterEach'] = async (context) => {
   // In Storybook itself, the panel can only display the result for the current theme.

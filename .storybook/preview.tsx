@@ -39,7 +39,8 @@ const preview: Preview = {
       },
     },
     docs: {
-      // A build minifies the names in the generated source, so the pages display the code in `ui-kit/examples` instead.
+      // Production builds minify the names in the generated source, so the pages display the code in `ui-kit/examples`
+      // instead.
       canvas: { sourceState: 'none' },
       // Lazy, because tests load the preview, too, but don't use these pages.
       container: lazy(() => import('./Pages.js')),
