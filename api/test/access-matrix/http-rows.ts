@@ -3,7 +3,7 @@ import { partsOf, type Role } from '../rest-contract/row.js';
 import { table } from '../rest-contract/table.js';
 import type { Access } from './access.js';
 
-/** A route of the server. */
+/** A route on the server. */
 export interface HttpRow {
   /** The method and path in the router, such as `PUT /api/brands/:id`. */
   operation: string;
@@ -16,7 +16,7 @@ export interface HttpRow {
 
 const accessOf: Record<Role, Access> = { visitor: 'visitor', member: 'user', administrator: 'admin' };
 
-/** The REST calls, with the bodies from the REST contract. */
+/** The REST routes, with request bodies from the REST contract. */
 const documented = table.map(({ call, by, id = '', succeeds: [{ sends, returns }] }): HttpRow => {
   const { method, path } = partsOf(call);
   return {

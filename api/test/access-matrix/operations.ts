@@ -9,12 +9,14 @@ export function schemaOperations(schema: GraphQLSchema): string[] {
   );
 }
 
-/** The paths of middleware and of handlers for unknown routes. If METRICS_TOKEN is set, `/metrics` has a real route. */
+/**
+ * Paths that only have middleware or a handler for unknown routes. If METRICS_TOKEN is set, `/metrics` is a real route.
+ */
 const AROUND_ROUTES = ['/*', '/api', '/api/*', '/graphql/*', '/assets/*', '/health', '/health/*', '/metrics'];
 
 /**
- * Returns the app's routes, such as `GET /api/brands`. Includes a route for all methods only if its path has no route
- * for a single method. Otherwise, that route only rejects unsupported methods.
+ * Returns the app's routes, such as `GET /api/brands`. Skips a route for all methods if its path also has a route for a
+ * single method, because the former only rejects unsupported methods.
  */
 export function routerOperations({ routes }: Pick<App, 'routes'>): string[] {
   const single = routes.filter(({ method }) => method !== 'ALL');

@@ -12,14 +12,14 @@ export interface Account {
   cookie: readonly [name: string, token: string];
 }
 
-/** An app with content, in which actors are prepared. */
+/** An app with content, and functions that prepare actors for it. */
 export interface Stage {
   planner: TestPlanner;
   /** The client of an administrator who changes other accounts. */
   admin: Client;
   /** Creates an approved account and logs in. */
   account(rights?: { isAdmin: boolean }): Promise<Account>;
-  /** Schedules work for when all actors are ready. */
+  /** Schedules work to run once all actors are ready. */
   last(work: () => Promise<unknown>): void;
 }
 
