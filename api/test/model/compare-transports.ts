@@ -35,7 +35,7 @@ export class NamedPlanner {
     this.#ids.set(name, id);
   }
 
-  /** Makes a call whose arguments contain the model's names. */
+  /** Makes a call. Its arguments and result contain the model's names instead of ids and timestamps. */
   async call(
     { actor, method }: Plan,
     args: unknown[],
@@ -87,7 +87,7 @@ export class NamedPlanner {
     return named;
   }
 
-  /** Returns the meaning of a timestamp if the timestamp is the same each time. */
+  /** Returns a timestamp's meaning if the timestamp hasn't changed since it was first seen. */
   #instant(meaning: string, instant: unknown): string {
     const first = this.#instants.get(meaning) ?? String(instant);
     this.#instants.set(meaning, first);

@@ -119,7 +119,7 @@ const restField = ({ kind, ...field }: Entity) => ({ ...field, logType: kind }) 
 export function fullGraphqlTransport(client: Client): FullTransport {
   const call = graphqlCaller(client);
 
-  /** Runs an operation with one field and arguments of the given types. */
+  /** Runs an operation that has one field, whose arguments have the given types. */
   function ask<Result = Entity>(
     operation: 'query' | 'mutation',
     field: string,

@@ -107,7 +107,7 @@ const blankIsNull = (value: unknown) => (typeof value === 'string' && value.trim
 
 /**
  * A model of the app without a database or a transport. It stores everything in arrays, in order of creation, and has
- * the methods of a transport. Ids are names such as `entry-3`, and timestamps are texts that describe their meaning.
+ * the methods of a transport. Ids are names such as `entry-3`, and timestamps are strings that describe their meaning.
  */
 export class ModelPlanner {
   readonly users: ModelUser[] = [];

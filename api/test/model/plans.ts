@@ -3,7 +3,7 @@ import { LOG_KINDS, type LogKind } from '../../src/logs/kinds/index.js';
 import type { FullTransport } from './full-transport.js';
 import { type Actor, contractOf, type ModelPlanner } from './model-planner.js';
 
-/** A planned call. Its arguments depend on the state of the model at the time of the call. */
+/** A planned call. Its arguments depend on the model's state at the time of the call. */
 export interface Plan {
   actor: Actor;
   method: keyof FullTransport;
@@ -13,7 +13,7 @@ export interface Plan {
 /** An unknown id. */
 const UNKNOWN = '01a1fc84-ffff-7fff-bfff-ffffffffffff';
 
-// Mostly two kinds, so that calls affect what earlier calls created.
+// Mostly use two kinds, so that calls affect what earlier calls created.
 const kind = fc.oneof(
   { weight: 5, arbitrary: fc.constant<LogKind>('blog') },
   { weight: 2, arbitrary: fc.constant<LogKind>('event') },
