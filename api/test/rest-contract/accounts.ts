@@ -14,7 +14,7 @@ const NEWCOMER = {
 const WRONG = failure(401, 'Invalid email or password');
 const PENDING = failure(403, 'Your account is pending approval by an administrator.');
 
-/** Calls for logging in and out. */
+/** Requests that create accounts, log in and log out. */
 export const accountCalls: readonly Row[] = [
   {
     call: 'GET /auth/user',

@@ -39,7 +39,7 @@ const nameTaken: Case = {
   returns: [409, { message: TAKEN, errors: [{ field: 'name', message: TAKEN }] }],
 };
 
-/** Checks that the entry of a kind that had the brand has lost it, and has a new version. */
+/** Returns a call that checks that the entry no longer has the deleted brand, and has a new version. */
 const withoutBrand = (kind: ContractKind): After => {
   const { newer } = entriesOf(kind);
   return {
@@ -49,7 +49,7 @@ const withoutBrand = (kind: ContractKind): After => {
   };
 };
 
-/** Calls for brands that only administrators can make. */
+/** Brand requests that only administrators can make. */
 export const brandWrites: readonly Row[] = [
   {
     call: 'POST /brands',

@@ -27,7 +27,7 @@ export interface ErrorCase {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Bodies that no call can read, with the expected errors. */
+/** Bodies that every call rejects, with the expected errors. */
 const unreadable: Pick<ErrorCase, 'when' | 'request' | 'returns'>[] = [
   { when: 'the body is not JSON', request: { headers: JSON_TYPE, body: '{"a":' }, returns: MALFORMED },
   {
@@ -47,7 +47,7 @@ const unreadable: Pick<ErrorCase, 'when' | 'request' | 'returns'>[] = [
   })),
 ];
 
-/** Returns all expected errors of a call: the errors that all similar calls have, and the errors in its row. */
+/** Returns all error cases for a call: those that all similar calls share, and those in its row. */
 export function errorCasesOf({ call, by, id, otherIds = [], succeeds, fails = [] }: Row): ErrorCase[] {
   const [{ sends }] = succeeds;
   const usual = { by, id, request: { json: sends } };
@@ -93,7 +93,7 @@ export function errorCasesOf({ call, by, id, otherIds = [], succeeds, fails = []
   ];
 }
 
-/** Returns all successes of a call: the successes in its row, and the first one with additional fields in the body. */
+/** Returns all success cases for a call: those in its row, and the first one with additional fields in the body. */
 export function successesOf({ succeeds, ignores }: Row): Success[] {
   const [first] = succeeds;
   const more: Success = {

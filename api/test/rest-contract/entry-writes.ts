@@ -85,7 +85,7 @@ function invalidBodies(kind: ContractKind): Case[] {
   ];
   if (kind.dates === 'span') {
     cases.push({
-      when: 'it ends before it starts',
+      when: 'the event ends before it starts',
       sends: { ...body, startDate: '2026-10-25', endDate: '2026-10-24' },
       returns: invalid(['endDate', 'End date must be on or after the start date']),
     });
@@ -264,7 +264,7 @@ const bulkUpdates = contractKinds.map((kind): Row => {
         ],
       },
       {
-        when: 'the brand is null, which removes it and nothing else',
+        when: 'the brand is null, which only removes the brand',
         sends: { ids: [newer.id], data: { brandId: null } },
         returns: [200, { updated: 1 }],
         afterwards: [
@@ -288,7 +288,7 @@ const bulkUpdates = contractKinds.map((kind): Row => {
         ],
       },
       {
-        when: '10,000 entries are selected and none of them exists',
+        when: '10,000 entries are selected, none of which exist',
         sends: { ids: TOO_MANY.slice(1), data: { showOnCalendar: true } },
         returns: [200, { updated: 0 }],
       },

@@ -46,7 +46,7 @@ const unusable = invalid(['fieldName', 'This name cannot be used for a field. Ch
 const fixed = (name: string) =>
   invalid([name, `${name} can't be changed. Delete the field and add another one.`]);
 
-/** Calls for custom fields that only administrators can make. */
+/** Custom field requests that only administrators can make. */
 export const fieldWrites: readonly Row[] = [
   {
     call: 'POST /field-configs',

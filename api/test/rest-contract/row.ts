@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ErrorBody, FieldError } from '../../src/errors.js';
 import { UNKNOWN } from './content.js';
 
-/** Who can make a call. Calls for `administrator` reject all other logged-in users. */
+/** Who can make a call. If this is `administrator`, the call is rejected for all other users. */
 export type Role = 'visitor' | 'member' | 'administrator';
 
 /** The expected status and body. */
@@ -19,7 +19,7 @@ export interface Case {
   returns: Expected;
 }
 
-/** A call to make afterwards. `{new}` is replaced with the id that the first call returned. */
+/** A call to make after the first one. `{new}` is replaced with the id that the first call returned. */
 export interface After extends Omit<Case, 'when'> {
   call: string;
 }
@@ -40,7 +40,7 @@ export interface Row {
   id?: string;
   /** Other ids that return 404, besides unknown and malformed ones. */
   otherIds?: readonly string[];
-  /** Known fields that this call ignores. They are sent together with unknown fields. */
+  /** Known fields that this call ignores. The tests send these fields together with unknown ones. */
   ignores?: object;
   succeeds: readonly [Success, ...Success[]];
   fails?: readonly Case[];

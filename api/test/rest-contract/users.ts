@@ -43,7 +43,7 @@ const logIn = (user: { email: string }, password: string, returns: After['return
 const MEMBER_IS_OUT: After = { call: 'GET /auth/user', by: 'member', returns: UNAUTHORIZED };
 const WRONG = failure(401, 'Invalid email or password');
 
-/** Calls for accounts that only administrators can make. */
+/** Account requests that only administrators can make. */
 export const userCalls: readonly Row[] = [
   {
     call: 'GET /users',
@@ -63,7 +63,7 @@ export const userCalls: readonly Row[] = [
         ],
       },
       {
-        when: 'only required fields are sent: the account is approved and not an administrator',
+        when: 'only required fields are sent, so the account is approved and not an administrator',
         sends: { email: CREATED.email, password: PASSWORD },
         returns: [201, { ...CREATED, firstName: null, isAdmin: false, isApproved: true }],
         afterwards: [
