@@ -19,7 +19,7 @@ import type { GraphQLResponse } from './client.js';
 import { createTestPlanner, soakDatabases, type TestPlanner, trustedWhenSentAgain } from './planner.js';
 import { type Snapshot, TABLES, takeSnapshot } from './snapshot.js';
 
-test('every schema field has a row, and every row has a field', () => {
+test('the access matrix has a row for every schema field, and a field for every row', () => {
   const rows = graphqlRows.map(({ operation }) => operation);
   expect(rows.toSorted()).toEqual(schemaOperations(schema).toSorted());
 });
@@ -87,12 +87,12 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     if (choice === 'rejected') await nothingChanged();
   }
 
-  test('every route has a row, and every row has a route', () => {
+  test('has a row for every route, and a route for every row', () => {
     const rows = httpRows.map(({ operation }) => operation);
     expect(rows.toSorted()).toEqual(routerOperations(planner.visitor()).toSorted());
   });
 
-  test('snapshots include every table that users can write to', async () => {
+  test('takes snapshots of every table that users can write to', async () => {
     const rows = await planner.sql<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );

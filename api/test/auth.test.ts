@@ -75,7 +75,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
       expect(await visit().login(SECOND)).toMatchObject({ email: SECOND.email, isAdmin: false });
     });
 
-    test('returns Unauthorized for requests without a session', async () => {
+    test('a request without a session returns Unauthorized', async () => {
       const rejected = { status: 401, message: 'Unauthorized' };
       await expect(visit().brands()).rejects.toMatchObject(rejected);
       await expect(visit().createBrand({ name: 'Northwind', color: '#123456' })).rejects.toMatchObject(
@@ -187,7 +187,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
     await time(SECOND);
     const wrong: number[] = [];
     const unknown: number[] = [];
-    // Without the decoy hash, unknown addresses would always take less than a tenth of the time.
+    // Without the decoy hash, a login with an unknown address would always take less than 10% of the time.
     const takesAsLong = () => Math.min(...unknown) > Math.min(...wrong) / 3;
     for (let round = 0; round < 5 || (round < 30 && !takesAsLong()); round++) {
       await planner.sql('delete from rate_limits');

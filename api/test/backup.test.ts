@@ -170,7 +170,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     });
   });
 
-  describe.each(databases)('damaged backups on %s', (database) => {
+  describe.each(databases)('that is damaged, on %s', (database) => {
     const damages: [string, (text: string) => Buffer | string, RegExp][] = [
       ['cut off', (text) => gzipSync(text).subarray(0, -40), /its end is missing|damaged/],
       [
@@ -184,7 +184,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       ['of another format', () => gzipSync('{"hello": 1}\n'), /another kind of file/],
     ];
 
-    test('are rejected before anything is changed', async () => {
+    test('is rejected before anything is changed', async () => {
       const source = await target('postgresql', true);
       await backUp(source);
       const text = gunzipSync(readFileSync(file())).toString();
@@ -231,7 +231,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     );
   });
 
-  test('is not written over existing files, to invalid paths, or for an empty database', async () => {
+  test('cannot replace an existing file, have an invalid path, or contain an empty database', async () => {
     const server = await target('postgresql', true);
     appendFileSync(file(), 'precious');
     await expect(backUp(server)).rejects.toThrow(/planner\.backup already exists\. Delete it/);

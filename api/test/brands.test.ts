@@ -10,7 +10,7 @@ describe.each(databases)('brands on %s', (database) => {
   const team = useTeam(database);
 
   describe.each(transports)('through $name', ({ open }) => {
-    test('administrators create, read, update and delete brands', async () => {
+    test('administrators can create, read, update and delete brands', async () => {
       const admin = open(team.admin);
       const brand = await admin.createBrand(NORTHWIND);
       expect(brand).toEqual({ id: expect.any(String), ...NORTHWIND });
@@ -119,7 +119,7 @@ describe.each(databases)('brands on %s', (database) => {
     });
   });
 
-  test('an entry that is assigned a brand while the brand is deleted ends up without the brand', async () => {
+  test('an entry that is assigned a brand while the brand is being deleted ends up without a brand', async () => {
     const admin = transports[0].open(team.admin);
     for (let round = 0; round < 10; round++) {
       const brand = await admin.createBrand(NORTHWIND);
@@ -153,7 +153,7 @@ describe.each(databases)('brands on %s', (database) => {
     });
   });
 
-  test('concurrent requests create only one brand with the same name', async () => {
+  test('concurrent requests with the same name create only one brand', async () => {
     const admin = transports[0].open(team.admin);
     const other = await admin.createBrand({ ...NORTHWIND, name: 'Tailspin' });
     const attempts = await team.planner.meeting(

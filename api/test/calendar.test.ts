@@ -178,17 +178,17 @@ describe.each(databases)('the calendar on %s', (database) => {
     });
   });
 
-  describe('time zones', () => {
+  describe('in any time zone', () => {
     afterEach(() => vi.unstubAllEnvs());
 
-    // On one of these dates, each time zone skips midnight or an entire day, or has an offset that is not a whole
+    // Each time zone either skips midnight or an entire day on one of its dates, or has an offset that is not a whole
     // number of hours.
     test.each([
       ['America/Sao_Paulo', ['2018-11-03', '2018-11-04', '2018-11-05', '2018-02-17', '2018-02-18']],
       ['Pacific/Apia', ['2011-12-29', '2011-12-30', '2011-12-31', '2012-01-01']],
       ['Asia/Kathmandu', ['1985-12-31', '1986-01-01', '2026-03-08']],
       ['Europe/Lisbon', ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25']],
-    ])('dates stay the same in %s', async (zone, dates) => {
+    ])('keeps dates unchanged: %s', async (zone, dates) => {
       vi.stubEnv('TZ', zone);
       const { timeZone } = Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
       expect(Intl.DateTimeFormat().resolvedOptions()).toMatchObject({ timeZone });
@@ -213,7 +213,7 @@ describe.each(databases)('the calendar on %s', (database) => {
       }
     });
 
-    test("all responses contain the same timestamps, regardless of the server's time zone", async () => {
+    test('returns the correct timestamps in all responses', async () => {
       vi.stubEnv('TZ', 'Asia/Kathmandu');
       const before = Date.now();
       const { id, createdAt } = await transport().createEntry('blog', smallest('blog'));

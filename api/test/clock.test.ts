@@ -8,7 +8,7 @@ const setClock = (offset: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
 };
 
-describe.each(databases)('a server on %s after a clock jump', (database) => {
+describe.each(databases)('a server on %s with an inaccurate clock', (database) => {
   const team = useTeam(database);
   afterEach(async () => {
     vi.useRealTimers();
@@ -19,7 +19,7 @@ describe.each(databases)('a server on %s after a clock jump', (database) => {
     team.planner.visitor().rest('POST', '/auth/login', { email, password });
 
   test.each([365 * DAY, 40 * DAY, -365 * DAY])(
-    'does not lock users out for longer than the rate limit period: %d ms',
+    'does not lock users out for longer than the rate limit period after a clock jump of %d ms',
     async (offset) => {
       setClock(offset);
       for (let n = 0; n < 10; n += 1) expect((await logIn('a wrong password')).status).toBe(401);
@@ -29,7 +29,7 @@ describe.each(databases)('a server on %s after a clock jump', (database) => {
     },
   );
 
-  test('limits logins even if the clocks of two servers differ slightly', async () => {
+  test("limits logins even if another server's clock differs slightly", async () => {
     setClock(MINUTE / 2);
     for (let n = 0; n < 10; n += 1) await logIn('a wrong password');
     vi.useRealTimers();

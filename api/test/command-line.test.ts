@@ -33,7 +33,7 @@ describe('starting the server', () => {
     expect(found).toEqual([]);
   });
 
-  test('fails for a demo with DATABASE_URL', async () => {
+  test('fails for a demo if DATABASE_URL is set', async () => {
     expect(await runCommand(['demo'], { DATABASE_URL: 'postgres://host/planner' })).toEqual(
       rejected('The demo uses its own data folder. Unset DATABASE_URL to start it.'),
     );
@@ -64,7 +64,7 @@ describe('starting the server', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) });
   });
 
-  test('fails with a message in an older Node.js, before using newer features', async () => {
+  test('fails with a message on older versions of Node.js, before it uses newer features', async () => {
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.1' } })`;
     expect(await runCommand([], {}, '', ['--no-experimental-sqlite', '--import', older])).toEqual(
       rejected(

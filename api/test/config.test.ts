@@ -6,7 +6,7 @@ import { runCommand } from './command.js';
 
 interface Row {
   valid: string[];
-  /** Malformed and out-of-range values. Folders have none, because they can be any text. */
+  /** Malformed and out-of-range values. Folders have none, because a folder can be any string. */
   invalid?: string[];
   /** Other variables that must be set. */
   needs?: Record<string, string>;
@@ -88,7 +88,7 @@ const rows: Record<string, Row> = {
   NODE_ENV: { valid: ['production', 'development', 'test'], invalid: ['prod'] },
 };
 
-describe('settings', () => {
+describe('readConfig', () => {
   test('uses default values', () => {
     expect(readConfig({})).toEqual({
       port: 4000,
@@ -161,7 +161,7 @@ describe('settings', () => {
     });
   });
 
-  test('covers all variables', () => {
+  test('is tested with every environment variable', () => {
     expect(Object.keys(rows)).toEqual(VARIABLES);
   });
 
@@ -192,7 +192,7 @@ describe('settings', () => {
     }
   });
 
-  test('exits with code 1 and one message for each invalid variable', async () => {
+  test('makes the server exit with code 1 and one message for each invalid variable', async () => {
     const invalid = Object.entries(rows).flatMap(([name, row]) =>
       row.invalid ? [[name, row.invalid[0]]] : [],
     );

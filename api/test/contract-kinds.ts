@@ -1,6 +1,6 @@
 import type { LogKind } from '../src/logs/kinds/index.js';
 
-/** The public names of a kind. They are written out, so that the tests don't depend on the code under test. */
+/** The public names of a kind. They are repeated here so that the tests don't depend on the code under test. */
 export interface ContractKind {
   kind: LogKind;
   /** The name in REST paths. */

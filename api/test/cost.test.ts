@@ -3,7 +3,7 @@ import { kindList, kinds } from '../src/logs/kinds/index.js';
 import { pageCost } from '../src/schema/cost.js';
 import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 
-/** All fields of a row that a screen displays, selected as in the sdk. */
+/** All fields that a screen displays in a row, selected as in the sdk. */
 const ROW = `{
   __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
   ${kindList
@@ -36,7 +36,7 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   test.each([
-    ['two lists with the fields of their kind', times(2, `entries(kind: social) ${KIND_ROW}`)],
+    ['two lists, each with the fields of its kind', times(2, `entries(kind: social) ${KIND_ROW}`)],
     ['a list with the fields of all kinds', `${ROWS} { entries(kind: blog) { ...Row } }`],
     ['a calendar with the fields of all kinds', `${ROWS} { ${CALENDAR} { ...Row } }`],
     ['nine of the longest pages', `${PAGE} ${times(9, page('first: 500'))}`],
@@ -49,7 +49,7 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
   });
 
   test.each([
-    ['three lists with the fields of their kind', times(3, `entries(kind: social) ${KIND_ROW}`)],
+    ['three lists, each with the fields of its kind', times(3, `entries(kind: social) ${KIND_ROW}`)],
     ['two lists with the fields of all kinds', `${ROWS} ${times(2, 'entries(kind: blog) { ...Row }')}`],
     ['twenty lists', times(20, 'entries(kind: blog) { id }')],
     ['twenty calendars', times(20, `${CALENDAR} { id }`)],
@@ -130,7 +130,7 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
 });
 
 describe('the cost of a page', () => {
-  test('is at least the cost of the fields of one row', () => {
+  test('is at least the cost of the fields in one row', () => {
     expect(pageCost(0)).toEqual({ field: 1, multiplier: 1 });
     expect(pageCost(1).multiplier).toBeGreaterThan(1);
   });

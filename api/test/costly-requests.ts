@@ -83,9 +83,12 @@ export const fromVisitors: Record<string, Sent> = {
   'many unknown fields in an input': asking('mutation ($input: LoginInput!) {login(input: $input){id}}', {
     input: unknownFields(6500),
   }),
-  'unknown fields next to a long text': asking('mutation ($input: LoginInput!) {login(input: $input){id}}', {
-    input: { ...unknownFields(60), email: '\ud800'.repeat(10_000) },
-  }),
+  'unknown fields next to a long string': asking(
+    'mutation ($input: LoginInput!) {login(input: $input){id}}',
+    {
+      input: { ...unknownFields(60), email: '\ud800'.repeat(10_000) },
+    },
+  ),
   'a deeply nested body of 1 MiB': { path: '/api/auth/login', body: deepList(MIB) },
   'a body of 1 MiB with many keys': { path: '/api/auth/login', body: manyKeys(80_000) },
   'a deeply nested body of 64 KiB': { path: '/api/auth/login', body: deepList(64 * 1024) },
@@ -135,7 +138,7 @@ export const fromUsers: Record<string, Sent> = {
     { input: LONGEST_COLUMNS },
   ),
   'many unknown fields in an input': asking(CREATE_BRAND, { input: unknownFields(19_900) }),
-  'unknown fields next to a long text': asking(CREATE_ENTRY, {
+  'unknown fields next to a long string': asking(CREATE_ENTRY, {
     input: { ...unknownFields(60), title: '\ud800'.repeat(170_000) },
   }),
   'unknown fields next to many custom values': asking(CREATE_ENTRY, {
@@ -156,7 +159,7 @@ export const fromUsers: Record<string, Sent> = {
   'a list with as many fields as possible': asking(
     `{entries(kind: blog){${times(48, (n) => `a${n}:title`)}}}`,
   ),
-  'two lists with the fields of their kind': asking(
+  'two lists, each with the fields of its kind': asking(
     `{a:entries(kind: blog)${KIND_ROW} b:entries(kind: blog)${KIND_ROW}}`,
   ),
   'as many lists as possible': asking(`{${times(16, (n) => `a${n}:entries(kind: blog){id}`)}}`),

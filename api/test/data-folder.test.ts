@@ -9,7 +9,7 @@ import { isOpenToAll } from './postgresql-server.js';
 
 const isRoot = process.getuid?.() === 0;
 
-describe.skipIf(process.platform === 'win32')('the permissions of a data folder', () => {
+describe.skipIf(process.platform === 'win32')('a data folder', () => {
   let parent: string;
   let folder: string;
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe.skipIf(process.platform === 'win32')('the permissions of a data folder'
       (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
     );
 
-  test("other users can't access any file after the first start, even if the folder was public", async () => {
+  test('contains no files that other users can access after the first start, even if the folder was public', async () => {
     make(0o755);
     const planner = await startPlannerProcess({ DATA_DIR: folder });
     try {
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')('the permissions of a data folder'
     }
   });
 
-  test("other users can't access the folder after a command", async () => {
+  test('is inaccessible to other users after a command', async () => {
     make(0o775);
     cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
     expect(await runCommand(['migrate'], { DATA_DIR: folder })).toMatchObject({ code: 0, stderr: '' });
@@ -51,56 +51,53 @@ describe.skipIf(process.platform === 'win32')('the permissions of a data folder'
   });
 
   // Only root can change the owner of a folder and run processes as other users, who must be able to read the code.
-  describe.skipIf(!isRoot || !isOpenToAll(import.meta.dirname))(
-    'a data folder that another user owns',
-    () => {
-      const NOBODY = 65_534;
+  describe.skipIf(!isRoot || !isOpenToAll(import.meta.dirname))('that another user owns', () => {
+    const NOBODY = 65_534;
 
-      const GROUP = 4711;
-      /** Runs `migrate` as a user who is neither root nor the owner of the folder. */
-      const migrateAsNobody = () => {
-        chmodSync(parent, 0o755);
-        return runCommand(['migrate'], { DATA_DIR: folder }, '', [], { uid: NOBODY, gid: GROUP });
-      };
+    const GROUP = 4711;
+    /** Runs `migrate` as a user who is neither root nor the owner of the folder. */
+    const migrateAsNobody = () => {
+      chmodSync(parent, 0o755);
+      return runCommand(['migrate'], { DATA_DIR: folder }, '', [], { uid: NOBODY, gid: GROUP });
+    };
 
-      test('is rejected if others can read it', async () => {
-        make(0o777);
-        const { code, stderr } = await migrateAsNobody();
-        expect(code).toBe(1);
-        expect(stderr).toMatch(
-          /^DATA_DIR: other users .+ can read .+, and its mode can't be set to 700 \(it belongs to root\)\. Set .+\n$/,
-        );
-        expect(readdirSync(folder)).toEqual([]);
-      });
+    test('is rejected if others can read it', async () => {
+      make(0o777);
+      const { code, stderr } = await migrateAsNobody();
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^DATA_DIR: other users .+ can read .+, and its mode can't be set to 700 \(it belongs to root\)\. Set .+\n$/,
+      );
+      expect(readdirSync(folder)).toEqual([]);
+    });
 
-      test.each([0o700, 0o755])('is rejected if root runs the server, with mode %o', async (mode) => {
-        make(mode);
-        chownSync(folder, NOBODY, NOBODY);
-        const { code, stdout, stderr } = await runCommand(['migrate'], { DATA_DIR: folder });
-        expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-        expect(stderr).toBe(
-          `DATA_DIR: ${folder} belongs to another user (uid ${NOBODY}), who can read it. Run the planner as that user, change the owner with \`chown -R 0\`, or set DATA_DIR to another folder.\n`,
-        );
-        expect(readdirSync(folder)).toEqual([]);
-      });
+    test.each([0o700, 0o755])('is rejected if root runs the server, with mode %o', async (mode) => {
+      make(mode);
+      chownSync(folder, NOBODY, NOBODY);
+      const { code, stdout, stderr } = await runCommand(['migrate'], { DATA_DIR: folder });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toBe(
+        `DATA_DIR: ${folder} belongs to another user (uid ${NOBODY}), who can read it. Run the planner as that user, change the owner with \`chown -R 0\`, or set DATA_DIR to another folder.\n`,
+      );
+      expect(readdirSync(folder)).toEqual([]);
+    });
 
-      test("is accepted if it is root's volume for the server's group", async () => {
-        make(0o770);
-        cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
-        execFileSync('chown', ['-R', `${NOBODY}:${GROUP}`, join(folder, 'database')]);
-        chownSync(folder, 0, GROUP);
-        chmodSync(folder, 0o2770);
-        expect(await migrateAsNobody()).toMatchObject({ code: 0, stderr: '' });
-        expect(rightsOf(folder)).toBe('770');
-        expect(rightsOf(join(folder, 'planner.lock'))).toBe('600');
-      });
+    test("is accepted if it is root's volume for the server's group", async () => {
+      make(0o770);
+      cpSync(inject('pglite'), join(folder, 'database'), { recursive: true });
+      execFileSync('chown', ['-R', `${NOBODY}:${GROUP}`, join(folder, 'database')]);
+      chownSync(folder, 0, GROUP);
+      chmodSync(folder, 0o2770);
+      expect(await migrateAsNobody()).toMatchObject({ code: 0, stderr: '' });
+      expect(rightsOf(folder)).toBe('770');
+      expect(rightsOf(join(folder, 'planner.lock'))).toBe('600');
+    });
 
-      test.each([0o2770, 0o700])('is rejected if the server has no access, with mode %o', async (mode) => {
-        make(mode);
-        const { code, stderr } = await migrateAsNobody();
-        expect(code).toBe(1);
-        expect(stderr).toMatch(/^DATA_DIR: can't write to .+ \(EACCES.+\)\. Set it to .+\n$/);
-      });
-    },
-  );
+    test.each([0o2770, 0o700])('is rejected if the server has no access, with mode %o', async (mode) => {
+      make(mode);
+      const { code, stderr } = await migrateAsNobody();
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^DATA_DIR: can't write to .+ \(EACCES.+\)\. Set it to .+\n$/);
+    });
+  });
 });

@@ -59,7 +59,7 @@ describe('PostgreSQL faults', () => {
   const write = () => user.request('/api/logs/blog', { method: 'POST', json: ENTRY });
   const unavailable = (text: string) => ({ status: 503, body: { message: expect.stringContaining(text) } });
 
-  test('a start waits for a database that does not respond yet', { timeout: 40_000 }, async () => {
+  test('a starting server waits for a database that does not respond yet', { timeout: 40_000 }, async () => {
     line.freeze();
     setTimeout(() => line.thaw(), 5500);
     const opened = await openDatabase(readConfig({ DATABASE_URL: line.url }), {
@@ -69,7 +69,7 @@ describe('PostgreSQL faults', () => {
     expect(logged()).toMatchObject([{ msg: 'the database does not accept connections yet, trying again' }]);
   });
 
-  test('a locked table delays its own requests until the lock timeout, and others only briefly', async () => {
+  test('a locked table delays requests that use it until the lock timeout, and other requests only briefly', async () => {
     await direct.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table entries');
       const readers = Array.from({ length: 6 }, () => read('/api/logs/blog'));

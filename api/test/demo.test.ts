@@ -38,7 +38,7 @@ describe.each(databases)('the demo on %s', (database) => {
     expect(await start()).toEqual([]);
   });
 
-  test('adds nothing and prints no logins if there are users', async () => {
+  test('adds nothing and prints no logins if users already exist', async () => {
     await planner.register('first@planner.example');
     expect(await start()).toEqual([]);
     expect(await planner.sql('select 1 from entries')).toEqual([]);

@@ -9,7 +9,7 @@ import { createStrictServer } from '../src/http/http-server.js';
 /** Creates a request whose response takes `delay` milliseconds. */
 const get = (delay = 0) => `GET /${delay} HTTP/1.1\r\nHost: planner\r\n\r\n`;
 
-/** A time in milliseconds that is longer than each phase of the shutdown. */
+/** How long to block the event loop, in milliseconds. Longer than any phase of the shutdown. */
 const STALL = 900;
 
 /** Runs `act`, then blocks the event loop. Afterwards, Node.js runs timers before it reads from sockets. */
@@ -21,7 +21,7 @@ async function stallAfter<Result>(act: () => Result): Promise<Result> {
   return result;
 }
 
-describe('a server that shuts down', () => {
+describe('a server that is shutting down', () => {
   let server: ReturnType<typeof createStrictServer>;
   let drain: Drain;
   let kept: Socket;
@@ -45,7 +45,7 @@ describe('a server that shuts down', () => {
     server.close();
   });
 
-  test('responds to a request that arrived on an idle connection while it stalled', async () => {
+  test('responds to a request that arrived on an idle connection while the event loop was blocked', async () => {
     const closed = drain.close(server, 0);
     await sleep(50);
     await stallAfter(() => kept.write(get()));
@@ -53,7 +53,7 @@ describe('a server that shuts down', () => {
     await closed;
   });
 
-  test('responds to a request on a new connection that arrived while it stalled', async () => {
+  test('responds to a request on a connection that was opened while the event loop was blocked', async () => {
     const closed = drain.close(server, 0);
     await once(kept, 'close');
     await sleep(50);

@@ -11,7 +11,7 @@ const NOT_FOUND = { status: 404, message: 'Log entry not found' };
 const CONFLICT = { status: 409, message: 'Somebody else changed this entry in the meantime.' };
 const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-describe.each(databases)('entries on %s', (database) => {
+describe.each(databases)('the entry API on %s', (database) => {
   const team = useTeam(database);
 
   describe.each(transports)('through $name', ({ open }) => {
@@ -72,7 +72,7 @@ describe.each(databases)('entries on %s', (database) => {
         expect(await member.entries(kind)).toEqual([other]);
       });
 
-      test('sorts entries by newest date, then by newest entry', async () => {
+      test('sorts entries by date, then by creation, newest first', async () => {
         const member = open(team.member);
         const dates = ['2026-03-08', '2026-03-10', '2026-03-08', '2025-12-31', '2026-03-10'];
         const made: string[] = [];
@@ -117,7 +117,7 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
-    test('an event can last one day, but cannot end before it starts', async () => {
+    test('accepts events that last one day, but none that end before they start', async () => {
       const member = open(team.member);
       const event = { name: 'Fair', startDate: '2026-03-08', endDate: '2026-03-08' };
       const { id } = await member.createEntry('event', event);
@@ -128,7 +128,7 @@ describe.each(databases)('entries on %s', (database) => {
       expect(await member.entry('event', id)).toMatchObject({ ...event, version: 1 });
     });
 
-    test('an update with an old version changes nothing', async () => {
+    test('rejects an update with an old version and changes nothing', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       const mine = await member.updateEntry('blog', id, smallest('blog', '2026-03-09'), 1);
@@ -138,17 +138,20 @@ describe.each(databases)('entries on %s', (database) => {
       expect(await member.entry('blog', id)).toEqual(mine);
     });
 
-    test.each(LOG_KINDS)('a rejected update of a %s entry returns the current entry', async (kind) => {
-      const member = open(team.member);
-      const { id } = await member.createEntry(kind, smallest(kind));
-      const theirs = await member.updateEntry(kind, id, full(kind), 1);
-      await expect(member.updateEntry(kind, id, smallest(kind), 1)).rejects.toMatchObject({
-        ...CONFLICT,
-        current: theirs,
-      });
-    });
+    test.each(LOG_KINDS)(
+      'returns the current entry when it rejects an update of a %s entry',
+      async (kind) => {
+        const member = open(team.member);
+        const { id } = await member.createEntry(kind, smallest(kind));
+        const theirs = await member.updateEntry(kind, id, full(kind), 1);
+        await expect(member.updateEntry(kind, id, smallest(kind), 1)).rejects.toMatchObject({
+          ...CONFLICT,
+          current: theirs,
+        });
+      },
+    );
 
-    test('an update with an old version returns a conflict even if the brand has been deleted', async () => {
+    test('returns a conflict for an update with an old version, even if the brand has been deleted', async () => {
       const member = open(team.member);
       const brand = await open(team.admin).createBrand({ name: 'Northwind', color: '#123456' });
       const body = { ...smallest('blog'), brandId: brand.id };
@@ -168,7 +171,7 @@ describe.each(databases)('entries on %s', (database) => {
       });
     });
 
-    test('an update without a version overwrites any version', async () => {
+    test('overwrites any version if an update contains no version', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       await member.updateEntry('blog', id, smallest('blog', '2026-03-09'), 1);
@@ -176,7 +179,7 @@ describe.each(databases)('entries on %s', (database) => {
       expect(last).toMatchObject({ date: '2026-03-10', version: 3 });
     });
 
-    test('exactly one of several concurrent updates with the same version succeeds', async () => {
+    test('accepts exactly one of several concurrent updates with the same version', async () => {
       const member = open(team.member);
       const { id } = await member.createEntry('blog', smallest('blog'));
       const results = await team.planner.meeting(
@@ -192,7 +195,7 @@ describe.each(databases)('entries on %s', (database) => {
       expect(await member.entry('blog', id)).toEqual(won[0]?.value);
     });
 
-    describe('custom fields', () => {
+    describe('for custom fields', () => {
       const field = (fieldName: string, fieldType: string, more: object = {}) =>
         team.admin.rest('POST', '/field-configs', {
           logType: 'blog',
@@ -385,7 +388,7 @@ describe.each(databases)('entries on %s', (database) => {
     });
   });
 
-  test('GraphQL returns the brand of an entry', async () => {
+  test("returns an entry's brand through GraphQL", async () => {
     const admin = restTransport(team.admin);
     const brands = await Promise.all(
       ['Contoso', 'Northwind'].map((name) => admin.createBrand({ name, color: '#123456' })),
@@ -411,7 +414,7 @@ describe.each(databases)('entries on %s', (database) => {
     ]);
   });
 
-  test('GraphQL has the same fields for all kinds, and one-day entries end on the day they start', async () => {
+  test('has the same fields for all kinds in GraphQL, where one-day entries end on the day they start', async () => {
     const CREATE = `mutation ($input: BlogEntryInput!) {
       createBlogEntry(input: $input) { kind title startDate endDate fields { category } }
     }`;
@@ -443,13 +446,13 @@ describe.each(databases)('entries on %s', (database) => {
     ]);
   });
 
-  test('GraphQL updates return 404 for ids of another kind', async () => {
+  test('returns 404 for GraphQL updates with the id of an entry of another kind', async () => {
     const blog = await restTransport(team.member).createEntry('blog', smallest('blog'));
     const email = transports[1].open(team.member).updateEntry('email', blog.id, smallest('email'));
     await expect(email).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('unknown keys in REST bodies are ignored', async () => {
+  test('ignores unknown keys in REST bodies', async () => {
     const sent = {
       ...smallest('blog'),
       id: uuid(),
@@ -469,7 +472,7 @@ describe.each(databases)('entries on %s', (database) => {
     expect(row).toEqual({ kind: 'blog', version: 1, is_sample: false, end_date: '2026-03-08', fresh: true });
   });
 
-  test('free text can have up to 10,000 characters', async () => {
+  test('accepts free text of up to 10,000 characters', async () => {
     const member = restTransport(team.member);
     const entry = (length: number) => ({ ...smallest('podcast'), guestNotes: 'é'.repeat(length) });
     expect(await member.createEntry('podcast', entry(10_000))).toMatchObject(entry(10_000));
@@ -479,7 +482,7 @@ describe.each(databases)('entries on %s', (database) => {
     });
   });
 
-  test("text that PostgreSQL can't store is rejected in all fields", async () => {
+  test("rejects text that PostgreSQL can't store, in all fields", async () => {
     await team.admin.rest('POST', '/field-configs', {
       logType: 'blog',
       fieldName: 'author',

@@ -5,7 +5,7 @@ import { databases, useTeam } from './planner.js';
 
 const FIELD = { logType: 'blog', fieldLabel: 'Publish Date', fieldType: 'text' };
 
-describe.each(databases)('custom fields on %s', (database) => {
+describe.each(databases)('the custom field API on %s', (database) => {
   const team = useTeam(database);
   const create = (more: object = {}) => team.admin.rest('POST', '/field-configs', { ...FIELD, ...more });
   const list = async (kind = 'blog') =>
@@ -66,7 +66,7 @@ describe.each(databases)('custom fields on %s', (database) => {
     expect((await list()).map(({ fieldLabel }) => fieldLabel)).toEqual(['Publish Date', 'Behind']);
   });
 
-  test('creates fields for every kind, with unique names for each kind', async () => {
+  test('creates fields for every kind, with names that are unique within their kind', async () => {
     for (const logType of LOG_KINDS) {
       expect((await create({ logType })).status).toBe(201);
       expect(await create({ logType, fieldLabel: 'PUBLISH   date' })).toMatchObject({ status: 409 });
@@ -130,7 +130,7 @@ describe.each(databases)('custom fields on %s', (database) => {
   });
 });
 
-describe.each(databases)('column preferences on %s', (database) => {
+describe.each(databases)('the column preference API on %s', (database) => {
   const team = useTeam(database);
   const read = async (client = team.member, kind = 'blog') =>
     (await client.rest('GET', `/column-preferences/${kind}`)).body;
@@ -165,7 +165,7 @@ describe.each(databases)('column preferences on %s', (database) => {
     expect(await read()).toEqual(own);
   });
 
-  test('keeps hidden fields hidden, and shows newer fields', async () => {
+  test('keeps hidden fields hidden, but shows newer fields', async () => {
     await team.admin.rest('POST', '/field-configs', FIELD);
     await team.member.rest('PUT', '/column-preferences/blog', {
       visibleColumns: ['brand', 'date'],

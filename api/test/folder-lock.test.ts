@@ -45,7 +45,7 @@ describe('a data folder', () => {
     await once(child, 'exit');
   }
 
-  test("can't be locked by a second process, which reports the first process", async () => {
+  test("can't be locked by a second process, which reports the first one", async () => {
     const { unlock } = lockFolder(folder);
     const { printed } = await otherProcess();
     expect(printed).toMatch(/^FolderInUseError: /);
@@ -54,7 +54,7 @@ describe('a data folder', () => {
     unlock();
   });
 
-  test("can't be locked while another process has locked it", async () => {
+  test("can't be locked by this process while it is locked by another", async () => {
     const { child, printed } = await otherProcess();
     expect(printed).toBe('taken');
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -74,11 +74,11 @@ describe('a data folder', () => {
     expect((await otherProcess()).printed).toBe('taken');
   });
 
-  describe('a data folder with a lock file', () => {
+  describe('with a lock file', () => {
     const file = () => join(folder, 'planner.lock');
     beforeEach(() => mkdirSync(join(folder, 'database'), { recursive: true }));
 
-    test('stays locked if the file is deleted, and creates the file again', async () => {
+    test('stays locked if the file is deleted, and gets a new file', async () => {
       const { unlock } = lockFolder(folder);
       rmSync(file());
       expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);

@@ -27,7 +27,8 @@ import { full } from './samples.js';
 const RUNS = runs(4, 50);
 
 let passwordHash: string;
-// Don't hash at import time, because loading modules blocks the event loop and hashes that wait too long are rejected.
+// Don't hash at import time, because loading modules blocks the event loop, and hashing jobs that wait too long are
+// rejected.
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
@@ -99,11 +100,11 @@ function likely(name: string, ids: readonly string[]): fc.Arbitrary<unknown> {
   return text;
 }
 
-/** Returns the given values most of the time, and sometimes any JSON. */
+/** Returns the given values most of the time, and sometimes arbitrary JSON. */
 const perhaps = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 12, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
 
-/** Returns bodies for an operation. Most have the right shape with unknown keys, and some are any JSON. */
+/** Returns bodies for an operation. Most have the right shape plus unknown keys, and some are arbitrary JSON. */
 function bodyOf(operation: Operation, ids: readonly string[]): fc.Arbitrary<unknown> {
   const schema = operation.requestBody?.content['application/json'].schema;
   if (!schema) return fc.jsonValue();
@@ -151,14 +152,14 @@ function operation(kind: 'query' | 'mutation', { name, args, type }: GraphQLFiel
   return text;
 }
 
-describe.each(soakDatabases)('garbage on %s', (database) => {
+describe.each(soakDatabases)('garbage input on %s', (database) => {
   const team = useTeam(database);
   let client: Client;
   let ids: string[];
 
   beforeEach(async () => {
     client = team.admin;
-    // Wrong passwords in the garbage use up the rate limits.
+    // Reset the rate limits, which wrong passwords in the garbage use up.
     await team.planner.sql('delete from rate_limits');
     // Some calls end the session or log in another user. Logging in before every test would take too long.
     if ((await client.rest('GET', '/auth/user')).body.email !== ADMIN_EMAIL) {

@@ -21,7 +21,7 @@ const documents: Record<string, string> = {
   'a mutation': `mutation { createBlogEntry(input: { startDate: "2026-03-08", title: "${CODE}", dynamicFields: { a: "${CODE}" } }) { id } }`,
 };
 
-describe.each(soakDatabases)('a string in a document on %s', (database) => {
+describe.each(soakDatabases)('a string in a GraphQL request on %s', (database) => {
   const team = useTeam(database);
   afterEach(() => {
     delete (globalThis as Record<string, unknown>)[MARK];
@@ -35,7 +35,7 @@ describe.each(soakDatabases)('a string in a document on %s', (database) => {
     }
   });
 
-  test('never runs as code in a variable', async () => {
+  test('never runs as code if it is the value of a variable', async () => {
     const query = 'query ($text: String) { entryPage(search: $text) { pageInfo { endCursor } } }';
     for (let n = 0; n < 4; n += 1) await team.member.graphql(query, { text: CODE });
     expect(ran()).toBeUndefined();
@@ -45,7 +45,7 @@ describe.each(soakDatabases)('a string in a document on %s', (database) => {
 describe('an alias', () => {
   const team = useTeam('postgresql');
 
-  test.each(['then', '__proto__'])('cannot be %s, and nothing is executed', async (name) => {
+  test.each(['then', '__proto__'])('cannot be %s, and the request is not executed', async (name) => {
     const creation = `mutation { createBlogEntry(input: { startDate: "2026-03-08", title: "x" }) { ${name}: id } }`;
     for (const query of [`{ ${name}: viewer { id } }`, `{ viewer { ${name}: id } }`, creation]) {
       const { errors } = await team.member.graphql(query);

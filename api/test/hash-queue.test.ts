@@ -14,7 +14,7 @@ const BUSY = {
   headers: { 'Retry-After': '5' },
 };
 
-/** Creates work that runs until it is stopped. */
+/** Creates jobs that run until `endAll` is called. */
 function held() {
   let running = 0;
   const ends: (() => void)[] = [];
@@ -38,7 +38,7 @@ function held() {
   };
 }
 
-test('two hashes run, twenty wait, and any others are rejected with Retry-After', async () => {
+test('two hashing jobs run, twenty wait, and any others are rejected with Retry-After', async () => {
   const { work, running, endAll } = held();
   const first = [inHashQueue(work), inHashQueue(work)];
   await vi.advanceTimersByTimeAsync(0);
@@ -51,7 +51,7 @@ test('two hashes run, twenty wait, and any others are rejected with Retry-After'
   await expect(inHashQueue(async () => 'free again')).resolves.toBe('free again');
 });
 
-test('an address or an IPv6 /64 network has at most five places in the queue', async () => {
+test('an IPv4 address or IPv6 /64 network has at most five places in the queue', async () => {
   const { work, endAll } = held();
   for (const [address, same, other] of [
     ['203.0.113.1', '203.0.113.1', '203.0.113.2'],
@@ -67,7 +67,7 @@ test('an address or an IPv6 /64 network has at most five places in the queue', a
   }
 });
 
-test('hashes that wait too long are rejected without running', async () => {
+test('hashing jobs that wait too long are rejected without running', async () => {
   const { work, endAll } = held();
   const running = [inHashQueue(work), inHashQueue(work)];
   await vi.advanceTimersByTimeAsync(0);
@@ -79,7 +79,7 @@ test('hashes that wait too long are rejected without running', async () => {
   expect(hash).not.toHaveBeenCalled();
 });
 
-test('a failed hash frees its place in the queue', async () => {
+test('a failed hashing job frees its place in the queue', async () => {
   for (let n = 0; n < 6; n += 1) {
     const failing = inHashQueue(async () => Promise.reject(new Error('no hash')), '203.0.113.1');
     await expect(failing).rejects.toThrow('no hash');

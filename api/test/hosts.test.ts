@@ -5,7 +5,7 @@ import { createTestPlanner, PASSWORD, soakDatabases, type TestPlanner } from './
 
 const ACCOUNT = { email: 'mallory@evil.example', password: PASSWORD };
 
-describe.each(soakDatabases)('hosts on %s', (database) => {
+describe.each(soakDatabases)('the host check on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -69,7 +69,7 @@ describe.each(soakDatabases)('hosts on %s', (database) => {
     }
   });
 
-  test('checks the host for all paths except health checks and metrics', async () => {
+  test('applies to all paths except health checks and metrics', async () => {
     const origin = 'http://10-0-0-1.pod.cluster.local';
     for (const path of ['/health/live', '/health/ready']) expect(await statusOf(origin, {}, path)).toBe(200);
     expect(await statusOf(origin, {}, '/metrics')).not.toBe(421);
@@ -78,7 +78,7 @@ describe.each(soakDatabases)('hosts on %s', (database) => {
     }
   });
 
-  test('prevents creating an account through DNS rebinding', async () => {
+  test('prevents an attacker from creating an account through DNS rebinding', async () => {
     const { port } = new URL(await planner.serve());
     for (const [path, body] of [
       ['/api/auth/register', ACCOUNT],

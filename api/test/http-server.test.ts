@@ -32,7 +32,7 @@ async function connectTo(
 
 const responsesIn = (text: string) => text.split('HTTP/1.1 200').length - 1;
 
-test('responds to pipelined requests in order', async () => {
+test('pipelined requests get their responses in order', async () => {
   let count = 0;
   const socket = await connectTo((_, response) => {
     count += 1;
@@ -48,7 +48,7 @@ test('responds to pipelined requests in order', async () => {
   expect(received.match(/<\d+>/g)?.join('')).toBe('<1><2><3><4><5><6><7><8><9><10>');
 });
 
-test('serves any number of requests one after another', async () => {
+test('a client can send any number of requests over one connection, one after another', async () => {
   const socket = await connectTo((_, response) => response.end('ok'));
   for (let n = 0; n < 30; n += 1) {
     socket.write(GET);
@@ -57,7 +57,7 @@ test('serves any number of requests one after another', async () => {
   }
 });
 
-test('closes a connection with more than ten requests in progress', async () => {
+test('a connection with more than ten requests in progress is closed', async () => {
   let started = 0;
   const socket = await connectTo(() => {
     started += 1;
@@ -67,7 +67,7 @@ test('closes a connection with more than ten requests in progress', async () => 
   expect(started).toBe(10);
 });
 
-test('closes the connection of a client that does not read the response', async () => {
+test('the connection of a client that does not read the response is closed', async () => {
   const { promise: closed, resolve } = Promise.withResolvers<boolean>();
   const socket = await connectTo((_, response) => {
     response.once('close', () => resolve(response.writableFinished));
@@ -78,7 +78,7 @@ test('closes the connection of a client that does not read the response', async 
   expect(await closed).toBe(false);
 });
 
-test('keeps the connection of a client that reads slowly', async () => {
+test('the connection of a client that reads slowly stays open', async () => {
   // Reading takes about three times as long as this limit, but the server can continue writing several times a second.
   const socket = await connectTo((_, response) => response.end(LONG), 1000);
   socket.write(GET);

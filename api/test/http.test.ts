@@ -252,7 +252,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       }
     });
 
-    test('can be empty', async () => {
+    test('is accepted if it is empty', async () => {
       const headers = { 'content-length': '0' };
       expect((await team.visitor.request('/health/live', { headers })).status).toBe(200);
     });
@@ -285,7 +285,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       }
     });
 
-    test("is allowed if it comes from the app's own page, or without a browser", async () => {
+    test("is allowed if it comes from the app's own page or from a client that is not a browser", async () => {
       const allowed: Record<string, string>[] = [
         {},
         { origin: 'http://localhost' },
@@ -306,7 +306,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       expect((await write({ origin: 'https://third.example' }, environment)).status).toBe(403);
     });
 
-    test('is rejected if it comes from another host name for the same server and PUBLIC_URL is set', async () => {
+    test('is rejected if PUBLIC_URL is set and it comes from another host name for the same server', async () => {
       const environment = { PUBLIC_URL: 'http://planner.example', PORT: '80' };
       // The headers that a page at http://localhost sends. This suite sends its requests to the same address.
       for (const headers of [
@@ -552,7 +552,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       '/calendar/print',
       '/index.html',
       '/..%2f..%2fpackage.json',
-    ])('%s returns the page with the nonce of its Content-Security-Policy', async (path) => {
+    ])('is served at %s with the nonce of its Content-Security-Policy', async (path) => {
       const { status, headers, body } = await team.visitor.request<string>(path);
       expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
       const nonces = [...body.matchAll(/(?:nonce|content)="([^"]*)"/g)].map(([, nonce]) => nonce);
@@ -608,7 +608,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     });
   });
 
-  describe('health', () => {
+  describe('a health check', () => {
     test('reports that a server is live and ready while the database responds', async () => {
       expect(await team.visitor.request('/health/live')).toMatchObject({
         status: 200,
@@ -622,7 +622,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
   });
 });
 
-test('a server is live but not ready without its PostgreSQL', async () => {
+test('a server is live but not ready while its PostgreSQL is unavailable', async () => {
   const planner = await createTestPlanner('postgresql');
   const visitor = planner.visitor();
   expect((await visitor.request('/health/ready')).status).toBe(200);

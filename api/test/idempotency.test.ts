@@ -12,7 +12,7 @@ interface Creation {
   body: object;
   /** Changes to the body, for a different request. */
   other: object;
-  /** Returns the GraphQL input. Defaults to the body. */
+  /** Converts the body to the GraphQL input. By default, they are the same. */
   inputOf?: (body: Record<string, unknown>) => object;
 }
 
@@ -74,7 +74,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     return row?.n;
   };
 
-  test.each(creations)('returns the first result of POST $path', async ({ path, body, other }) => {
+  test.each(creations)('makes POST $path return its first result again', async ({ path, body, other }) => {
     const first = await post(team.admin, path, body, 'key');
     expect(first.status).toBe(201);
     const second = await post(team.admin, path, body, 'key');
@@ -89,7 +89,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
   });
 
   test.each(creations)(
-    'returns the first result of create$type',
+    'makes create$type return its first result again',
     async ({ type, body, other, inputOf = (input) => input }) => {
       const variables = (changes: object) => ({ input: inputOf({ ...body, ...changes }) });
       const query = `mutation ($input: ${type}Input!) { create${type}(input: $input) { id } }`;
@@ -103,7 +103,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
   );
 
   test.each(creations.filter(({ type }) => type !== 'BlogEntry'))(
-    'logs a creation by POST $path only once',
+    'keeps a repeated POST $path from being logged again',
     async ({ path, body }) => {
       team.planner.securityLines.length = 0;
       for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -126,7 +126,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     expect(await countOf('entries')).toBe(2);
   });
 
-  test('creates one entry for concurrent requests', async () => {
+  test('lets concurrent requests create only one entry', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => post(team.member, '/logs/blog', entry, 'key')),
     );
@@ -149,7 +149,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     expect((await post(team.member, '/logs/blog', entry, 'key')).status).toBe(201);
   });
 
-  test('expires after 24 hours, or if the clock was ahead, and is deleted', async () => {
+  test('expires and is deleted after 24 hours, or if the clock was ahead', async () => {
     const first = await post(team.member, '/logs/blog', entry, 'key');
     for (const age of [`- interval '25 hours'`, `+ interval '365 days'`]) {
       await team.planner.sql(`update idempotency_keys set created_at = now() ${age}`);
@@ -162,7 +162,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     expect(await countOf('idempotency_keys')).toBe(1);
   });
 
-  test.each(['', 'k'.repeat(256), 'k\u00e9y'])('%j is rejected', async (key) => {
+  test.each(['', 'k'.repeat(256), 'k\u00e9y'])('is rejected if it is %j', async (key) => {
     const { status, body } = await post(team.member, '/logs/blog', entry, key);
     expect({ status, body }).toEqual({
       status: 400,
@@ -170,7 +170,7 @@ describe.each(databases)('an Idempotency-Key on %s', (database) => {
     });
   });
 
-  test('stores nothing that helps to guess a password', async () => {
+  test('does not store anything that helps guess a password', async () => {
     const { body } = creations[3] as (typeof creations)[number];
     await post(team.admin, '/users', body, 'key');
     const again = await post(team.admin, '/users', { ...body, password: 'another long password' }, 'key');

@@ -58,7 +58,7 @@ describe('invisible characters', () => {
   });
 });
 
-describe.each(soakDatabases)('accounts on %s', (database) => {
+describe.each(soakDatabases)('the account API on %s', (database) => {
   const team = useTeam(database);
 
   test.each(transports)(
@@ -85,7 +85,7 @@ describe.each(soakDatabases)('accounts on %s', (database) => {
   );
 });
 
-describe.each(soakDatabases)('custom fields on %s', (database) => {
+describe.each(soakDatabases)('the custom field API on %s', (database) => {
   const team = useTeam(database);
   const CREATE = `mutation ($input: FieldConfigurationInput!) {
     created: createFieldConfiguration(input: $input) { id fieldName fieldLabel }

@@ -115,7 +115,7 @@ describe.each(soakDatabases)('a late request body on %s', (database) => {
       ['logged out', 'brand', 401],
     ] as const)('is rejected if the user has been %s in the meantime: %s', async (change, what, status) => {
       const { id, client } = await administrator();
-      // The server updates the last use when it reads the session, so a new value shows that it has read the session.
+      // The server updates last_used_at when it reads the session, so a new value shows that this has happened.
       await team.planner.sql(
         `update sessions set last_used_at = last_used_at - interval '2 hours' where user_id = ?`,
         [id],

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy to a database that tests can cut, freeze and restore. */
+/** A TCP proxy to a database. Tests can cut, freeze and restore the connection. */
 export class Line {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();

@@ -18,7 +18,7 @@ async function statuses(calls: Promise<unknown>[]): Promise<Record<number, numbe
   return counts;
 }
 
-describe.each(soakDatabases)('with 300 parallel requests on %s', (database) => {
+describe.each(soakDatabases)('a server with 300 parallel requests on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -95,7 +95,7 @@ describe.each(soakDatabases)('with 300 parallel requests on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('failed logins on %s', (database) => {
+describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
   let planner: TestPlanner;
   let url: string;
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
   });
 
   test.each(['x'.repeat(300), '203.0.113.300', '203.0.113.1:443', ' , ,', "1' or '1'='1"])(
-    'counts toward the proxy if X-Forwarded-For is not an address: %s',
+    'counts logins toward the proxy if X-Forwarded-For is not an address: %s',
     async (garbage) => {
       expect(await loginStatus(garbage)).toBe(401);
       await counted('login', 10);
@@ -167,7 +167,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
     },
   );
 
-  describe('protection of an account that is attacked from many addresses', () => {
+  describe('for an account that is attacked from many addresses', () => {
     const HOME = '203.0.113.1';
     const attack = async () => {
       expect(await loginStatus('198.51.100.1')).toBe(401);
@@ -259,7 +259,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('logins on %s', (database) => {
+describe.each(soakDatabases)('the login limit on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -268,20 +268,20 @@ describe.each(soakDatabases)('logins on %s', (database) => {
   afterEach(() => planner.clear());
   afterAll(() => planner.close());
 
-  test.each(transports)('limits logins to a pending account, through $name', async ({ open }) => {
+  test.each(transports)('applies to a pending account, through $name', async ({ open }) => {
     await planner.register('pending@planner.example');
     const login = () => open(planner.visitor()).login({ ...ACCOUNT, email: 'pending@planner.example' });
     for (let n = 0; n < 10; n += 1) await expect(login()).rejects.toMatchObject({ status: 403 });
     await expect(login()).rejects.toMatchObject({ status: 429 });
   });
 
-  describe.each(transports)('from new browsers, through $name', ({ open }) => {
+  describe.each(transports)('for new browsers, through $name', ({ open }) => {
     const login = async (browser = planner.visitor()) => {
       await open(browser).login(ACCOUNT);
       return browser;
     };
 
-    test('limits new browsers to ten logins an hour without affecting known browsers', async () => {
+    test('allows ten logins an hour and does not affect known browsers', async () => {
       const known = await login();
       for (let n = 1; n < 10; n += 1) await login();
       await expect(login()).rejects.toMatchObject({
@@ -307,7 +307,7 @@ describe.each(soakDatabases)('logins on %s', (database) => {
       expect((await other.rest('GET', '/brands')).status).toBe(401);
     });
 
-    test('only counts logins with the correct password', async () => {
+    test('counts only logins with the correct password', async () => {
       for (let n = 0; n < 9; n += 1) {
         await expect(open(planner.visitor()).login(WRONG)).rejects.toMatchObject({ status: 401 });
       }

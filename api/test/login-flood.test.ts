@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { emptyDatabase, soakDatabases } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 
-/** A static file and the liveness check. */
+/** The paths of a static file and the liveness check. */
 const PATHS = ['/theme.js', '/health/live'];
 
 /** Times below this, in milliseconds, depend more on the machine than on the server. */

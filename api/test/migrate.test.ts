@@ -79,7 +79,7 @@ describe.each(['postgresql', 'pglite'] as const)(
         expect(row).toEqual({ n: migrations.length + 1 });
       }));
 
-    test.runIf(database === 'postgresql')('stops the command line with exit code 1', () =>
+    test.runIf(database === 'postgresql')('makes the command line exit with code 1', () =>
       onEmpty(database, async (open, url) => {
         const orm = await open();
         await migrate(orm);
@@ -133,7 +133,7 @@ describe('the migration lock of a stopped server', () => {
 });
 
 describe('a migration that breaks running servers', () => {
-  test('does not start while they run', () =>
+  test('does not start while other servers are running', () =>
     onEmpty('postgresql', async (open, url) => {
       const orm = await open();
       await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
@@ -146,7 +146,7 @@ describe('a migration that breaks running servers', () => {
       await vi.waitFor(async () => expect(await migrate(orm)).toHaveLength(migrations.length - 2));
     }));
 
-  // Allows more values than before, which doesn't break running servers.
+  // This migration allows more values than before, which doesn't break running servers.
   const WIDENED = 'Migration20261123000000_field_types';
 
   test('is listed as breaking', () => {

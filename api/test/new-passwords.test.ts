@@ -13,7 +13,8 @@ const INVALID = 'Password contains invalid characters';
 const OWNER = { email: 'maya.okafor@planner.example', firstName: 'Maximilian', lastName: 'Okafor-Lindqvist' };
 
 let hashed: string;
-// Don't hash at import time, because loading modules blocks the event loop and hashes that wait too long are rejected.
+// Don't hash at import time, because loading modules blocks the event loop, and hashing jobs that wait too long are
+// rejected.
 beforeAll(async () => {
   hashed = await hashPassword(PASSWORD);
 });
@@ -26,7 +27,7 @@ test('the list contains the 3,000 most common passwords of 8 characters or more'
   );
 });
 
-describe.each(soakDatabases)('new passwords on %s', (database) => {
+describe.each(soakDatabases)('the check for new passwords on %s', (database) => {
   const team = useTeam(database);
 
   /** All ways to set a password, with the field that contains it. */
@@ -122,7 +123,7 @@ describe.each(soakDatabases)('new passwords on %s', (database) => {
     await team.planner.sql('delete from users where email = ?', [OWNER.email]);
   }
 
-  test.each(Object.entries(ways))('checks the password in %s', async (_, { field, set }) => {
+  test.each(Object.entries(ways))('rejects weak passwords in %s', async (_, { field, set }) => {
     for (const [password, message] of [
       ['Password1', COMMON],
       [' 12345678 ', COMMON],

@@ -117,7 +117,7 @@ describe.each(databases)('null on %s', (database) => {
 describe.each(databases)('a deletion on %s', (database) => {
   const team = useTeam(database);
 
-  test('returns the stored id even if the case of the requested id differs', async () => {
+  test('returns the stored id even if the request uses different letter case', async () => {
     const { body: entry } = await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const { body: brand } = await team.admin.rest('POST', '/brands', BRAND);
     const { body: field } = await team.admin.rest('POST', '/field-configs', FIELD);

@@ -30,7 +30,7 @@ describe.each(soakDatabases)('on %s', (database) => {
   }
 
   describe('the access log', () => {
-    test('has a line without the query string for each response at level info', async () => {
+    test('has a line for each response at level info, without the query string', async () => {
       const { app, lines } = logging('info');
       await app.request('/api/brands?search=secret');
       await app.request('/graphql', { method: 'POST' });
@@ -99,10 +99,10 @@ describe.each(soakDatabases)('on %s', (database) => {
     });
   });
 
-  describe('metrics', () => {
+  describe('the metrics endpoint', () => {
     const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-    test('requires METRICS_TOKEN and the token', async () => {
+    test('requires METRICS_TOKEN to be set and sent', async () => {
       const off = logging('silent').app;
       expect((await off.request('/metrics', withToken(TOKEN))).status).toBe(404);
       const { app, lines } = logging('warn', { METRICS_TOKEN: TOKEN });
@@ -138,7 +138,7 @@ describe.each(soakDatabases)('on %s', (database) => {
     });
   });
 
-  test('labels unusual methods as other in metrics', async () => {
+  test('unusual methods are labeled as other in metrics', async () => {
     const { app } = logging('silent', { METRICS_TOKEN: TOKEN });
     for (const method of [
       'GET',

@@ -71,7 +71,7 @@ const calls = [
   },
 ] as const;
 
-describe.each(soakDatabases)('unusual headers on %s', (database) => {
+describe.each(soakDatabases)('a request with unusual headers on %s', (database) => {
   let planner: TestPlanner;
   let url: string;
   const agent = new Agent({ keepAlive: true });

@@ -16,7 +16,7 @@ describe('a password', () => {
   });
 
   test.each(['correct horse', 'ünïcode 🎉', ' blanks around ', 'x'.repeat(1000)])(
-    '%j only matches itself',
+    'only matches itself: %j',
     async (password) => {
       const hashed = await hashPassword(password);
       expect(await verifyPassword(hashed, password)).toBe(true);

@@ -12,7 +12,7 @@ const PROGRAM = '/usr/sbin/pgbouncer';
 /** Whether this machine has PgBouncer (Debian's package `pgbouncer`). */
 export const hasPgBouncer = existsSync(PROGRAM);
 
-/** The user and group to run PgBouncer as if this process runs as root, because PgBouncer can't run as root. */
+/** The user and group for PgBouncer when this process runs as root, because PgBouncer can't run as root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**

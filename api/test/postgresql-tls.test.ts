@@ -93,7 +93,7 @@ describe('TLS to PostgreSQL', () => {
     );
   });
 
-  test('fails with a clear message if the server does not support it', async () => {
+  test('fails with a clear message if the server does not support TLS', async () => {
     const { url, drop } = await emptyDatabase();
     try {
       expect(await migrate(`${url}?sslmode=require`)).toEqual({
@@ -109,7 +109,7 @@ describe('TLS to PostgreSQL', () => {
     }
   });
 
-  test('fails with a clear message if the server requires it and sslmode is not set', async () => {
+  test('fails with a clear message if the server requires TLS and sslmode is not set', async () => {
     const orm = await createOrm({ url: server.url });
     const em = orm.em.fork();
     const [file] = await em.execute<{ path: string }[]>(`select current_setting('hba_file') as path`);
@@ -182,7 +182,7 @@ describe('TLS to PostgreSQL', () => {
     ['sslmode=verify-full&sslmode=disable', "'sslmode' is given more than once"],
     ['sslnegotiation=direct', 'sslnegotiation=direct requires sslmode=require or stricter'],
     ['sslmode=verify-full&sslrootcert=/no/such/file', 'cannot read a certificate: ENOENT: '],
-  ])('does not start with %s', (query, message) => {
+  ])('rejects the URL parameters %s', (query, message) => {
     const read = () => readConfig({ DATABASE_URL: `postgres://host/planner?${query}` });
     expect(read).toThrow(`DATABASE_URL: ${message}`);
   });

@@ -44,7 +44,7 @@ describe('DATABASE_URL', () => {
     ['postgres://host/db?channel_binding=prefer', { enableChannelBinding: true }],
     ['postgres://host/db?pgbouncer=true', { pgBouncer: true }],
     ['postgres://host/db?sslmode=require&sslnegotiation=direct', { sslNegotiation: 'direct' }],
-  ])('parses %s as %j', (url, expected) => {
+  ])('is parsed: %s as %j', (url, expected) => {
     expect(readPostgreSqlUrl(url)).toMatchObject(expected);
   });
 
@@ -65,7 +65,7 @@ describe('DATABASE_URL', () => {
     ['postgres://user:50%@host/db', 'has an invalid % escape: write % itself as %25'],
     ['postgres://user@/db', 'must name a host and a database, such as postgres://user:password@host/planner'],
     ['postgres://host/a/b', 'must name a host and a database, such as postgres://user:password@host/planner'],
-  ])('rejects %s', (url, message) => {
+  ])('is rejected if it is %s', (url, message) => {
     expect(() => readConfig({ DATABASE_URL: url })).toThrow(`DATABASE_URL: ${message}`);
   });
 

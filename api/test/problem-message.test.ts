@@ -8,7 +8,7 @@ test.each([
     Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
     'the database system is starting up',
   ],
-])('a command that fails because %s says what to check', (_, error, reason) => {
+])('a failed command says what to check if %s', (_, error, reason) => {
   expect(messageOf(error)).toBe(
     `The database at DATABASE_URL does not respond (${reason}). Check that it runs and that this machine can reach it.`,
   );

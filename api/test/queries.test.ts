@@ -23,7 +23,7 @@ describe('a growing database', () => {
   const team = useTeam('postgresql');
 
   /**
-   * Stores entries. The queries read entries from 2026. The table grows by older entries and entries of other kinds.
+   * Stores entries. The queries read entries from 2026. Older entries and entries of other kinds make the table grow.
    */
   async function store(count: number, kinds: string[], firstDay: string, days: number): Promise<void> {
     await team.planner.sql(
@@ -81,7 +81,7 @@ describe('a growing database', () => {
     },
   };
 
-  /** Counts the rows of `entries` that the statements of some work read, and lists the plan nodes. */
+  /** Counts the rows of `entries` that are read during `work`, and lists the plan nodes. */
   async function visited(work: () => Promise<unknown>): Promise<{ rows: number; nodes: string[] }> {
     const queries = (await recordQueries(team.planner.orm, work)).filter(
       // The test's own statements begin with 'with'.
@@ -153,7 +153,7 @@ describe.each(databases)('the number of statements on %s', (database) => {
     'a list': () => team.member.rest('GET', '/logs/blog'),
     'a list through GraphQL': () =>
       team.member.graphql('{ entries(kind: blog) { id title brandId dynamicFields } }'),
-    'a list with the brands': () => team.member.graphql('{ entries(kind: blog) { brand { name } } }'),
+    'a list with brands': () => team.member.graphql('{ entries(kind: blog) { brand { name } } }'),
     'the calendar': () =>
       team.member.graphql('{ calendar(from: "2026-03-01", to: "2026-03-31") { id title brandId } }'),
     'a page': () => team.member.graphql(`{ entryPage(first: 500) ${PAGE} }`),

@@ -14,8 +14,8 @@ describe('the size of a document', () => {
       fragment Names on User { firstName lastName }
       fragment Unused on User { id }
     `);
-    // viewer and users, two spreads with 2 selections each, then id, the inline fragment and a spread with 2
-    // selections.
+    // The selections are viewer and users, two spreads with 2 selections each, then id, the inline fragment and a
+    // spread with 2 selections.
     expect(documentSize(document)).toEqual({ selections: 2 + 2 * 3 + 2 + 3, depth: 2 });
   });
 
@@ -126,7 +126,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('the errors in a response on %s', (database) => {
+describe.each(soakDatabases)('an error response on %s', (database) => {
   const team = useTeam(database);
   const dynamicFields = (count: number, value: unknown) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, value]));
@@ -136,7 +136,7 @@ describe.each(soakDatabases)('the errors in a response on %s', (database) => {
   test.each([
     [21, / and 1 more error$/],
     [500, / and 480 more errors$/],
-  ])('returns 20 of %i errors, and reports how many more there are', async (count, message) => {
+  ])('lists 20 of %i errors, and says how many more there are', async (count, message) => {
     const body = entry(dynamicFields(count, []));
     const rest = await team.member.rest<{ message: string; errors: unknown[] }>('POST', '/logs/blog', body);
     const graphql = await team.member.graphql(CREATE, { input: graphqlInput('blog', body) });
@@ -163,7 +163,7 @@ describe.each(soakDatabases)('the errors in a response on %s', (database) => {
     }
   });
 
-  test('returns at most 20 errors for a GraphQL request', async () => {
+  test('contains at most 20 errors for a GraphQL request', async () => {
     const { errors } = await team.visitor.graphql(`{ ${times(50, (n) => `a${n}: hasSampleContent`)} }`);
     expect(errors?.length).toBeGreaterThan(0);
     expect(errors?.length).toBeLessThanOrEqual(20);
@@ -172,7 +172,7 @@ describe.each(soakDatabases)('the errors in a response on %s', (database) => {
     expect(unknown.errors?.at(-1)?.message).toMatch(/^There are \d+ more errors\.$/);
   });
 
-  test('returns only the first error in GraphQL variables', async () => {
+  test('contains only the first error in GraphQL variables', async () => {
     const input = { startDate: '2026-03-08', title: 'Launch', unknown: 1, alsoUnknown: 2 };
     const { errors } = await team.member.graphql(CREATE, { input });
     expect(errors).toMatchObject([
@@ -187,7 +187,7 @@ describe.each(soakDatabases)('the errors in a response on %s', (database) => {
     });
   });
 
-  test('reports too many custom fields', async () => {
+  test('reports a request with too many custom fields', async () => {
     expect((await team.member.rest('POST', '/logs/blog', entry(dynamicFields(200, 'x')))).status).toBe(201);
     const { status, body } = await team.member.rest('POST', '/logs/blog', entry(dynamicFields(201, 'x')));
     expect([status, body.errors]).toEqual([

@@ -23,7 +23,7 @@ describe.each(databases)('concurrent changes to the same rows on %s', (database)
   const graphql = (client: Client, query: string, variables: object = {}) =>
     client.request('/graphql', { method: 'POST', json: { query, variables } });
 
-  test('never causes a server error', async () => {
+  test('never cause a server error', async () => {
     for (let round = 0; round < rounds; round += 1) {
       await graphql(team.admin, 'mutation { addSampleContent(today: "2026-03-08") }');
       const { body: brands } = await team.admin.rest<{ id: string }[]>('GET', '/brands');
@@ -52,7 +52,7 @@ describe.each(databases)('concurrent changes to the same rows on %s', (database)
   });
 });
 
-describe('PostgreSQL with serializable transactions', () => {
+describe('a server with serializable transactions in PostgreSQL', () => {
   let planner: TestPlanner;
   let orm: Orm;
   let drop: () => Promise<void>;

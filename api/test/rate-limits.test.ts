@@ -8,7 +8,7 @@ const ACCOUNT = { email: 'maya@planner.example', password: PASSWORD };
 const WRONG = { ...ACCOUNT, password: 'not this one' };
 const LIMITED = { status: 429, message: 'Too many failed logins: try again in 15 minutes.' };
 
-describe.each(soakDatabases)('failed logins on %s', (database) => {
+describe.each(soakDatabases)('the failed-login limit on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -34,7 +34,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
       await fail(1, { ...WRONG, email: 'somebody.else@planner.example' });
     });
 
-    test('resets the limit after a correct password or at the end of the period', async () => {
+    test('is reset by a correct password or at the end of the period', async () => {
       await fail(9);
       await visit().login(ACCOUNT);
       await fail(10);
@@ -46,7 +46,7 @@ describe.each(soakDatabases)('failed logins on %s', (database) => {
   });
 });
 
-describe.each(soakDatabases)('rate limits on %s', (database) => {
+describe.each(soakDatabases)('the rate limiter on %s', (database) => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner(database);
@@ -118,7 +118,7 @@ describe.each(soakDatabases)('rate limits on %s', (database) => {
     expect((await stolen.rest('GET', '/auth/user')).status).toBe(401);
   });
 
-  test('returns the number of seconds to wait in a header', async () => {
+  test('returns the number of seconds to wait, in a header', async () => {
     await planner.register(ACCOUNT.email);
     await planner.visitor().rest('POST', '/auth/login', WRONG);
     await planner.sql('update rate_limits set points = 100');

@@ -6,7 +6,7 @@ import { databases, emptyDatabase, PASSWORD } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 import type { Trouble } from './trouble.js';
 
-/** A time in milliseconds that is longer than any test. */
+/** A duration in milliseconds that no test exceeds. */
 const FOREVER = 120_000;
 
 describe.each(databases)('a server on %s', (database) => {
@@ -34,7 +34,7 @@ describe.each(databases)('a server on %s', (database) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Blocks or stops a thread. Resolves when that has begun. */
+  /** Blocks or stops a thread. Resolves once the thread has begun to do so. */
   async function make(thread: 'server' | 'database', trouble: Trouble): Promise<void> {
     const file = join(folder, thread);
     writeFileSync(`${file}.new`, JSON.stringify(trouble));
@@ -60,7 +60,7 @@ describe.each(databases)('a server on %s', (database) => {
     expect(await planner.stop(signal)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('is not live while its event loop is blocked and exits within seconds on SIGTERM', async () => {
+  test('is not live while its event loop is blocked, but still exits within seconds of SIGTERM', async () => {
     await make('server', { spin: FOREVER });
     expect(await status('/health/live', {}, 1000)).toBe('none');
     const { code, stderr, took } = await planner.stop('SIGTERM');

@@ -110,7 +110,7 @@ describe.each(databases)('registration on %s', (database) => {
     await planner.register(FIRST.email);
   });
 
-  describe('registration of the first account through a proxy or from another host', () => {
+  describe('the setup code', () => {
     const NOT_DIRECT =
       "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server, which then prints a setup code, or use the create-admin command.";
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { pendingApproval } }';
@@ -149,7 +149,7 @@ describe.each(databases)('registration on %s', (database) => {
       [{ origin: ORIGIN }, { environment: { ALLOWED_ORIGINS: ORIGIN } }],
       [{}, { url: 'http://192.0.2.7' }],
       [{}, { url: 'http://planner', environment: { ALLOWED_HOSTS: 'planner' } }],
-    ])('is rejected without a setup code: %j %j', async (headers, options) => {
+    ])('is required through a proxy or from another host: %j %j', async (headers, options) => {
       planner.securityLines.length = 0;
       expect(await register(FIRST, headers, options)).toEqual([
         [403, NOT_DIRECT],
@@ -167,20 +167,20 @@ describe.each(databases)('registration on %s', (database) => {
       ['1.0', '/graphql', { query, variables: { input: FIRST } }],
       ['0.9', '/api/auth/register', FIRST],
       ['2.0', '/api/auth/register', FIRST],
-    ])('is rejected over HTTP/%s, which only proxies use: %s', async (version, path, json) => {
+    ])('is required over HTTP/%s, which only proxies use: %s', async (version, path, json) => {
       const response = await sendHttp10(await planner.serve(), path, json, version);
       expect(response).toContain(NOT_DIRECT);
       expect(await planner.sql('select 1 from users')).toEqual([]);
       planner.defects.length = 0;
     });
 
-    test('is accepted with a setup code', async () => {
+    test('is accepted through a proxy', async () => {
       const setupCode = await codeOf();
       const [rest] = await register({ ...FIRST, setupCode }, { 'x-forwarded-for': '203.0.113.1' });
       expect(rest?.[0]).toBe(201);
     });
 
-    test('is accepted for later accounts without a setup code', async () => {
+    test('is not required for later accounts', async () => {
       await createAdministrator(planner.orm.em.fork(), FIRST);
       const [rest] = await register(SECOND, { 'x-forwarded-for': '203.0.113.1' });
       expect(rest?.[0]).toBe(201);
@@ -190,14 +190,14 @@ describe.each(databases)('registration on %s', (database) => {
       [{}, 'http://127.0.0.1:4000'],
       [{ origin: 'http://localhost:4000' }, 'http://localhost:4000'],
       [{ origin: 'http://[::1]:4000' }, 'http://[::1]:4000'],
-    ])('is accepted from this machine: %j %s', async (headers, url) => {
+    ])('is not required from this machine: %j %s', async (headers, url) => {
       const [rest] = await register(FIRST, headers, { url });
       expect(rest?.[0]).toBe(201);
       expect(await planner.sql('select is_admin from users')).toEqual([{ is_admin: true }]);
     });
   });
 
-  test('reports whether registration is open, creates the first account and requires a code', async () => {
+  test('reports whether it is open, whether it creates the first account and whether it requires a code', async () => {
     expect(await policy(PUBLIC)).toEqual({ isOpen: true, createsFirstAccount: true, needsSetupCode: true });
     expect(await policy({ ...PUBLIC, REGISTRATION: 'closed' })).toEqual({
       isOpen: false,
@@ -293,7 +293,7 @@ describe('isLoopbackOnly', () => {
     [{ PUBLIC_URL: 'https://planner.example' }, false],
     [{ PUBLIC_URL: 'http://localhost.planner.example' }, false],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:4000' }, false],
-  ])('for %j returns %j', (environment, expected) => {
+  ])('given %j, returns %j', (environment, expected) => {
     expect(isLoopbackOnly(readConfig(environment))).toBe(expected);
   });
 });

@@ -20,10 +20,10 @@ const DIFFERENT = 50;
  */
 const LEFT_BEHIND = 32 * 1024;
 
-/** How many times to try a request that exceeds the limit, because the machine may have been busy. */
+/** How many times to try a request that exceeds the limit. The machine may just have been busy. */
 const TRIES = 3;
 
-/** Returns the lowest cost of a request, which is repeated while its cost exceeds the limit. */
+/** Returns the lowest cost of a request. Repeats the request while its cost exceeds the limit. */
 async function least(server: MeasuredServer, request: Sent, part: keyof Cost, bar: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TRIES && best > bar; n += 1) {

@@ -11,7 +11,7 @@ import { type Snapshot, takeSnapshot } from './snapshot.js';
 /** Routes without a row, which have their own tests. */
 const BEYOND: readonly string[] = [];
 
-/** The calls of all routes, with `{id}` as a placeholder. */
+/** The method and path of every route, with `{id}` as a placeholder. */
 const routed = routes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
 
 test('the contract has a row for every route, and a route for every row', () => {

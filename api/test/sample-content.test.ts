@@ -37,7 +37,7 @@ describe.each(databases)('sample content on %s', (database) => {
     expect(data?.calendar.map(({ startDate }) => startDate)).toContain('2026-03-08');
   });
 
-  test('has a value for every platform, the same through REST and GraphQL', async () => {
+  test('has a value for every platform, which is the same through REST and GraphQL', async () => {
     await run(ADD);
     const posts = await restTransport(team.member).entries('social');
     expect(posts.map(({ facebook }) => facebook)).toContain(true);
@@ -104,7 +104,7 @@ describe.each(databases)('sample content on %s', (database) => {
     },
   );
 
-  test('is added only once by two concurrent requests', async () => {
+  test('is added only once if two requests arrive concurrently', async () => {
     const results = await team.planner.meeting(
       `select key from settings where key = 'sample-content-lock' for update`,
       [1, 2, 3].map(() => () => team.admin.graphql(ADD)),

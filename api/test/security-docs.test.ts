@@ -46,14 +46,14 @@ describe('the list of ASVS requirements', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('has a test for each requirement whose status is test', () => {
+  test('names a test for each requirement with the status "test"', () => {
     const without = rows.filter(
       ({ status, evidence }) => status === 'test' && testsIn(evidence).length === 0,
     );
     expect(without).toEqual([]);
   });
 
-  test('only names tests that exist', () => {
+  test('names only tests that exist', () => {
     const missing = rows.flatMap(({ id, evidence }) =>
       testsIn(evidence).flatMap(({ file, names }) => {
         if (!existsSync(pathOf(file))) return `${id}: ${file}`;

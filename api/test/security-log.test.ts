@@ -196,7 +196,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
     expect(await eventsOf(post('/graphql', query('{ viewer { id } }')))).toEqual([]);
   });
 
-  test('names the user whose session each mutation in a request uses', async () => {
+  test('names the user of the current session for each mutation in a request', async () => {
     const idOf = async (email: string) =>
       (await team.planner.sql<{ id: string }>('select id from users where email = ?', [email]))[0]?.id;
     const login = (email: string) => `login(input: { email: "${email}", password: "${PASSWORD}" }) { id }`;
@@ -264,7 +264,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
     expect(found()).toEqual([undefined, undefined]);
   });
 
-  test('has no line for aborted requests, and neither does the server log', async () => {
+  test('has no line for aborted requests, nor does the server log', async () => {
     const url = new URL(await team.planner.serve({ TRUST_PROXY: '127.0.0.1' }));
     const abort = (request: string, reset: boolean) =>
       new Promise<void>((resolve) => {
@@ -299,7 +299,7 @@ describe.each(soakDatabases)('the security log on %s', (database) => {
   });
 });
 
-describe('security log lines', () => {
+describe('the security logger', () => {
   let written: string[];
   beforeEach(() => {
     written = [];
@@ -313,7 +313,7 @@ describe('security log lines', () => {
     expect(written.join('').length).toBeLessThan(800);
   });
 
-  test('limits lines for rejected visitors per minute, except for rate limits, and reports how many were omitted', () => {
+  test('limits the lines per minute for rejected visitors, except for rate limits, and reports how many were omitted', () => {
     vi.useFakeTimers();
     const log = createSecurityLog(securityLogger({ securityLog: true, logLevel: 'warn' }, destination));
     for (let n = 0; n < 1000; n += 1) log(facts)(null)('denied', { status: 401 });

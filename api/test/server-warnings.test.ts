@@ -19,7 +19,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
   const warnings = async (client: Client) =>
     (await client.graphql<{ serverWarnings: Warning[] }>(QUERY)).data?.serverWarnings;
 
-  test('shows warnings only to administrators', async () => {
+  test('are only available to administrators', async () => {
     expect(await warnings(team.admin)).toEqual([]);
     const failure = async (client: Client) => (await client.graphql(QUERY)).errors?.[0]?.extensions.status;
     expect(await failure(team.member)).toBe(403);
@@ -27,7 +27,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
   });
 
   test.each(['0.0.0.0', '::', '192.0.2.7', 'planner-1'])(
-    'warns about a HOST that other machines can reach without https: %s',
+    'include a HOST that other machines can reach without https: %s',
     async (HOST) => {
       const client = team.planner.visitor({ HOST });
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
@@ -44,7 +44,7 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
     { HOST: '::1' },
     { HOST: 'localhost' },
     { HOST: '0.0.0.0', PUBLIC_URL: 'https://planner.example' },
-  ])('returns no warnings for secure settings: %j', (environment) => {
+  ])('do not appear for secure settings: %j', (environment) => {
     team.planner.visitor(environment as Record<string, string>);
     expect(team.planner.defects).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { databases, emptyDatabase, PASSWORD } from './planner.js';
 const WEB = join(import.meta.dirname, 'web');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe.each(databases)('a listening server on %s', (database) => {
+describe.each(databases)('a server on %s', (database) => {
   let folder: string;
   let environment: Record<string, string>;
   let clean: () => Promise<void>;
@@ -69,7 +69,7 @@ describe.each(databases)('a listening server on %s', (database) => {
     expect(timeouts).toEqual([{ headersTimeout: 15_000, requestTimeout: 30_000, timeout: 120_000 }]);
   });
 
-  test('processes ten requests per connection at a time', async () => {
+  test('processes at most ten requests per connection at a time', async () => {
     const { hostname, port } = new URL((await start()).url);
     const socket = connect(Number(port), hostname);
     socket.write(`GET /health/live HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(1000));
@@ -111,7 +111,7 @@ describe.each(databases)('a listening server on %s', (database) => {
     expect(await graphql.json()).toEqual({ data: { viewer: null } });
   });
 
-  test('releases the port and the database when it closes, with an open connection', async () => {
+  test('releases the port and the database when it closes, even with an open connection', async () => {
     const server = await start();
     const port = Number(new URL(server.url).port);
     await fetch(`${server.url}/health/live`);

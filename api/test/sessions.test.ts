@@ -5,7 +5,7 @@ import { restTransport, transports } from './transport.js';
 
 const MEMBER = { email: MEMBER_EMAIL, password: PASSWORD };
 
-describe.each(databases)('sessions on %s', (database) => {
+describe.each(databases)('session management on %s', (database) => {
   const team = useTeam(database);
 
   const isLoggedIn = async (client: Client) => (await restTransport(client).viewer()) !== null;
@@ -154,7 +154,7 @@ describe.each(databases)('mutations in one request on %s', (database) => {
     ['logout', BRAND, 401],
     ['logout', ENTRY, 401],
     [LOGIN, BRAND, 403],
-  ])('uses the permissions that remain after earlier mutations: %s', async (before, write, status) => {
+  ])('use the permissions that remain after earlier mutations: %s', async (before, write, status) => {
     const { id, client } = await administrator();
     // The first mutation shows that the user has the permission at the start of the request.
     const query = `mutation ($id: ID!) {
@@ -169,7 +169,7 @@ describe.each(databases)('mutations in one request on %s', (database) => {
     expect(written).toEqual([{ name: 'First' }]);
   });
 
-  test('allows later mutations after the first one logs in', async () => {
+  test('are allowed after the first one logs in', async () => {
     const client = team.planner.visitor();
     const { errors } = await client.graphql(`mutation { ${LOGIN} ${ENTRY} }`);
     expect(errors).toBeUndefined();

@@ -136,7 +136,7 @@ describe.each(databases)('a server on %s that gets a signal to stop', (database)
     expect(await stopped).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('exits with code 0 while it is starting', { timeout: 60_000 }, async () => {
+  test('exits with code 0 even while it is starting', { timeout: 60_000 }, async () => {
     for (const delay of [0, 500]) {
       const child = spawn(process.execPath, [MAIN, 'serve'], {
         env: { PATH: process.env.PATH ?? '', HOME: folder, PORT: '0', ...environment },

@@ -10,7 +10,7 @@ import { type Server, startServer } from './postgresql-server.js';
 const EMAIL = 'maya@planner.example';
 const ENTRY = { date: '2026-03-08', blogName: 'Spring launch' };
 
-describe('bound parameters', () => {
+describe('parameter binding', () => {
   let orm: Orm;
   let drop: () => Promise<void>;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('bound parameters', () => {
     });
   });
 
-  test('leaves escaped question marks and text without values unchanged', () => {
+  test('leaves escaped question marks, and SQL without values, unchanged', () => {
     expect(bind('select a \\? ?', 'x')).toEqual({ text: 'select a ? $1', values: ['x'] });
     expect(bind('select a ? b')).toEqual({ text: 'select a ? b', values: [] });
   });
@@ -64,14 +64,14 @@ describe('bound parameters', () => {
   });
 });
 
-describe('prepared statements', () => {
+describe('a database connection', () => {
   let planner: TestPlanner;
   beforeAll(async () => {
     planner = await createTestPlanner('postgresql');
   });
   afterAll(() => planner.close());
 
-  test('creates one prepared statement for each of the most frequent statements', async () => {
+  test('prepares each of the most frequent statements once', async () => {
     const admin = await planner.register(EMAIL);
     const work = async (blogName: string) => {
       const { body } = await admin.rest('POST', '/logs/blog', { ...ENTRY, blogName });

@@ -112,7 +112,7 @@ function restNames(
   } as Entity;
 }
 
-/** Converts a REST body to a GraphQL input. Properties that REST doesn't know stay unchanged. */
+/** Converts a REST body to a GraphQL input. Properties that REST doesn't have stay unchanged. */
 export function graphqlInput(kind: LogKind, body: object): object {
   const { dates, fields, rest }: KindDescription = kinds[kind];
   const own: Record<string, unknown> = {};

@@ -6,7 +6,7 @@ import { useTeam } from './planner.js';
 // Records calls without replacing the implementation.
 vi.mock('graphql-jit', { spy: true });
 
-describe('trusted documents', () => {
+describe('the query compiler', () => {
   const team = useTeam('postgresql');
   const compiled = vi.mocked(compileQuery);
   beforeEach(() => {

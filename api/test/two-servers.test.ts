@@ -56,7 +56,7 @@ describe('two servers behind a round-robin proxy', () => {
   const statusesOf = async (requests: ReturnType<typeof send>[]) =>
     (await Promise.all(requests)).map(({ status }) => status);
 
-  test('shares sessions, idempotency keys, versions and limits between servers', async () => {
+  test('share sessions, idempotency keys, versions and limits', async () => {
     const registered = await send('POST', '/auth/register', ACCOUNT);
     expect(registered.status).toBe(201);
     cookie = registered.cookies.map((line) => line.split(';')[0]).join('; ');

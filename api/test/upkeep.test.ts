@@ -6,7 +6,7 @@ import { startPGlite } from '../src/db/pglite-thread.js';
 
 const MIB = 1024 * 1024;
 
-describe('an embedded database under many updates', { timeout: 60_000 }, () => {
+describe('an embedded database with many updates', { timeout: 60_000 }, () => {
   let folder: string;
   let database: ReturnType<typeof startPGlite>;
   beforeAll(async () => {

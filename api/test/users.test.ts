@@ -6,7 +6,7 @@ import { ADMIN_EMAIL, databases, MEMBER_EMAIL, PASSWORD, useTeam } from './plann
 const LAST = { status: 409, body: { message: 'At least one administrator is required' } };
 const FORBIDDEN = { status: 403, body: { message: 'You must be an administrator to access this page.' } };
 
-describe.each(databases)('administering users on %s', (database) => {
+describe.each(databases)('the user API on %s', (database) => {
   const team = useTeam(database);
 
   const list = async () => (await team.admin.rest<Entity[]>('GET', '/users')).body;
@@ -60,7 +60,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(user.email)).status).toBe(200);
   });
 
-  test("a new password replaces the old one and ends the user's sessions", async () => {
+  test("replaces a user's password and ends their sessions", async () => {
     const { user, client } = await newcomer();
     await team.admin.rest('PATCH', `/users/${user.id}`, { password: 'another password' });
     expect(await isLoggedIn(client)).toBe(false);
@@ -68,7 +68,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(user.email, 'another password')).status).toBe(200);
   });
 
-  test("a new email address ends the user's sessions, but new names or the same address do not", async () => {
+  test("ends a user's sessions for a new email address, but not for new names or the same address", async () => {
     const { user, client } = await newcomer();
     const path = `/users/${user.id}`;
     const same = { email: String(user.email).toUpperCase(), firstName: 'Noor', lastName: 'Haddad' };
@@ -78,77 +78,74 @@ describe.each(databases)('administering users on %s', (database) => {
     expect(await isLoggedIn(client)).toBe(false);
   });
 
-  describe.each(['REST', 'GraphQL'])(
-    'changes to an administrator’s own email or password through %s',
-    (transport) => {
-      /** Changes an account. Returns the status and the field errors. */
-      async function update(client: Client, id: string, input: object) {
-        if (transport === 'REST') {
-          const { status, body } = await client.rest('PATCH', `/users/${id}`, input);
-          return [status, body.errors];
-        }
-        const query =
-          'mutation ($id: ID!, $input: UserUpdateInput!) { updateUser(id: $id, input: $input) { id } }';
-        const { errors } = await client.graphql(query, { id, input });
-        return errors ? [errors[0]?.extensions.status, errors[0]?.extensions.errors] : [200, undefined];
+  describe.each(['REST', 'GraphQL'])("for an administrator's own account, through %s", (transport) => {
+    /** Changes an account. Returns the status and the field errors. */
+    async function update(client: Client, id: string, input: object) {
+      if (transport === 'REST') {
+        const { status, body } = await client.rest('PATCH', `/users/${id}`, input);
+        return [status, body.errors];
       }
-      const wrong = (message: string) => [400, [{ field: 'currentPassword', message }]];
-      const MISSING = wrong('Enter your current password to change your email address or password');
-      const NEW_PASSWORD = 'another password';
+      const query =
+        'mutation ($id: ID!, $input: UserUpdateInput!) { updateUser(id: $id, input: $input) { id } }';
+      const { errors } = await client.graphql(query, { id, input });
+      return errors ? [errors[0]?.extensions.status, errors[0]?.extensions.errors] : [200, undefined];
+    }
+    const wrong = (message: string) => [400, [{ field: 'currentPassword', message }]];
+    const MISSING = wrong('Enter your current password to change your email address or password');
+    const NEW_PASSWORD = 'another password';
 
-      afterEach(async () => {
-        await team.planner.sql('delete from users where email not in (?, ?)', [ADMIN_EMAIL, MEMBER_EMAIL]);
-        await team.planner.sql('delete from rate_limits');
-      });
+    afterEach(async () => {
+      await team.planner.sql('delete from users where email not in (?, ?)', [ADMIN_EMAIL, MEMBER_EMAIL]);
+      await team.planner.sql('delete from rate_limits');
+    });
 
-      test('requires the current password', async () => {
-        const { user, client } = await newcomer({ isAdmin: true });
-        const elsewhere = team.planner.visitor();
-        await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });
-        const email = `${uuid()}@planner.example`;
-        for (const id of [user.id, user.id.toUpperCase()]) {
-          for (const change of [{ email }, { password: NEW_PASSWORD }]) {
-            for (const currentPassword of [undefined, null, '']) {
-              expect(await update(client, id, { ...change, currentPassword })).toEqual(MISSING);
-            }
-            expect(await update(client, id, { ...change, currentPassword: 'not this one' })).toEqual(
-              wrong('Current password is incorrect'),
-            );
+    test('requires the current password for a new email address or password', async () => {
+      const { user, client } = await newcomer({ isAdmin: true });
+      const elsewhere = team.planner.visitor();
+      await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });
+      const email = `${uuid()}@planner.example`;
+      for (const id of [user.id, user.id.toUpperCase()]) {
+        for (const change of [{ email }, { password: NEW_PASSWORD }]) {
+          for (const currentPassword of [undefined, null, '']) {
+            expect(await update(client, id, { ...change, currentPassword })).toEqual(MISSING);
           }
+          expect(await update(client, id, { ...change, currentPassword: 'not this one' })).toEqual(
+            wrong('Current password is incorrect'),
+          );
         }
-        expect([await isLoggedIn(elsewhere), await idOf(email)]).toEqual([true, undefined]);
+      }
+      expect([await isLoggedIn(elsewhere), await idOf(email)]).toEqual([true, undefined]);
 
-        expect(await update(client, user.id, { email, currentPassword: PASSWORD })).toEqual([200, undefined]);
-        expect([await isLoggedIn(client), await isLoggedIn(elsewhere)]).toEqual([true, false]);
-        const change = { password: NEW_PASSWORD, currentPassword: PASSWORD };
-        expect(await update(client, user.id, change)).toEqual([200, undefined]);
-        expect([await isLoggedIn(client), (await logIn(email, NEW_PASSWORD)).status]).toEqual([true, 200]);
-      });
+      expect(await update(client, user.id, { email, currentPassword: PASSWORD })).toEqual([200, undefined]);
+      expect([await isLoggedIn(client), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+      const change = { password: NEW_PASSWORD, currentPassword: PASSWORD };
+      expect(await update(client, user.id, change)).toEqual([200, undefined]);
+      expect([await isLoggedIn(client), (await logIn(email, NEW_PASSWORD)).status]).toEqual([true, 200]);
+    });
 
-      test('does not require the current password for other changes', async () => {
-        const { user, client } = await newcomer({ isAdmin: true });
-        const names = { email: user.email, firstName: 'Noor', password: '' };
-        expect(await update(client, user.id, names)).toEqual([200, undefined]);
-        const { user: other } = await newcomer();
-        expect(await update(client, other.id, { password: NEW_PASSWORD })).toEqual([200, undefined]);
-      });
+    test('does not require the current password for other changes', async () => {
+      const { user, client } = await newcomer({ isAdmin: true });
+      const names = { email: user.email, firstName: 'Noor', password: '' };
+      expect(await update(client, user.id, names)).toEqual([200, undefined]);
+      const { user: other } = await newcomer();
+      expect(await update(client, other.id, { password: NEW_PASSWORD })).toEqual([200, undefined]);
+    });
 
-      test('limits wrong passwords to ten, shared with changePassword', async () => {
-        const { user, client } = await newcomer({ isAdmin: true });
-        const change = { password: NEW_PASSWORD, currentPassword: 'not this one' };
-        expect((await update(client, user.id, change))[0]).toBe(400);
-        await team.planner.sql(`update rate_limits set points = 10 where key like 'password-change%'`);
-        const right = { ...change, currentPassword: PASSWORD };
-        expect((await update(client, user.id, right))[0]).toBe(429);
-        const { errors } = await client.graphql(
-          `mutation { changePassword(current: "${PASSWORD}", new: "${NEW_PASSWORD}") }`,
-        );
-        expect(errors).toMatchObject([{ extensions: { status: 429 } }]);
-      });
-    },
-  );
+    test('allows ten wrong passwords, including those sent to changePassword', async () => {
+      const { user, client } = await newcomer({ isAdmin: true });
+      const change = { password: NEW_PASSWORD, currentPassword: 'not this one' };
+      expect((await update(client, user.id, change))[0]).toBe(400);
+      await team.planner.sql(`update rate_limits set points = 10 where key like 'password-change%'`);
+      const right = { ...change, currentPassword: PASSWORD };
+      expect((await update(client, user.id, right))[0]).toBe(429);
+      const { errors } = await client.graphql(
+        `mutation { changePassword(current: "${PASSWORD}", new: "${NEW_PASSWORD}") }`,
+      );
+      expect(errors).toMatchObject([{ extensions: { status: 429 } }]);
+    });
+  });
 
-  test("revoking an approval ends the user's sessions, and granting it again does not restore them", async () => {
+  test("ends a user's sessions when the approval is revoked, and does not restore them when it is granted again", async () => {
     const { user, client } = await newcomer();
     await team.admin.rest('PATCH', `/users/${user.id}/approve`, { isApproved: false });
     expect(await isLoggedIn(client)).toBe(false);
@@ -157,7 +154,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect((await logIn(user.email)).status).toBe(200);
   });
 
-  test('granting and revoking administrator rights takes effect immediately', async () => {
+  test('grants and revokes administrator rights immediately', async () => {
     const { user, client } = await newcomer();
     expect(await client.rest('GET', '/users')).toMatchObject(FORBIDDEN);
     await team.admin.rest('PATCH', `/users/${user.id}/admin`, { isAdmin: true });
@@ -166,7 +163,7 @@ describe.each(databases)('administering users on %s', (database) => {
     expect(await client.rest('GET', '/users')).toMatchObject(FORBIDDEN);
   });
 
-  test('deleting a user deletes their sessions and column preferences, but no content', async () => {
+  test("deletes a user's sessions and column preferences with the user, but no content", async () => {
     const { user, client } = await newcomer();
     const columns = { visibleColumns: ['date'], columnOrder: ['date'] };
     await client.rest('PUT', '/column-preferences/blog', columns);
@@ -214,7 +211,7 @@ describe.each(databases)('administering users on %s', (database) => {
     });
   });
 
-  test('changing your own password requires the current password and ends your other sessions', async () => {
+  test("changes a user's own password only with the current one, and ends their other sessions", async () => {
     const { user, client } = await newcomer();
     const elsewhere = team.planner.visitor();
     await elsewhere.rest('POST', '/auth/login', { email: user.email, password: PASSWORD });

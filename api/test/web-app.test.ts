@@ -20,14 +20,14 @@ async function get(path: string, acceptEncoding?: string) {
   return { response, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe('the files of the built app', () => {
+describe('the built app', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, identity', null, (body: Buffer) => body],
     [undefined, null, (body: Buffer) => body],
   ])(
-    'sends the compressed files from the build, with Accept-Encoding %s',
+    'returns the compressed files from the build, with Accept-Encoding %s',
     async (accepted, encoding, decode) => {
       const { response, body } = await get(largest.path, accepted);
       expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe('the files of the built app', () => {
     `${largest.path}.map`,
     '/.vite/manifest.json',
     '/.env',
-  ])('does not include %s', async (path) => {
+  ])('does not serve %s', async (path) => {
     expect((await get(path)).response.status).toBe(404);
   });
 });
