@@ -2,7 +2,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const version = (name) => manifest.devDependencies[name];
 
-/** The calendars to compare. Each name has a page in `pages`, and a module in `sizes` that measures the bundle size. */
+/** The calendars to compare. Each one has a page in `pages`, and a module in `sizes` for measuring its bundle size. */
 export const OURS = { name: 'content-planner', title: 'Content Planner' };
 export const OTHERS = [
   { name: 'fullcalendar', title: `FullCalendar ${version('@fullcalendar/react')}` },

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The dependencies that the host provides. */
+/** The dependencies that the application provides. */
 const EXTERNAL = /^(react|react-dom|styled-components)($|\/)/;
 
 const gzipped = (files) =>
@@ -17,11 +17,11 @@ function withImports(chunk, chunks, found = new Set()) {
 }
 
 /**
- * Returns how many bytes a module adds to a host, bundled, minified and gzipped, including style sheets: `first` for
- * the first load, `all` with everything that loads on demand. Also returns the packages in the bundle.
+ * Returns how many bytes a module adds to an application, bundled, minified and gzipped, including style sheets:
+ * `first` for the first load, `all` with everything that loads on demand. Also returns the packages in the bundle.
  *
  * @param {string} input the path of the module with the exports to measure
- * @param {RegExp} [external] packages that the host already has
+ * @param {RegExp} [external] packages that the application already has
  */
 export async function bundleSize(input, external = EXTERNAL) {
   const result = await build({

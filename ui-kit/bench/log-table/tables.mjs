@@ -4,7 +4,7 @@ import { median, onPage, withPages } from '../with-pages.mjs';
 
 const version = manifest.devDependencies['@mui/x-data-grid'];
 
-/** The tables to compare. Each name has a page in `pages`. */
+/** The tables to compare. Each one has a page in `pages`. */
 const TABLES = [
   { name: 'content-planner', title: 'Content Planner' },
   { name: 'mui-data-grid', title: `MUI DataGrid ${version}` },

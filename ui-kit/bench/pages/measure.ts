@@ -9,8 +9,8 @@ export interface Measured {
   /** From the click on Next until the next month is painted and stops changing. */
   next: number;
   /**
-   * From the click on Next until the last element, text or inline style is painted. The only later changes end
-   * animations.
+   * From the click on Next until the last element, text or inline style is painted. After this, the only changes are
+   * the ends of animations.
    */
   nextDrawn: number;
   /** Number of elements after the click on Next. */

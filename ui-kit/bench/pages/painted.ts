@@ -1,4 +1,4 @@
-/** How long nothing must change before a page counts as done. */
+/** How long a page must stay unchanged before it counts as done, in ms. */
 const QUIET_MS = 250;
 const GIVE_UP_MS = 60_000;
 
@@ -28,7 +28,7 @@ interface Painting {
 
 /** Times in milliseconds from the start. */
 interface Painted {
-  /** The last frame in which elements, texts or inline styles changed. */
+  /** The last frame in which an element, text or inline style changed. */
   drawn: number;
   /** The last frame in which anything changed, such as the class that ends an animation. */
   still: number;
@@ -57,7 +57,7 @@ export async function untilStill({ host, act, shows }: Painting): Promise<Painte
   return { drawn: drawn - start, still: still - start };
 }
 
-/** Runs `act` and returns the milliseconds until the last frame in which elements, texts or inline styles changed. */
+/** Runs `act` and returns the milliseconds until the last frame in which an element, text or inline style changed. */
 export async function untilPainted(painting: Painting): Promise<number> {
   return (await untilStill(painting)).drawn;
 }

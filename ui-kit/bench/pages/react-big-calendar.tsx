@@ -24,7 +24,8 @@ export const page: BenchPage = {
         defaultView="month"
         views={['month']}
         defaultDate={instant(FIRST_DAY)}
-        // This calendar shows as many entries per day as fit. At this height three fit, as in the other calendars.
+        // This calendar shows as many entries per day as fit. At this height, three entries fit, as in the other
+        // calendars.
         style={{ height: 660 }}
       />,
     );

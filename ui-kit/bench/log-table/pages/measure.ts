@@ -2,17 +2,17 @@ import { manyBlogs } from '../../../src/log-table/story-data.js';
 import type { Entry } from '../../../src/logs/entry.js';
 import { press, untilPainted } from '../../pages/painted.js';
 
-/** One of the tables to compare, rendered the way a host would. */
+/** One of the tables to compare, rendered as an application would render it. */
 export interface TablePage {
   /** Renders the table into an element as large as the window. Returns a function that unmounts it. */
   mount: (host: HTMLElement, entries: readonly Entry[]) => () => void;
-  /** Matches the rows. */
+  /** A selector that matches the rows. */
   rowSelector: string;
-  /** Matches the scroll container. */
+  /** A selector that matches the scroll container. */
   scrollerSelector: string;
-  /** Matches the header button that sorts by title. */
+  /** A selector that matches the header button for sorting by title. */
   sortSelector: string;
-  /** Matches the checkbox that selects all rows. */
+  /** A selector that matches the checkbox for selecting all rows. */
   selectAllSelector: string;
 }
 
