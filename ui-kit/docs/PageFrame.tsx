@@ -39,7 +39,7 @@ const Root = styled.div`
   & thead:not(:has(th:not(:empty))) {
     display: none;
   }
-  /* Otherwise, a story's frame would confine dialogs and toasts, and clip popovers. */
+  /* Without these rules, a story's frame would confine dialogs and toasts, and clip popovers. */
   & .sbdocs-preview:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li),
   & .docs-story:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li) {
     overflow: visible;
@@ -47,7 +47,7 @@ const Root = styled.div`
   & .docs-story:has([role='dialog'], [role='alertdialog'], [data-radix-popper-content-wrapper], [data-cp-toasts] li) > * {
     transform: none;
   }
-  /* There is room for a prop's description, but not for its control. */
+  /* On small screens, there is room for the props' descriptions, but not for their controls. */
   @media (max-width: 767.98px) {
     & .docblock-argstable :is(th, td):nth-child(n + 3) {
       display: none;
