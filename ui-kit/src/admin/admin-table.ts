@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 
-/** The container width in px up to which the rows of admin tables become blocks. */
+/** The maximum container width, in px, at which the rows of admin tables become blocks. */
 const NARROW = 759.98;
 
 /** Applies the rules only in narrow containers. */
@@ -13,7 +13,7 @@ export const narrow = (rules: ReturnType<typeof css>) => css`
 
 /** The scroll container for the tables on a page, and the container for their container queries. */
 export const Scroller = styled.div`
-  /* Makes visually hidden elements scroll along. Otherwise, they would extend the page. */
+  /* Makes visually hidden elements scroll with the tables. Otherwise, these elements would extend the page. */
   position: relative;
   flex: 1;
   display: flex;

@@ -13,7 +13,7 @@ const warnings = listenToWarnings();
 const nothing = () => {};
 const wrapper = ({ children }: { children: React.ReactNode }) => <ThemeProvider>{children}</ThemeProvider>;
 
-test('displays a brand with an invalid color, and the text of the color', async () => {
+test("displays the text of a brand's invalid color", async () => {
   const brands = [{ id: '1', name: 'Lumen Cycles', color: 'url(evil)' }];
   await render(<BrandCards brands={brands} onCreate={nothing} onEdit={nothing} onDelete={nothing} />, {
     wrapper,

@@ -53,7 +53,9 @@ export const Empty: Story = {
   },
 };
 
-/** Names that are too long, and invalid colors, which are displayed in gray. Their text is never used as CSS. */
+/**
+ * Names that are too long, and invalid colors, which are displayed in gray. The text of a color is never used as CSS.
+ */
 export const LongAndUnsafe: Story = {
   args: {
     brands: [

@@ -15,7 +15,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** The frame of a brand's card or of a placeholder. */
+/** The frame around a brand's card or its placeholder. */
 export function BrandFrame(props: ComponentPropsWithoutRef<'li'>) {
   return (
     <Root asChild>

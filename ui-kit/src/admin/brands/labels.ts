@@ -1,6 +1,6 @@
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
 
-/** Texts of BrandCards. */
+/** Labels for BrandCards. */
 export interface BrandCardsLabels {
   /** Accessible name of the list. */
   list: string;
@@ -15,7 +15,7 @@ export interface BrandCardsLabels {
   delete: (brand: { name: string }) => string;
 }
 
-/** The defaults of {@link BrandCardsLabels}. */
+/** The default {@link BrandCardsLabels}. */
 export const brandCardsLabels: BrandCardsLabels = {
   list: 'Brands',
   loading: 'Loading brands',
@@ -29,7 +29,7 @@ export const brandCardsLabels: BrandCardsLabels = {
   delete: ({ name }) => `Delete ${name}`,
 };
 
-/** Texts of BrandDialog. */
+/** Labels for BrandDialog. */
 export interface BrandDialogLabels extends DialogLabels {
   createTitle: string;
   editTitle: string;
@@ -47,7 +47,7 @@ export interface BrandDialogLabels extends DialogLabels {
   update: string;
 }
 
-/** The defaults of {@link BrandDialogLabels}. */
+/** The default {@link BrandDialogLabels}. */
 export const brandDialogLabels: BrandDialogLabels = {
   ...dialogLabels,
   createTitle: 'Create Brand',

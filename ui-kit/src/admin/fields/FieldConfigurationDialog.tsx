@@ -132,7 +132,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
             <TextInput
               {...bound}
               {...register('order', {
-                // Replaces invalid input with the value that is going to be saved.
+                // Replaces invalid input with the value that will be saved.
                 onBlur: ({ target }) => setValue('order', String(parseOrder(target.value))),
               })}
               inputMode="numeric"

@@ -108,7 +108,9 @@ export const TabsByKeyboard: Story = {
   },
 };
 
-/** A kind without fields. 'Add Field' is not a primary button here, because the page should have only one. */
+/**
+ * A kind without fields. 'Add Field' is not a primary button here, because a page should have only one primary button.
+ */
 export const Empty: Story = {
   args: { kind: 'social' },
   play: async ({ canvas, args }) => {

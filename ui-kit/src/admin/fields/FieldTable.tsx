@@ -9,7 +9,7 @@ import type { FieldSettingsLabels } from './labels.js';
 
 /** Props of FieldTable. */
 export interface FieldTableProps {
-  /** In display order. */
+  /** The fields, in display order. */
   fields: readonly FieldConfiguration[];
   /** Accessible name of the table. */
   label: string;

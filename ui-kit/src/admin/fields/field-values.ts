@@ -12,7 +12,7 @@ export interface FieldConfigurationValues {
   /** The options of a dropdown, or null for other types. */
   dropdownOptions: string[] | null;
   isRequired: boolean;
-  /** An integer of 0 or more. */
+  /** A non-negative integer. */
   displayOrder: number;
 }
 

@@ -12,7 +12,7 @@ const fieldTypeLabels: Record<FieldType, string> = {
   url: 'Link',
 };
 
-/** Texts of FieldSettings. */
+/** Labels for FieldSettings. */
 export interface FieldSettingsLabels {
   /** Heading of the page. */
   title: string;
@@ -41,7 +41,7 @@ export interface FieldSettingsLabels {
   addFirst: string;
 }
 
-/** The defaults of {@link FieldSettingsLabels}. */
+/** The default {@link FieldSettingsLabels}. */
 export const fieldSettingsLabels: FieldSettingsLabels = {
   title: 'Field Configuration',
   tabs: 'Type of log',
@@ -67,7 +67,7 @@ export const fieldSettingsLabels: FieldSettingsLabels = {
   addFirst: 'Add Your First Field',
 };
 
-/** Texts of FieldConfigurationDialog. */
+/** Labels for FieldConfigurationDialog. */
 export interface FieldConfigurationDialogLabels extends DialogLabels {
   createTitle: string;
   editTitle: string;
@@ -94,7 +94,7 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   update: string;
 }
 
-/** The defaults of {@link FieldConfigurationDialogLabels}. */
+/** The default {@link FieldConfigurationDialogLabels}. */
 export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
   ...dialogLabels,
   createTitle: 'Create Field Configuration',
@@ -120,7 +120,7 @@ export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
   update: 'Update',
 };
 
-/** Texts of DeleteFieldDialog. */
+/** Labels for DeleteFieldDialog. */
 export interface DeleteFieldDialogLabels {
   title: string;
   description: (field: FieldConfiguration) => string;
@@ -128,7 +128,7 @@ export interface DeleteFieldDialogLabels {
   confirm: string;
 }
 
-/** The defaults of {@link DeleteFieldDialogLabels}. */
+/** The default {@link DeleteFieldDialogLabels}. */
 export const deleteFieldDialogLabels: DeleteFieldDialogLabels = {
   title: 'Delete Field',
   description: ({ fieldName }) => `Are you sure you want to delete the field "${fieldName}"?`,

@@ -30,8 +30,9 @@ interface PasswordForm extends ChangePasswordValues {
 const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /**
- * Changes the password of the current user. The user must enter the current password, and the new one twice, with at
- * least 8 characters. The form resets each time the dialog opens. The dialog closes only when `open` becomes false.
+ * Changes the password of the current user. The user must enter the current password once, and a new password of at
+ * least 8 characters twice. The form resets each time the dialog opens. The dialog closes only when `open` becomes
+ * false.
  *
  * @example
  * <ChangePasswordDialog open={open} busy={saving} onOpenChange={({ open }) => setOpen(open)}

@@ -11,7 +11,7 @@ import { changesLogin, type EditUserValues, editUserValues, type UserForm, userF
 
 /** Props of {@link EditUserDialog}. All other props are passed to the dialog element. */
 export interface EditUserDialogProps extends OwnFormDialogProps {
-  /** The account to edit. A closing dialog keeps it. */
+  /** The account to edit. While the dialog closes, it keeps displaying the last account. */
   user: User | null;
   /** Called with valid values. A blank password is omitted, so that the account keeps its current one. */
   onSubmit: (submission: { user: User; values: EditUserValues }) => void;
@@ -26,8 +26,8 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
 }
 
 /**
- * Edits an account's email, names and, if a new one is entered, password. The form resets each time the dialog opens.
- * The dialog closes only when `open` becomes false.
+ * Edits an account's email and names. If a new password is entered, changes the password, too. The form resets each
+ * time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <EditUserDialog open={open} user={user} busy={saving} onOpenChange={({ open }) => setOpen(open)}

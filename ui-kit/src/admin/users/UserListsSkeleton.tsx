@@ -5,7 +5,7 @@ import type { UserListsLabels } from './list-labels.js';
 import { UserTableHead } from './UserSection.js';
 import { Users } from './user-table.js';
 
-/** A heading placeholder, as high as a list's heading. */
+/** A heading placeholder, as tall as a list's heading. */
 const Heading = styled.div`
   flex: none;
   padding: var(--cp-space-4);

@@ -34,7 +34,7 @@ const userFieldsLabels: UserFieldsLabels = {
   cancel: 'Cancel',
 };
 
-/** Texts of EditUserDialog. */
+/** Labels for EditUserDialog. */
 export interface EditUserDialogLabels extends UserFieldsLabels {
   title: string;
   /** The hint below the new password's field. */
@@ -46,7 +46,7 @@ export interface EditUserDialogLabels extends UserFieldsLabels {
   update: string;
 }
 
-/** The defaults of {@link EditUserDialogLabels}. */
+/** The default {@link EditUserDialogLabels}. */
 export const editUserDialogLabels: EditUserDialogLabels = {
   ...userFieldsLabels,
   title: 'Edit User',
@@ -58,19 +58,19 @@ export const editUserDialogLabels: EditUserDialogLabels = {
   update: 'Update',
 };
 
-/** Texts of AddUserDialog. */
+/** Labels for AddUserDialog. */
 export interface AddUserDialogLabels extends UserFieldsLabels {
   title: string;
   passwordHint: string;
   isAdmin: string;
   isApproved: string;
-  /** The texts that are passed to `onInvalid`. */
+  /** The title and description that are passed to `onInvalid`. */
   invalidTitle: string;
   invalidDescription: string;
   create: string;
 }
 
-/** The defaults of {@link AddUserDialogLabels}. */
+/** The default {@link AddUserDialogLabels}. */
 export const addUserDialogLabels: AddUserDialogLabels = {
   ...userFieldsLabels,
   title: 'Add New User',
@@ -82,7 +82,7 @@ export const addUserDialogLabels: AddUserDialogLabels = {
   create: 'Create',
 };
 
-/** Texts of DeleteUserDialog. */
+/** Labels for DeleteUserDialog. */
 export interface DeleteUserDialogLabels {
   title: string;
   description: (user: User) => string;
@@ -90,7 +90,7 @@ export interface DeleteUserDialogLabels {
   confirm: string;
 }
 
-/** The defaults of {@link DeleteUserDialogLabels}. */
+/** The default {@link DeleteUserDialogLabels}. */
 export const deleteUserDialogLabels: DeleteUserDialogLabels = {
   title: 'Delete User',
   description: ({ email }) =>
@@ -99,7 +99,7 @@ export const deleteUserDialogLabels: DeleteUserDialogLabels = {
   confirm: 'Delete',
 };
 
-/** Texts of ChangePasswordDialog. */
+/** Labels for ChangePasswordDialog. */
 export interface ChangePasswordDialogLabels extends DialogLabels {
   title: string;
   currentPassword: string;
@@ -116,7 +116,7 @@ export interface ChangePasswordDialogLabels extends DialogLabels {
   submit: string;
 }
 
-/** The defaults of {@link ChangePasswordDialogLabels}. */
+/** The default {@link ChangePasswordDialogLabels}. */
 export const changePasswordDialogLabels: ChangePasswordDialogLabels = {
   ...dialogLabels,
   title: 'Change Password',

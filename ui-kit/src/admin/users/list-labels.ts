@@ -1,6 +1,6 @@
 import type { User } from './types.js';
 
-/** Texts of UserLists. */
+/** Labels for UserLists. */
 export interface UserListsLabels {
   pending: (section: { count: number }) => string;
   approved: (section: { count: number }) => string;
@@ -35,7 +35,7 @@ export interface UserListsLabels {
   retry: string;
 }
 
-/** The defaults of {@link UserListsLabels}. */
+/** The default {@link UserListsLabels}. */
 export const userListsLabels: UserListsLabels = {
   pending: ({ count }) => `Pending Approval (${count})`,
   approved: ({ count }) => `Approved Users (${count})`,

@@ -34,7 +34,7 @@ it.each([
   expect(changesLogin(user, { ...form, ...change })).toBe(changes);
 });
 
-it('returns the values of a new account', () => {
+it('returns the values for a new account', () => {
   const flags = { isAdmin: false, isApproved: true };
   expect(newUserValues({ ...form, password: 'gravel lantern' }, flags)).toStrictEqual({
     email: 'noor@harborvine.example',

@@ -7,7 +7,7 @@ export interface UserForm {
   password: string;
   firstName: string;
   lastName: string;
-  /** The current password, if users change their own email or password. Otherwise blank. */
+  /** The current password if users change their own email or password, otherwise blank. */
   currentPassword: string;
 }
 

@@ -16,7 +16,7 @@ export const Users: typeof Table = styled(Table)`
     width: 212px;
   }
 
-  /* Emails and names are never truncated, because administrators have to see them completely to decide. */
+  /* Emails and names are never truncated, because administrators base their decisions on the full text. */
   & td:nth-child(-n + 2) {
     padding-block: 6px;
     overflow-wrap: anywhere;
@@ -41,7 +41,7 @@ export const Users: typeof Table = styled(Table)`
     }
   }
 
-  /* The button is next to one that has a border, so its color is enough. */
+  /* This button doesn't need a border: it has its own color, and the button next to it has a border. */
   && button[data-variant='danger'] {
     border-color: transparent;
   }
