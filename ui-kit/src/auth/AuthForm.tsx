@@ -14,7 +14,7 @@ export interface AuthPageProps extends Omit<AuthLayoutProps, 'title' | 'footer' 
   error?: string | null | undefined;
   /** A message for the user, as a sentence. Displayed above the fields. */
   notice?: string | null | undefined;
-  /** Called when the user clicks the link to the other form without modifier keys. See {@link LinkProps}. */
+  /** Called when the user clicks the link to the other form without pressing a modifier key. See {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'] | undefined;
   /** Props of the link to the other form. */
   linkProps?: Partial<LinkProps> | undefined;

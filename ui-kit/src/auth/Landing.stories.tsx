@@ -48,5 +48,5 @@ export const RegistrationClosed: Story = {
   },
 };
 
-/** Without a picture. */
+/** The page without a picture. */
 export const Bare: Story = { args: { stage: undefined } };

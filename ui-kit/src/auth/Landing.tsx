@@ -14,7 +14,7 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
    * links to the login page. @default '/register'
    */
   registerHref?: string | null;
-  /** Called when the user clicks one of the three buttons without modifier keys. See {@link LinkProps}. */
+  /** Called when the user clicks one of the three buttons without pressing a modifier key. See {@link LinkProps}. */
   onNavigate?: LinkProps['onNavigate'];
   /**
    * A picture of the product, such as `CalendarPreview`, in a frame of 1120 by 760 px that can extend past the end of
@@ -111,7 +111,7 @@ const Stage = styled.div`
   @media (max-width: 767.98px) {
     max-width: calc(100% - 32px);
 
-    /* Extends past the edge of the window, because a month is too wide to fit. */
+    /* The picture extends past the edge of the window, because a month is too wide to fit. */
     & > div {
       inset-inline-end: auto;
       width: 760px;

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
 
-/** Users only have to enter their password, and its field has the focus. */
+/** Users only have to enter their password. The password field has the focus. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */

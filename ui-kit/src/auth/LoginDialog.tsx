@@ -20,8 +20,8 @@ export interface LoginDialogProps extends OwnFormDialogProps {
 }
 
 /**
- * Lets users log in again when their session has ended, on top of a form whose input must not be lost. The password is
- * empty each time the dialog opens. The dialog closes only when `open` becomes false.
+ * Lets users log in again when their session has ended. The dialog opens on top of a form, which keeps its input. The
+ * password is empty each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
  * <LoginDialog open={open} onOpenChange={({ open }) => setOpen(open)} email={viewer.email} busy={busy}

@@ -52,7 +52,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the content appears.
   useEffect(() => {
     const { activeElement } = document;
-    // Leaves the focus where it is if the content has already taken it.
+    // If the content has already taken the focus, leave the focus there.
     if (activeElement === null || activeElement === document.body) ref.current?.focus();
     else onLeave();
   }, []);
@@ -63,7 +63,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
   );
 }
 
-/** Returns the failure to display. Keeps it during a retry, so that the button keeps the focus. */
+/** Returns the failure to display. It stays the same during a retry, so that the button keeps the focus. */
 function useLasting(failure: string | null, loading: boolean): string | null {
   const [last, setLast] = useState(failure);
   if (!loading && last !== failure) setLast(failure);
@@ -72,8 +72,8 @@ function useLasting(failure: string | null, loading: boolean): string | null {
 
 /**
  * Displays its children to users who are logged in, and a login form to everyone else. After a login, the focus moves
- * to the beginning of the children, unless they take it. The login form fills its parent, which can be part of a page.
- * `useLoginGateProps` from `@content-planner/sdk` returns the props.
+ * to the beginning of the children, unless one of them takes it. The login form fills its parent, which can be part of
+ * a page. `useLoginGateProps` from `@content-planner/sdk` returns the props.
  *
  * @example
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>

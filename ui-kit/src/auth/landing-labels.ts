@@ -1,4 +1,4 @@
-/** Texts of {@link Landing}. */
+/** Labels for {@link Landing}. */
 export interface LandingLabels {
   product: string;
   headline: string;
@@ -8,7 +8,7 @@ export interface LandingLabels {
   getStarted: string;
 }
 
-/** The defaults of {@link LandingLabels}. */
+/** The default {@link LandingLabels}. */
 export const landingLabels: LandingLabels = {
   product: 'Content Planner',
   headline: 'Every post, send and show on one calendar',

@@ -1,7 +1,7 @@
 import { type DialogLabels, dialogLabels } from '../primitives/dialog-labels.js';
 import { loginFormLabels } from './login-form-labels.js';
 
-/** Texts of {@link LoginDialog}. */
+/** Labels for {@link LoginDialog}. */
 export interface LoginDialogLabels extends Pick<DialogLabels, 'close'> {
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface LoginDialogLabels extends Pick<DialogLabels, 'close'> {
   passwordRequired: string;
 }
 
-/** The defaults of {@link LoginDialogLabels}. */
+/** The default {@link LoginDialogLabels}. */
 export const loginDialogLabels: LoginDialogLabels = {
   close: dialogLabels.close,
   title: 'Your session has ended',

@@ -1,4 +1,4 @@
-/** Texts of {@link LoginForm}. */
+/** Labels for {@link LoginForm}. */
 export interface LoginFormLabels {
   title: string;
   email: string;
@@ -16,7 +16,7 @@ export interface LoginFormLabels {
   passwordRequired: string;
 }
 
-/** The defaults of {@link LoginFormLabels}. */
+/** The default {@link LoginFormLabels}. */
 export const loginFormLabels: LoginFormLabels = {
   title: 'Log In',
   email: 'Email',

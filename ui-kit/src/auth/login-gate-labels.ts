@@ -1,6 +1,6 @@
 import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
 
-/** Texts of {@link LoginGate}. */
+/** Labels for {@link LoginGate}. */
 export interface LoginGateLabels extends LoginFormLabels {
   loading: string;
   sessionEnded: string;
@@ -10,7 +10,7 @@ export interface LoginGateLabels extends LoginFormLabels {
   loggedIn: string;
 }
 
-/** The defaults of {@link LoginGateLabels}. */
+/** The default {@link LoginGateLabels}. */
 export const loginGateLabels: LoginGateLabels = {
   ...loginFormLabels,
   loading: 'Loading',

@@ -1,4 +1,4 @@
-/** Texts of RegisterForm. */
+/** Labels for RegisterForm. */
 export interface RegisterFormLabels {
   title: string;
   firstName: string;
@@ -29,7 +29,7 @@ export interface RegisterFormLabels {
   weakPassword: string;
 }
 
-/** The defaults of {@link RegisterFormLabels}. */
+/** The default {@link RegisterFormLabels}. */
 export const registerFormLabels: RegisterFormLabels = {
   title: 'Register',
   firstName: 'First Name',
