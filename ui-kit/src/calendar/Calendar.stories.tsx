@@ -318,7 +318,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Print and PDF share one button, because there is no room for two. */
+/** Print and PDF share one button, because there is no room for two buttons. */
 export const SmallScreenPrintAndPdf: Story = {
   tags: ['!dev', '!autodocs'],
   ...SmallScreen,

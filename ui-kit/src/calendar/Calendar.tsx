@@ -57,7 +57,7 @@ export interface CalendarProps
   onRangeChange?: (range: DisplayedRange) => void;
   /** The days whose entries are loaded, for the agenda. If omitted, the agenda displays only its own range. */
   loaded?: CalendarWindow | undefined;
-  /** Called once when the user scrolls near an end of `loaded` in the agenda. */
+  /** Called once when the user scrolls near either end of `loaded` in the agenda. */
   onNeedMore?: (needed: NeedMore) => void;
   /** Whether the entries in the range are still loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
@@ -167,7 +167,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
   const compact = givenCompact ?? isNarrow;
-  // Details open on top of the page, so a narrow calendar in a wide window has room for them beside it.
+  // Details open on top of the page. If the window is wide, there is room for them next to a narrow calendar.
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const [state, change] = useCalendarState({
@@ -317,7 +317,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
           onCursorChange={({ cursor: next }) => goTo(next)}
           onShow={({ date }) => {
             show(date);
-            // Scrolling has removed the entry whose details are open from the document.
+            // Scrolling can remove an entry from the document while its details are open.
             if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
           }}
           onOpenEntry={({ entry, anchor }) => select(entry, anchor)}

@@ -35,7 +35,7 @@ const Details = styled.div`
   padding: 12px var(--cp-space-3) var(--cp-space-4) var(--cp-space-4);
   padding-inline: var(--cp-space-4) var(--cp-space-3);
 
-  /* The head is sticky, so that it stays visible while long notes scroll. */
+  /* The header is sticky, so that it stays visible while long notes scroll. */
   [data-cp-details-head] {
     position: sticky;
     z-index: 1;
@@ -48,7 +48,7 @@ const Details = styled.div`
   }
 `;
 
-/** The dialog's title is quiet, because the entry's title should be more prominent. */
+/** The dialog's title, which is less prominent than the entry's title. */
 const QuietTitle = styled.span`
   color: var(--cp-text-secondary);
   font-size: var(--cp-text-sm);
@@ -56,7 +56,7 @@ const QuietTitle = styled.span`
   font-weight: var(--cp-weight-medium);
 `;
 
-/** The calendar's only popover. On small screens, the dialog that replaces it. */
+/** The calendar's only popover, or the dialog that replaces it on small screens. */
 export function CalendarFloats({
   float,
   shown,

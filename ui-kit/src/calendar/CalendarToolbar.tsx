@@ -53,7 +53,7 @@ const Root = styled.div`
 
 /**
  * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, Print and PDF, and the
- * host's own controls.
+ * application's own controls.
  *
  * @example <CalendarToolbar heading={[{ text: 'March 2026', isYear: false }]} views={calendarViews} view="month" … />
  */

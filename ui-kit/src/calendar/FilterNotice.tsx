@@ -10,7 +10,7 @@ interface FilterNoticeProps {
   labels: CalendarLabels;
 }
 
-/** A notice above the view which says that the filter hides all entries, with a button to clear the filter. */
+/** A notice that the filter hides all entries, displayed above the view, with a button that clears the filter. */
 export function FilterNotice({ kinds, onKindsChange, labels }: FilterNoticeProps) {
   return (
     <Notice

@@ -9,7 +9,7 @@ import { usePopoverButton } from './use-popover-button.js';
 interface PrintActionsProps {
   onPrint: (() => void) | undefined;
   onPdf: (() => void) | undefined;
-  /** Whether Print and PDF share one button, because there is no room for two. */
+  /** Whether Print and PDF share one button, for toolbars that have no room for two buttons. */
   compact: boolean;
   labels: CalendarLabels;
 }

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../logs/types.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 import { sampleDetails, sampleFieldConfigurations } from './story-data.js';
 
-/** A minimal host, which provides the selected entry's details immediately. */
+/** A minimal application that provides the selected entry's details immediately. */
 export function CalendarHost({ details, onSelectEntry, ...props }: CalendarProps) {
   const [selected, setSelected] = useState<CalendarEntry | null>(null);
   const loaded = useMemo(

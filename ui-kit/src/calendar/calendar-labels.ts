@@ -2,7 +2,7 @@ import { kindOf } from '../logs/kinds/kind-of.js';
 import { type ValueLabels, valueLabels } from '../logs/kinds/values.js';
 import type { LogKind } from '../logs/types.js';
 
-/** All texts in the calendar, both visible and for screen readers. Functions receive formatted dates. */
+/** All text in the calendar, including text for screen readers. Functions receive formatted dates. */
 export interface CalendarLabels extends ValueLabels {
   previous: string;
   today: string;
@@ -25,7 +25,7 @@ export interface CalendarLabels extends ValueLabels {
   more: (input: { count: number }) => string;
   /** Short form of `more`, used where there is only room for the number. */
   moreShort: (input: { count: number }) => string;
-  /** Accessible name for '+2 more'. */
+  /** Accessible name of the '+2 more' button. */
   moreOn: (input: { count: number; date: string }) => string;
   addOn: (input: { date: string }) => string;
   add: string;
@@ -41,7 +41,7 @@ export interface CalendarLabels extends ValueLabels {
   months: (input: { count: number }) => string;
   monthsShown: string;
   filter: string;
-  /** How many types are visible, if some are hidden. Part of the filter button's accessible name. */
+  /** States how many types are visible if some are hidden. Part of the filter button's accessible name. */
   filtered: (input: { shown: number; total: number }) => string;
   /** Displayed on the filter button if some types are hidden. */
   filterCount: (input: { shown: number; total: number }) => string;
@@ -70,7 +70,7 @@ export interface CalendarLabels extends ValueLabels {
   edit: string;
 }
 
-/** The default texts. */
+/** The default {@link CalendarLabels}. */
 export const calendarLabels: CalendarLabels = {
   ...valueLabels,
   previous: 'Previous',

@@ -35,7 +35,7 @@ export function defaultCalendarState(date: CalendarDate = today()): CalendarStat
 
 /**
  * Returns the stored state. Missing, damaged or outdated parts fall back to their defaults. If the storage cannot be
- * read, the whole state does.
+ * read, all parts do.
  *
  * @param storage `localStorage`, or null
  * @param date The default date. Defaults to today.

@@ -35,43 +35,48 @@ function visibleCharacters(element: Element): number {
 
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
-test.each(cases)('titles show 12 characters in the $view view at $width px', async ({ width, view }) => {
-  await page.viewport(1600, 900);
-  const { container } = await render(
-    <ThemeProvider>
-      <div style={{ width, height: 800 }}>
-        <Calendar
-          entries={octoberEntries}
-          brands={sampleBrands}
-          defaultState={{ view, date: '2026-10-14' }}
-          today="2026-10-14"
-          onCreate={() => {}}
-          onPrint={() => {}}
-          onPdf={() => {}}
-        />
-      </div>
-    </ThemeProvider>,
-  );
-  const root = container.querySelector('[data-view]') as HTMLElement;
-  const titles = [...root.querySelectorAll('.cp-entry-title, .cp-card > b, [data-title], section b')].filter(
-    isDrawn,
-  );
-  expect(titles.length).toBeGreaterThan(2);
-  const short = titles.flatMap((title) => {
-    const text = title.textContent ?? '';
-    const visible = visibleCharacters(title);
-    return visible < Math.min(12, text.length) ? [`${text}: ${visible}`] : [];
-  });
-  expect(short).toEqual([]);
-  expect(root.getBoundingClientRect().width).toBe(width);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  const outside = [...root.querySelectorAll('[data-bar] button, [data-bar] select, [data-bar] h1')].filter(
-    (control) => {
-      const { left, right } = control.getBoundingClientRect();
-      return (
-        isDrawn(control) && right - left > 1 && (right > root.getBoundingClientRect().right + 0.5 || left < 0)
-      );
-    },
-  );
-  expect(outside.map((control) => control.textContent)).toEqual([]);
-});
+test.each(cases)(
+  'titles show at least 12 characters in the $view view at $width px',
+  async ({ width, view }) => {
+    await page.viewport(1600, 900);
+    const { container } = await render(
+      <ThemeProvider>
+        <div style={{ width, height: 800 }}>
+          <Calendar
+            entries={octoberEntries}
+            brands={sampleBrands}
+            defaultState={{ view, date: '2026-10-14' }}
+            today="2026-10-14"
+            onCreate={() => {}}
+            onPrint={() => {}}
+            onPdf={() => {}}
+          />
+        </div>
+      </ThemeProvider>,
+    );
+    const root = container.querySelector('[data-view]') as HTMLElement;
+    const titles = [
+      ...root.querySelectorAll('.cp-entry-title, .cp-card > b, [data-title], section b'),
+    ].filter(isDrawn);
+    expect(titles.length).toBeGreaterThan(2);
+    const short = titles.flatMap((title) => {
+      const text = title.textContent ?? '';
+      const visible = visibleCharacters(title);
+      return visible < Math.min(12, text.length) ? [`${text}: ${visible}`] : [];
+    });
+    expect(short).toEqual([]);
+    expect(root.getBoundingClientRect().width).toBe(width);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const outside = [...root.querySelectorAll('[data-bar] button, [data-bar] select, [data-bar] h1')].filter(
+      (control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return (
+          isDrawn(control) &&
+          right - left > 1 &&
+          (right > root.getBoundingClientRect().right + 0.5 || left < 0)
+        );
+      },
+    );
+    expect(outside.map((control) => control.textContent)).toEqual([]);
+  },
+);

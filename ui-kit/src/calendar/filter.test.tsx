@@ -27,7 +27,7 @@ test.each(calendarViews.map(({ name }) => name))(
   },
 );
 
-test('displays the notice only if no entry of the week is visible', async () => {
+test('displays the notice only if no entry in the week is visible', async () => {
   const entries = octoberEntries.filter(({ kind }) => kind === 'event');
   const props = { entries, brands: sampleBrands };
   const { rerender } = await render(

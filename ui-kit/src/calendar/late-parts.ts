@@ -1,4 +1,4 @@
-// All of these parts are in one module, because they share libraries and are fetched with one request.
+// These parts share libraries. They are all in one module, so that the browser fetches them with one request.
 export { ActionsPopover } from './ActionsPopover.js';
 export { CalendarFloats } from './CalendarFloats.js';
 export { FilterPopover } from './FilterPopover.js';

@@ -127,7 +127,7 @@ const DYNAMIC_FIELDS: Readonly<Partial<Record<LogKind, Entry['dynamicFields']>>>
   blog: { author: 'Jonas Weber', newsletter: false },
 };
 
-/** Returns a full entry from the sample month, as a host would load it. */
+/** Returns a full entry from the sample month, as an application would load it. */
 export function sampleDetails(entry: CalendarEntry): Entry {
   return {
     ...entry,

@@ -11,7 +11,7 @@ import {
 } from './calendar-state.js';
 
 interface CalendarStateInput {
-  /** The host's state, if the calendar is controlled. */
+  /** The application's state, if the calendar is controlled. */
   state: CalendarState | undefined;
   /** Initial values that override the defaults, if the calendar is not controlled. */
   defaultState: Partial<CalendarState> | undefined;

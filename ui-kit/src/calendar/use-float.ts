@@ -13,7 +13,10 @@ interface FloatState {
   anchorRef: RefObject<HTMLElement | null>;
   /** The side of the anchor that had enough room when the popover opened. */
   side: DetailsSide;
-  /** The distance from the anchor's lower edge to the top of its day, in px, so that a day's list can cover the day. */
+  /**
+   * The distance from the top of the day to the anchor's lower edge, in px. The day's list is offset by this distance
+   * so that it covers the day.
+   */
   dayHeight: number;
   open: (float: CalendarFloat, anchor?: HTMLElement) => void;
   close: () => void;

@@ -28,7 +28,7 @@ export interface CalendarDetails {
 
 /** Props of {@link EventDetails}. All other props are passed to the `<div>`. */
 export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The entry with the fields that the calendar has. */
+  /** The entry, with only the fields that the calendar displays. */
   entry: CalendarEntry;
   /** The loaded data. If omitted, only the fields of `entry` are displayed. */
   details?: CalendarDetails | undefined;
@@ -98,8 +98,8 @@ const Failure = styled.div`
 `;
 
 /**
- * The details of an entry: title, type, dates, brand, kind-specific fields, and custom fields. `Calendar` displays it
- * in a popover, or in a dialog on small screens.
+ * The details of an entry: title, type, dates, brand, kind-specific fields, and custom fields. `Calendar` displays this
+ * component in a popover, or in a dialog on small screens.
  *
  * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false, fieldConfigurations
  * }} brands={brands} />

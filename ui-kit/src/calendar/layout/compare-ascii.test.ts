@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { compareAscii, isAscii } from './compare-ascii.js';
 
 const { compare } = new Intl.Collator('en-US', { numeric: true });
-/** Texts made from only a few characters, so that many start the same way. */
+/** Generates strings of only a few different characters, so that many strings have a common prefix. */
 const alike = fc.string({ unit: fc.constantFrom('a', 'A', 'b', '0', '1', '12', ' ', '-'), maxLength: 8 });
 const any = fc.string({ unit: 'grapheme-ascii', maxLength: 12 });
 
 test.each([
-  ['texts that start the same way', alike],
-  ['any ASCII', any],
-])('sorts as Intl does: %s', (_name, text) => {
+  ['strings with common prefixes', alike],
+  ['any ASCII strings', any],
+])('sorts %s as Intl does', (_name, text) => {
   fc.assert(
     fc.property(text, text, (first, second) => {
       expect(Math.sign(compareAscii(first, second))).toBe(Math.sign(compare(first, second)));

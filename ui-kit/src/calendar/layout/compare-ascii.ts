@@ -5,11 +5,11 @@ const RANKS = Array.from({ length: 127 }, (_rank, code) => rankOf(code));
 
 const ASCII = /^[ -~]*$/;
 
-/** Checks whether {@link compareAscii} supports all characters in a text. */
+/** Checks whether {@link compareAscii} supports all characters in a string. */
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
 /**
- * Compares two texts of printable ASCII characters the way `new Intl.Collator('en-US', { numeric: true })` does: by
+ * Compares two strings of printable ASCII characters the way `new Intl.Collator('en-US', { numeric: true })` does: by
  * letters and numeric values, then lowercase first. Creating the first collator on a page takes longer than rendering a
  * month.
  */

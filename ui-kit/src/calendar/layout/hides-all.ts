@@ -11,8 +11,8 @@ interface HidesAllInput {
 }
 
 /**
- * Checks whether the filter hides everything, because no kinds are visible or because all entries in the range are
- * hidden.
+ * Checks whether the filter hides everything, either because no kinds are visible or because all entries in the range
+ * are hidden.
  */
 export function hidesAll({ entries, shown, kinds, range: { from, to } }: HidesAllInput): boolean {
   if (kinds.length === 0) return true;

@@ -8,7 +8,7 @@ export interface Bar {
   end: number;
 }
 
-/** The entries of a range, grouped for the layout. */
+/** The entries in a range, grouped for the layout. */
 export interface EntryIndex {
   /** Single-day entries, by the day's index in the range. */
   singles: readonly (readonly CalendarEntry[])[];

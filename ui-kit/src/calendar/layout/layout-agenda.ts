@@ -17,9 +17,11 @@ export interface AgendaRow {
   date: CalendarDate;
   entry: CalendarEntry;
   role: DayRole;
-  /** Whether the row is the first one of its day, the last one of its day, and on the first listed day of its month. */
+  /** Whether the row is the first one of its day. */
   isFirst: boolean;
+  /** Whether the row is the last one of its day. */
   isLast: boolean;
+  /** Whether the row's day is the first listed day of its month. */
   startsMonth: boolean;
 }
 

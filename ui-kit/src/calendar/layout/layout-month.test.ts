@@ -14,7 +14,7 @@ const CURSOR = '2026-10-14';
 const daysOf = (weeks: readonly WeekLayout[]) => weeks.flatMap((week) => week.days);
 const shownOn = (lanes: readonly (Segment | null)[]) => lanes.flatMap((segment) => segment?.entry.id ?? []);
 
-describe('the sample month', () => {
+describe('the layout of the sample month', () => {
   const days = new Map(
     daysOf(layoutMonth({ entries: octoberEntries, cursor: CURSOR })).map((day) => [day.date, day]),
   );
@@ -27,7 +27,7 @@ describe('the sample month', () => {
     ['2026-10-14', ['Ask the frame builder', 'Autumn Sale', 'Autumn Sale: last 48 hours'], 2],
     ['2026-10-22', ['E-cargo launch', 'Wine and food expo', 'E-cargo: first look'], 2],
     ['2026-10-26', ['E-cargo launch', 'E-cargo: the long read', 'Launch day'], 2],
-  ])('shows and counts the entries of %s', (date, expected, hidden) => {
+  ])('shows and counts the entries on %s', (date, expected, hidden) => {
     expect(titles(date)).toEqual(expected);
     expect(days.get(date)?.hidden).toBe(hidden);
   });

@@ -13,7 +13,7 @@ const ZONES = [
   { zone: 'Europe/Lisbon', edge: '2026-03-29' },
 ];
 
-describe.each(ZONES)('$zone, $edge', ({ zone, edge }) => {
+describe.each(ZONES)('the layout of $edge in $zone', ({ zone, edge }) => {
   beforeAll(() => {
     vi.stubEnv('TZ', zone);
   });
@@ -31,7 +31,7 @@ describe.each(ZONES)('$zone, $edge', ({ zone, edge }) => {
     color: null,
   }));
 
-  test('the month and week layouts contain the day with its entries', () => {
+  test('includes the day and its entries in the month and the week', () => {
     const month = layoutMonth({ entries, cursor: edge }).flatMap((week) => week.days);
     const week = layoutWeekOf({ entries, cursor: edge, weekStartsOn: 1, maxPerDay: 3, locale: 'en-US' });
     for (const days of [month, week.days]) {
@@ -40,7 +40,7 @@ describe.each(ZONES)('$zone, $edge', ({ zone, edge }) => {
     }
   });
 
-  test('the agenda lists one entry on three days and the other entry on one day', () => {
+  test('lists one entry on three days and the other entry on one day in the agenda', () => {
     const rows = layoutAgenda({ entries, from: null, to: null, locale: 'en-US' });
     expect(rows.map(({ date, role }) => [date, role])).toEqual([
       [addDays(edge, -1), 'start'],

@@ -4,9 +4,9 @@ import type { CalendarEntry } from '../../logs/types.js';
 /** The part of an entry within one week. */
 export interface Segment {
   entry: CalendarEntry;
-  /** The column of its first day in the week, from 0 to 6. */
+  /** The column of the segment's first day, from 0 to 6. */
   column: number;
-  /** The number of its days in the week, from 1 to 7. */
+  /** The number of days in the segment, from 1 to 7. */
   span: number;
   /** Whether the entry has more than one day. */
   isMultiDay: boolean;

@@ -82,11 +82,12 @@ export interface CalendarView {
   /** Controls that the toolbar displays only with this view. */
   controls?: ComponentType<CalendarViewControlsProps>;
   /**
-   * Whether the view scrolls beyond its range, calls `onNeedMore` near an end, and displays the days in `loaded`.
+   * Whether the view scrolls beyond its range, calls `onNeedMore` near either end of `loaded`, and displays the days in
+   * `loaded`.
    * @default false
    */
   isEndless?: boolean;
-  /** Returns the range of days that the view displays for a cursor, so that the host can load them. */
+  /** Returns the range of days that the view displays for a cursor, so that the application can load them. */
   range: (cursor: CalendarDate, context: CalendarViewContext) => DateRange;
   /** Returns the date that Previous (-1) or Next (1) moves to. */
   step: (cursor: CalendarDate, direction: -1 | 1) => CalendarDate;

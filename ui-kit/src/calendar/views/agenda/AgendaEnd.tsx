@@ -5,7 +5,7 @@ import type { CalendarLabels } from '../../calendar-labels.js';
 interface AgendaEndProps {
   end: 'before' | 'after';
   failed: boolean;
-  /** Undefined if the host cannot load more entries. */
+  /** Undefined if the application cannot load more entries. */
   onRetry: (() => void) | undefined;
   labels: CalendarLabels;
 }
@@ -32,7 +32,7 @@ export function AgendaEnd({ end, failed, onRetry, labels }: AgendaEndProps) {
   );
 }
 
-/** Skeletons for rows that are loading. They are as high as an end of the agenda. */
+/** Skeletons for rows that are loading. Together, they are as tall as an end of the agenda. */
 export function AgendaBlocks() {
   return (
     <div className="cp-end" data-waiting="">

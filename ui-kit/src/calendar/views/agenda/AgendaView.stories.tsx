@@ -111,7 +111,7 @@ export const LongTexts: Story = {
   args: { entries: octoberEntries.map((entry) => ({ ...entry, title: LONG })) },
 };
 
-/** Without `loaded`, the agenda displays only the range that it requests from the host. */
+/** Without `loaded`, the agenda displays only the range that it requests from the application. */
 export const ByMonths: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -170,8 +170,8 @@ export const LoadsInBothDirections: Story = {
 };
 
 /**
- * If the user navigates to a day that is not loaded, the day is requested, then displayed, including an entry that
- * began two days earlier.
+ * If the user navigates to a day that is not loaded, the agenda requests the day and then displays it, including an
+ * entry that began two days earlier.
  */
 export const JumpsBeyondLoadedDays: Story = {
   tags: ['!dev', '!autodocs'],
@@ -179,7 +179,7 @@ export const JumpsBeyondLoadedDays: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Entry of 2026-10-15'));
     const next = canvas.getByRole('button', { name: 'Next' });
-    // Click without waiting, because days near an end are requested anyway.
+    // Click without waiting. Otherwise, the agenda would load the next days before the user navigates to them.
     for (let month = 0; month < 4; month += 1) fireEvent.click(next);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('February 2027');
     await waitFor(() => expect(topTitle()).toBe('Entry of 2027-02-12'), { timeout: 5000 });

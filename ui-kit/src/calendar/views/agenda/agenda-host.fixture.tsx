@@ -28,7 +28,10 @@ const everything: CalendarEntry[] = Array.from(
   },
 );
 
-/** A host that loads one more month at the requested end. With `fails`, its first request for later entries fails. */
+/**
+ * An application that loads one more month at the requested end. With `fails`, its first request for later entries
+ * fails.
+ */
 export function AgendaHost({ fails = false, onNeedMore, ...props }: CalendarProps & { fails?: boolean }) {
   const [loaded, setLoaded] = useState<CalendarWindow>({ from: '2026-10-01', to: '2026-11-15' });
   const [hasFailed, setHasFailed] = useState(false);

@@ -6,7 +6,7 @@ import type { DateRange } from '../../layout/range-of-days.js';
 
 /**
  * Returns the range from one month before the cursor's month to two months after it, which the agenda displays if the
- * host cannot load more.
+ * application cannot load more.
  */
 export function agendaRange(cursor: CalendarDate): DateRange {
   const month = startOfMonth(cursor);

@@ -18,8 +18,7 @@ export const agendaStyle = css`
   overflow: hidden auto;
   border-top: 1px solid var(--cp-border-subtle);
   background: var(--cp-surface-panel);
-  /* Turned off because rows are added and removed above the visible ones, and the list itself keeps the scroll
-     position. */
+  /* The list keeps the scroll position itself when rows are added or removed above the visible ones. */
   overflow-anchor: none;
 
   &:focus-visible {
@@ -271,7 +270,7 @@ export const agendaStyle = css`
     width: 28%;
   }
 
-  /* Five columns would leave too little space for the title, so it shares its line only with the dates. */
+  /* Five columns would leave too little space for the title, so the title shares its line only with the dates. */
   @container cp-agenda (width < 1000px) {
     .cp-row {
       display: flex;
@@ -373,7 +372,7 @@ export const agendaStyle = css`
       width: auto;
     }
 
-    /* The brand is as wide as its name, but is truncated before it would wrap to a separate line. */
+    /* The brand is as wide as its name, but is truncated instead of wrapping onto a separate line. */
     .cp-row > [data-brand] {
       flex: 1 1 72px;
       max-width: max-content;

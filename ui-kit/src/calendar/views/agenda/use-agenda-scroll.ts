@@ -19,7 +19,8 @@ type AgendaScrollInput = Pick<
 };
 
 /**
- * The number of items rendered beyond the visible ones. This is also how close to an end more entries are requested.
+ * The number of items rendered beyond the visible ones. More entries are requested when the visible items are this
+ * close to either end of the list.
  */
 const OVERSCAN = 12;
 
@@ -28,7 +29,8 @@ const FIRST_RECT = { width: 1200, height: 800 };
 
 /**
  * Manages scrolling in the agenda. Only visible items are rendered. A jump scrolls to the first row on or after the
- * requested day. More entries are requested near an end, and visible entries stay in place when others load above them.
+ * requested day. More entries are requested near either end, and visible entries stay in place when others load above
+ * them.
  */
 export function useAgendaScroll(input: AgendaScrollInput) {
   const { items, rows, loaded, cursor, jumps, compact, loading, scrollerRef, onShow, onNeedMore } = input;
@@ -74,7 +76,7 @@ export function useAgendaScroll(input: AgendaScrollInput) {
     held.current = cursor;
   }, [cursor, jumps]);
   const size = list.getTotalSize();
-  // The dependencies are all values that can move the day.
+  // The dependencies are all the values that can change the day's position.
   useBeforePaint(() => {
     const date = held.current;
     if (date === null || loading || rows.length === 0 || isComing(date)) return;

@@ -114,7 +114,7 @@ export const cellStyle = css`
     transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
   }
 
-  /* Hidden icons have no layout. Otherwise, the browser would lay out and paint 42 invisible icons in every month. */
+  /* Without this rule, the browser would lay out and paint 42 invisible icons in every month. */
   .cp-add svg {
     display: none;
     width: 14px;

@@ -13,7 +13,7 @@ export interface GridKey {
 
 /**
  * Returns the day that a key moves to: arrow keys move by days and weeks, Home and End within the week, and PageUp and
- * PageDown as far as the view defines. Returns null for all other keys.
+ * PageDown by a distance that the view defines. Returns null for all other keys.
  *
  * @example nextDay('2026-10-14', { key: 'ArrowDown', weekStartsOn: 0, isRightToLeft: false, page: addMonths }) //
  * '2026-10-21'

@@ -15,13 +15,13 @@ const Root = styled.span`
     padding-inline-end: 32px;
   }
 
-  /* Set here because the browser draws the list itself, without the surface below it. */
+  /* Browsers draw this list themselves and ignore the background behind it, so set its colors here. */
   option {
     background: var(--cp-surface-float);
     color: var(--cp-text-primary);
   }
 
-  /* If the browser supports styling the list, it looks like all other lists. */
+  /* In browsers that support styling the list, it looks like the lists of other selects. */
   @supports (appearance: base-select) {
     select,
     select::picker(select) {

@@ -12,7 +12,7 @@ test('the list of month counts looks like the lists of other selects', async () 
   expect(picker.boxShadow).not.toBe('none');
   await userEvent.selectOptions(select, '4 months');
   await expect.element(select).toHaveValue('4');
-  // Use the keyboard to open the list and to select.
+  // Use the keyboard to open the list and to select an option.
   (select.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.poll(() => select.element().matches(':open')).toBe(true);

@@ -120,7 +120,7 @@ export const KeyboardNavigation: Story = {
     await waitFor(() => expect(day(/^Monday, October 19/)).toHaveFocus());
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(day(/^Monday, October 12/)).toHaveFocus());
-    // Enter a bar in the middle. It starts on an earlier day.
+    // Move into a bar from a day in its middle. The bar starts on an earlier day.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(canvas.getByRole('button', { name: /^Autumn Sale, Event/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
