@@ -20,7 +20,7 @@ export function isAngle(token: string): boolean {
   return ANGLE_PATTERN.test(token);
 }
 
-/** `0`, the only number that does not require a unit. */
+/** `0`, the only length that does not require a unit. */
 export function isZero(token: string): boolean {
   return ZERO_PATTERN.test(token);
 }

@@ -86,7 +86,7 @@ function isRadialShape(tokens: readonly string[]): boolean {
 }
 
 /**
- * Parses two or more colors, each with up to two positions. A position between two colors that has no color is a hint.
+ * Parses two or more colors, each with up to two positions. A position without a color, between two colors, is a hint.
  */
 function parseStops(
   parts: readonly string[],

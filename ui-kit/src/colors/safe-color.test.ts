@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeColor } from './safe-color.js';
 
-describe('colors', () => {
+describe('safeColor', () => {
   test.each([
     ['#3B82F6', '#3b82f6'],
     ['6B7280', '#6b7280'],
@@ -163,7 +163,7 @@ test('never returns text that could break out of a CSS declaration', () => {
   );
 });
 
-test('rejects long malicious texts quickly', () => {
+test('rejects long malicious strings quickly', () => {
   const start = performance.now();
   for (const text of [
     '('.repeat(1e6),

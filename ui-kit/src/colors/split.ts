@@ -1,5 +1,5 @@
 /**
- * Splits a text at each separator that is outside all parentheses. Returns null if the parentheses are unbalanced.
+ * Splits a string at each separator that is outside all parentheses. Returns null if the parentheses are unbalanced.
  *
  * @example splitOutsideBrackets('rgb(1, 2, 3), red', ',') // ['rgb(1, 2, 3)', 'red']
  */

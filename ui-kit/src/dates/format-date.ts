@@ -31,7 +31,7 @@ function formatter(shape: Shape, locale: string): Intl.DateTimeFormat {
   const key = `${shape} ${locale}`;
   let made = formatters.get(key);
   if (made === undefined) {
-    // Always Gregorian, even if the locale prefers another calendar, because the grid's months are Gregorian.
+    // Dates are always Gregorian, even if the locale prefers another calendar, because the grid's months are Gregorian.
     made = new Intl.DateTimeFormat(knownLocale(locale), {
       ...SHAPES[shape],
       calendar: 'gregory',

@@ -6,7 +6,7 @@ import { type DatePart, typedDateFormat } from './typed-date-format.js';
 const PIVOT = 50;
 
 /**
- * For each total number of digits, how many belong to the year, and how many to the day or month, whichever is first.
+ * For each total number of digits, the number of digits in the year, and in the day or month, whichever comes first.
  */
 const DIGITS: Readonly<Record<number, readonly [year: number, first: number]>> = {
   5: [2, 1],
@@ -20,7 +20,7 @@ function fullYear(digits: string): string {
   return Number(digits) <= PIVOT ? `20${digits}` : `19${digits}`;
 }
 
-/** Returns the texts of the parts in the locale's order. */
+/** Returns each part as text, in the locale's order. */
 function partsOf(text: string, order: readonly DatePart[], separators: readonly string[]): string[] | null {
   if (!/^\d+$/.test(text)) {
     const marks = new Set(['/', ...separators.join('')]);

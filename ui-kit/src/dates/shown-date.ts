@@ -4,10 +4,10 @@ import { isCalendarDate } from './is-calendar-date.js';
 import { today } from './today.js';
 
 /**
- * Returns the date that a component should display. If the host's date does not exist, logs a warning once and returns
+ * Returns the date that a component should display. If the given date does not exist, logs a warning once and returns
  * the fallback.
  *
- * @param date The date that the host passed.
+ * @param date The date that the application passed.
  * @param name The prop's name for the warning, such as 'state.date of Calendar'.
  * @param fallback Defaults to today.
  * @example shownDate('2026-02-30', 'state.date of Calendar') // today

@@ -18,7 +18,7 @@ const ZONES = [
   { zone: 'Europe/Lisbon', january: 0, edge: '2026-03-29' },
 ];
 
-describe.each(ZONES)('in $zone', ({ zone, january, edge }) => {
+describe.each(ZONES)('date handling in $zone', ({ zone, january, edge }) => {
   beforeAll(() => {
     vi.stubEnv('TZ', zone);
   });
@@ -26,7 +26,7 @@ describe.each(ZONES)('in $zone', ({ zone, january, edge }) => {
     vi.unstubAllEnvs();
   });
 
-  test('uses the time zone', () => {
+  test('runs in that time zone', () => {
     expect(new Date(2018, 0, 15).getTimezoneOffset()).toBe(january);
   });
 
@@ -39,7 +39,7 @@ describe.each(ZONES)('in $zone', ({ zone, january, edge }) => {
     expect(formatShortDate(edge)).toBe(`${edge.slice(5, 7)}/${edge.slice(8)}/${edge.slice(0, 4)}`);
   });
 
-  test('formatting never shifts a date', () => {
+  test('never formats a date as a different day', () => {
     expect(formatLongDate('2026-03-08')).toBe('Sunday, March 8, 2026');
     fc.assert(
       fc.property(arbitraryDate, (date) => {

@@ -7,7 +7,7 @@ export type DatePart = 'day' | 'month' | 'year';
 /** The format of numeric dates in a locale. */
 export interface TypedDateFormat {
   order: readonly DatePart[];
-  /** The texts between the parts. */
+  /** The characters between the parts. */
   separators: readonly string[];
   /** The expected format, such as 'MM/DD/YYYY'. */
   pattern: string;
