@@ -11,7 +11,7 @@ const components = Object.entries(kit).filter(isComponent) as [string, Exported]
 /** Names of all exported components. */
 export const exportedComponents = components.map(([name]) => name);
 
-/** Returns the name that React DevTools display for an exported component. */
+/** Returns the name that React DevTools displays for an exported component. */
 export function nameInTools(name: string): string | undefined {
   const component = components.find(([exported]) => exported === name)?.[1];
   return component?.displayName ?? component?.render?.name ?? component?.name;

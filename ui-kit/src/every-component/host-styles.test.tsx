@@ -34,7 +34,7 @@ function look(): string[][] {
 
 test.each(Object.entries(samples))('styles of the application do not change %s', async (_name, sample) => {
   const { draw, opensByClick = false }: Sample = sample;
-  // The styles change the size of the elements around the theme, but not of this one.
+  // The styles change the size of the elements around the theme, but must not change this element's size.
   await render(
     <div style={{ position: 'fixed', inset: 0 }}>
       <Application>{draw({})}</Application>

@@ -15,7 +15,7 @@ const drawn = async () => {
 };
 
 test.each(Object.entries(texts))(
-  '%s takes all its texts from its labels',
+  '%s takes all its text from its labels',
   // The test renders a few dozen states one after another.
   { timeout: 60_000 },
   async (name, { labels, states, elsewhere = [] }) => {
@@ -39,7 +39,7 @@ test.each(Object.entries(texts))(
 
 // If a component has no labels, all its visible text must come from the props in its sample.
 test.each(exportedComponents.filter((name) => name in samples && !(name in texts)))(
-  '%s has no default texts',
+  '%s has no default text',
   async (name) => {
     await render(<Application>{samples[name]?.draw({})}</Application>);
     await drawn();

@@ -1,15 +1,15 @@
-/** Labels whose texts are replaced with numbers that identify them. */
+/** Labels whose text is replaced with a number that identifies the label. */
 export interface Marked<T> {
   labels: T;
   /** Names of all labels. */
   names: readonly string[];
-  /** Returns the names of the labels that appear in a text. Names of nested labels contain a dot: 'types.date'. */
+  /** Returns the names of the labels that appear in a string. Names of nested labels contain a dot: 'types.date'. */
   namesIn: (text: string) => string[];
 }
 
 /**
- * Replaces the texts of labels with numbers, which have no letters. Labels are texts, functions that return texts, and
- * objects that contain both.
+ * Replaces the text of labels with numbers, which have no letters. A label is a string, a function that returns a
+ * string, or an object that contains both.
  *
  * @example marked({ close: 'Close' }) // labels: { close: '⟨0⟩' }
  */

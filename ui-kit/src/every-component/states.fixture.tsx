@@ -4,15 +4,15 @@ import type { Entry } from '../logs/entry.js';
 import { LOG_KINDS } from '../logs/types.js';
 import { brand, entryOf, fieldsOf, TODAY, user, WORD } from './data.fixture.js';
 
-/** A component state in which different texts are visible. */
+/** A component state, which determines which labels are visible. */
 export interface State {
-  /** Props to add to those of the sample. */
+  /** Props to add to the sample's props. */
   props?: object;
   /** What the user does after the component is rendered. */
   act?: () => Promise<void>;
 }
 
-/** The texts of a component, and the states in which they are visible. */
+/** A component's labels, and the states in which they are visible. */
 export interface Texts {
   /** The default labels. */
   labels: object;
@@ -116,7 +116,7 @@ const dialogOf = (kind: kit.LogKind) => {
 };
 const event = dialogOf('event');
 
-/** The components that have texts, by name. */
+/** The components that have labels, by name. */
 export const texts: Record<string, Texts> = {
   AddUserDialog: {
     labels: kit.addUserDialogLabels,
@@ -126,7 +126,7 @@ export const texts: Record<string, Texts> = {
       { act: fill('not an email', 'password', LONG) },
       { act: leave },
     ],
-    // The application displays these in a toast.
+    // The application displays these labels in a toast.
     elsewhere: ['invalidTitle', 'invalidDescription'],
   },
   BrandCards: {
@@ -298,7 +298,7 @@ export const texts: Record<string, Texts> = {
       { props: { ...event.editing, conflict: { theirs: null } } },
       { props: { ...event.editing, conflict: { theirs: null } }, act: leave },
     ],
-    // These texts are for a toast, for changes made before the conflict, and for lists.
+    // These labels are for a toast, for changes made before the conflict, and for lists.
     elsewhere: ['invalidTitle', 'missing', 'changedBy.mine', 'changedBy.both', 'abbreviations'],
   },
   EventDetails: {
@@ -392,7 +392,7 @@ export const texts: Record<string, Texts> = {
       { props: { loading: true } },
       { props: { failure: WORD, ...RETRY } },
     ],
-    // This text is announced after a login: see the LoginGate tests.
+    // This label is announced after a login: see the LoginGate tests.
     elsewhere: ['loggedIn'],
   },
   NotFound: { labels: kit.notFoundLabels, states: [{}] },

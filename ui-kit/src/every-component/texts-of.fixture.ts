@@ -10,7 +10,7 @@ const SPOKEN = [
   'title',
 ];
 
-/** Returns all texts inside an element, including texts that are only for screen readers. */
+/** Returns every piece of text inside an element, including text for screen readers only. */
 export function textsOf(root: Element): string[] {
   const found: string[] = [];
   for (const element of [root, ...root.querySelectorAll('*')]) {
