@@ -89,10 +89,10 @@ let followers = 0;
 export function followHistory(): () => void {
   followers += 1;
   if (followers === 1) {
-    // The capture phase runs this listener before the listeners of routers.
+    // In the capture phase, this listener runs before any router's listeners.
     addEventListener('popstate', onPopState, { capture: true });
     window.navigation?.addEventListener('currententrychange', onEntryChange);
-    // After a reload, no overlay is open.
+    // After a reload, no overlay is open, but the history can still contain an overlay's entry.
     schedule();
   }
   return () => {

@@ -9,7 +9,7 @@ interface NoteProps {
   about: string | null;
 }
 
-/** Stays in the document when it closes, like a dialog that fades out. */
+/** Stays in the document after closing, like a dialog that is fading out. */
 const Note = perOpening(
   function Note({ open, about }: NoteProps, ref) {
     const [text, setText] = useState('');
@@ -37,21 +37,21 @@ it('keeps the input while the props of an open dialog change', async () => {
   await expect.element(input).toHaveValue('Typed');
 });
 
-it('keeps its input and its subject while it fades out', async () => {
+it('keeps the input and the subject while the dialog fades out', async () => {
   const update = await showNote();
   await update({ open: false, about: null });
   await expect.element(page.getByText('About Spring')).toHaveAttribute('data-state', 'closed');
   await expect.element(input).toHaveValue('Typed');
 });
 
-it('resets the input when it opens again, even if it still fades out', async () => {
+it('resets the input when the dialog opens again, even while it is still fading out', async () => {
   const update = await showNote();
   await update({ open: false, about: 'Spring' });
   await update({ open: true, about: 'Spring' });
   await expect.element(input).toHaveValue('');
 });
 
-it('resets the input when the subject changes while it is open', async () => {
+it('resets the input when the subject changes while the dialog is open', async () => {
   const update = await showNote();
   await update({ open: true, about: 'Summer' });
   await expect.element(page.getByText('About Summer')).toBeVisible();

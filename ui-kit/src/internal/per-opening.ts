@@ -20,12 +20,12 @@ interface Openable {
 
 /**
  * Makes a dialog from its content. The state of the content, such as form values, is reset each time the dialog opens.
- * While the dialog fades out, the content keeps the props that it had when the dialog was last open, so that its texts
- * don't change if the application clears the subject when it closes the dialog. Call it once for each dialog.
+ * While the dialog fades out, the content keeps its last props, so its text doesn't change if the application clears
+ * the subject on closing. Call `perOpening` once for each dialog.
  *
  * @param render The content, as a function with the name of the dialog.
- * @param subjectOf Returns what the dialog is about, such as the id of an entry. If it changes while the dialog is open,
- * the state is reset too.
+ * @param subjectOf Returns what the dialog is about, such as the id of an entry. If the subject changes while the
+ * dialog is open, the state is also reset.
  * @example
  * export const BrandDialog = perOpening(function BrandDialog({ brand, ...rest }: BrandDialogProps, ref) {
  *   const form = useForm({ defaultValues: brand });

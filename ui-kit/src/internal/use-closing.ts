@@ -8,8 +8,8 @@ interface ClosingInput {
 }
 
 /**
- * Closes a dialog. If a request is in progress, waits until it has ended, because only its result shows whether closing
- * would lose input.
+ * Closes a dialog. If a request is in progress, waits until the request has ended, because only the result shows
+ * whether closing would lose input.
  */
 export function useClosing({ open, busy, onOpenChange }: ClosingInput) {
   const [closing, setClosing] = useState(false);
@@ -21,7 +21,7 @@ export function useClosing({ open, busy, onOpenChange }: ClosingInput) {
     onOpenChange({ open: false });
   }, [isDue, onOpenChange]);
   return {
-    /** Whether the dialog is going to close when the request has ended. */
+    /** Whether the dialog will close when the request ends. */
     closing: closing && busy,
     leaveNow: () => {
       if (busy) setClosing(true);
